@@ -22,7 +22,6 @@ const leaving: Readonly<Record<string, (source: string) => boolean>> = {
 /** Files that look it and are none, or whose target nobody from outside can choose, each with why. */
 const ownTargets: Readonly<Record<string, string>> = {
   'src/server/browser/page/reset-page.ts': 'leads home',
-  'src/server/http/demo-sign-in.ts': 'leads to one of two paths that stand there',
   'src/server/http/serve-page.ts':
     'follows a preview’s own page within the site, and says where it would leave',
   'src/server/preview/share-routes.ts': 'leads home',

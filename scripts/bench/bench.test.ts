@@ -12,7 +12,7 @@ function bench(...args: string[]) {
 }
 
 const all =
-  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, previewFirstVisit, hotelSearch, bookings, suggest, theme, memory.'
+  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, previewFirstVisit, hotelSearch, bookings, suggest, theme, greedyNeighbour, memory.'
 
 describe('bench', () => {
   it('explains itself, with every part', () => {
