@@ -4,10 +4,18 @@ export interface DevFault {
   stack: string
 }
 
+/** A fault that stands in a page's place, and the revision of the sources that has it. */
+export interface ShownFault {
+  fault: DevFault
+  revision: string
+}
+
 /** What the front of `npm run dev` hears from the server that it starts. */
 export type DevNews =
-  /** It serves, and at which port of this machine. */
-  | { livery: 'serves'; port: number }
+  /** It serves, at which port of this machine and from which revision of the sources. */
+  | { livery: 'serves'; port: number; revision: string }
+  /** It renders pages from another revision: a file of theirs was saved. */
+  | { livery: 'renders'; revision: string }
   /** It loaded these files as code. */
   | { livery: 'loads'; files: readonly string[] }
   /** It ends; the next begins when code has changed. */

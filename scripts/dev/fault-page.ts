@@ -1,6 +1,6 @@
 import { escapeHtml, scriptJson } from '../../src/server/render/escape.ts'
 import { DEV_STATE, SHOW_FAULTS } from './dev-addresses.ts'
-import type { DevFault } from './dev-news.ts'
+import type { DevFault, ShownFault } from './dev-news.ts'
 
 /** Gives the page that stands for all others while the server does not run, or, without a fault, is not there yet. */
 export function waitingPage(fault: DevFault | null): string {
@@ -9,13 +9,13 @@ export function waitingPage(fault: DevFault | null): string {
 }
 
 /** Gives the page that stands for one whose code could not be loaded. */
-export function faultPage(fault: DevFault): string {
-  return faultDocument('This code does not run', fault.stack, faultScripts(fault))
+export function faultPage(shown: ShownFault): string {
+  return faultDocument('This code does not run', shown.fault.stack, faultScripts(shown))
 }
 
-/** Gives the scripts by which a page shows a fault over it, and loads anew when a file is saved. */
-export function faultScripts(fault: DevFault): string {
-  return `<script type="module" src="/@vite/client"></script><script type="module" src="${SHOW_FAULTS}"></script><script type="application/json" id="livery-fault">${scriptJson(fault)}</script>`
+/** Gives the scripts by which a page shows a fault, and loads again when the server renders another revision. */
+export function faultScripts(shown: ShownFault): string {
+  return `<script type="module" src="/@vite/client"></script><script type="module" src="${SHOW_FAULTS}"></script><script type="application/json" id="livery-fault">${scriptJson(shown)}</script>`
 }
 
 function faultDocument(title: string, said: string, scripts: string): string {

@@ -33,7 +33,7 @@ const named =
 
 it('passes a request on as it came, and the answer as it is', async () => {
   const { place, ask } = await openFront()
-  place.serves((await listen(named('first'))).port)
+  place.serves((await listen(named('first'))).port, '1.0')
   const answer = await ask('/a?b=c', { method: 'POST', body: 'sent' })
   expect(await answer.text()).toMatch(/^first POST \/a\?b=c 127\.0\.0\.1:\d+ sent$/)
   expect(answer.headers.get('x-said')).toBe('one, two')
@@ -47,12 +47,12 @@ it('lets requests wait while the server is away, also one that the old server di
     reached = resolve
   })
   const old = await listen(() => reached())
-  place.serves(old.port)
+  place.serves(old.port, '1.0')
   await arrived
   place.gone()
   old.server.closeAllConnections()
   const late = ask('/late')
-  place.serves((await listen(named('next'))).port)
+  place.serves((await listen(named('next'))).port, '1.0')
   expect(await (await early).text()).toContain('next GET /early')
   expect(await (await late).text()).toContain('next GET /late')
 })
@@ -60,7 +60,7 @@ it('lets requests wait while the server is away, also one that the old server di
 it('sends nothing twice that may have had an effect', async () => {
   const { place, ask } = await openFront()
   const old = await listen((request) => request.socket.destroy())
-  place.serves(old.port)
+  place.serves(old.port, '1.0')
   await expect(ask('/pay', { method: 'POST', body: 'money' })).rejects.toThrow()
 })
 
@@ -74,8 +74,10 @@ it('shows pages why the code does not run, and tells when it does', async () => 
   expect(await (await ask('/@livery/state')).json()).toEqual({
     fault: { message: 'no', stack: 'at <broken>.ts' },
   })
-  place.serves((await listen(named('mended'))).port)
-  expect(await (await ask('/@livery/state')).json()).toEqual({ isReady: true })
+  place.serves((await listen(named('mended'))).port, '2.0')
+  expect(await (await ask('/@livery/state')).json()).toEqual({ isReady: true, revision: '2.0' })
+  place.renders('2.1')
+  expect(await (await ask('/@livery/state')).json()).toEqual({ isReady: true, revision: '2.1' })
   expect(await (await ask('/')).text()).toContain('mended')
 })
 

@@ -107,7 +107,8 @@ function withLength(rawHeaders: readonly string[], body: Buffer): string[] {
 
 function sendState(response: ServerResponse, place: Place | null): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(place !== null && 'fault' in place ? place : { isReady: place !== null }))
+  const state = place === null || 'fault' in place ? place : { isReady: true, revision: place.revision }
+  response.end(JSON.stringify(state ?? { isReady: false }))
 }
 
 function sendFault(request: IncomingMessage, response: ServerResponse, place: Place | null): void {

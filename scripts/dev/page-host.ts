@@ -7,7 +7,6 @@ import { createServer, type Plugin } from 'vite'
 import { builtAssets } from '../../src/server/render/load-built.ts'
 import { root } from '../build/root.ts'
 import { sharedModules } from '../build/shared-modules.ts'
-import { SAVED } from './dev-addresses.ts'
 import type { DevFault } from './dev-news.ts'
 import { hostRefusal } from './host-refusal.ts'
 import { sourceResolution, watched } from './source-resolution.ts'
@@ -68,7 +67,6 @@ export async function createPageHost(http: Server, tenantsDir: string): Promise<
       if (!isAway) send(...parts)
     }, HOLD_MS)
   }) as typeof hot.send
-  vite.watcher.on('change', () => send(SAVED))
 
   return {
     before: (listener) => (request, response) => {

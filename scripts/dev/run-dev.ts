@@ -29,11 +29,12 @@ http.on('request', pages.before(createFront(place)))
 let isOpened = false
 const hear: { [Kind in DevNews['livery']]?: (news: Extract<DevNews, { livery: Kind }>) => void } = {
   serves(news) {
-    place.serves(news.port)
+    place.serves(news.port, news.revision)
     pages.serverServes()
     if (tenant && !isOpened) void openBrowser(`http://${tenant}.localhost:${port}`)
     isOpened = true
   },
+  renders: ({ revision }) => place.renders(revision),
   ends() {
     place.gone()
     pages.serverEnds()

@@ -5,6 +5,7 @@ import { runServer } from '../../src/server/node/run-server.ts'
 import { problemLine } from '../../src/server/seed/tenant-problem.ts'
 import { root } from '../build/root.ts'
 import { faultOf } from './dev-news.ts'
+import { revision } from './revision.ts'
 import { sourceHost } from './source-host.ts'
 import { tellParent } from './tell-parent.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -16,7 +17,7 @@ export async function serveSources(): Promise<void> {
     if (isCode) return tellParent({ livery: 'failed', fault: faultOf(error) })
     await tellParent({ livery: 'refused' })
   })
-  await tellParent({ livery: 'serves', port })
+  await tellParent({ livery: 'serves', port, revision: revision() })
 
   let told: string | undefined
   watchFolder(

@@ -1,11 +1,13 @@
 import type { DevFault } from './dev-news.ts'
 
-/** Where the server is now: at a port, or kept from running by a fault. */
-export type Place = { port: number } | { fault: DevFault }
+/** Where the server is now: at a port, with the revision of the sources that it renders, or kept from running by a fault. */
+export type Place = { port: number; revision: string } | { fault: DevFault }
 
 /** Knows where the server is, and lets others wait while it begins anew. */
 export interface ServerPlace {
-  serves(port: number): void
+  serves(port: number, revision: string): void
+  /** The server renders another revision of the sources. */
+  renders(revision: string): void
   failed(fault: DevFault): void
   /** The server at this port is gone, or whichever there is; it is waited for from now on. */
   gone(port?: number): void
@@ -30,7 +32,10 @@ export function createServerPlace(): ServerPlace {
   }
 
   return {
-    serves: (port) => become({ port }),
+    serves: (port, revision) => become({ port, revision }),
+    renders(revision) {
+      if (place !== null && 'port' in place) place = { ...place, revision }
+    },
     failed: (fault) => become({ fault }),
     gone(port) {
       if (place === null || port === undefined || ('port' in place && place.port === port)) become(null)

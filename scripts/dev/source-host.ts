@@ -6,8 +6,9 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { HostParts } from '../../src/server/node/start-server.ts'
 import { builtAssets, loadRemoteParts, type ShellServer } from '../../src/server/render/load-built.ts'
 import { root } from '../build/root.ts'
-import { type DevFault, faultOf } from './dev-news.ts'
+import { type DevFault, faultOf, type ShownFault } from './dev-news.ts'
 import { faultPage } from './fault-page.ts'
+import { noteSaved, revision } from './revision.ts'
 import { sourceAssets } from './source-assets.ts'
 import { sourceResolution, watched } from './source-resolution.ts'
 import { tellParent } from './tell-parent.ts'
@@ -25,7 +26,10 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
   let closeConnections: () => void
   /** Of the request that failed last, until a page has shown it. */
   let fault: DevFault | null = null
+  /** The revision that the last page was rendered from. */
+  let rendered = revision()
   const load = async () => {
+    rendered = revision()
     shell = (await vite.ssrLoadModule(SERVER_ENTRY)) as ShellServer
     await shell.loaded
   }
@@ -48,6 +52,7 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
         server: { middlewareMode: true, ws: false, hmr: false, watch: watched },
         optimizeDeps: { noDiscovery: true },
       })
+      noteInvalidations(vite)
       await load()
       return {
         assets: { ...sourceAssets(root), fonts: builtAssets(dist).fonts },
@@ -62,15 +67,16 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
       }
     },
     before: (listener) => (request, response) => {
+      const asked = revision()
       load().then(
         () => listener(request, response),
-        (error: unknown) => answerFault(noteFault(error), request, response),
+        (error: unknown) => answerFault({ fault: noteFault(error), revision: asked }, request, response),
       )
     },
     finish(response) {
       const isPage = response.headers.get('content-type')?.startsWith('text/html')
       if (response.status < 500 || !isPage) return withLiveScripts(response)
-      const shown = fault
+      const shown = fault && { fault, revision: rendered }
       fault = null
       return withLiveScripts(response, shown)
     },
@@ -90,12 +96,23 @@ async function sourcePart(name: string) {
   return { part: { name, entry: `/src/remotes/${name}/entry.tsx`, styles: [], routes }, integrity: {} }
 }
 
-/** Code that cannot be loaded: the page says where, and loads anew when a file is saved. */
-function answerFault(fault: DevFault, request: IncomingMessage, response: ServerResponse): void {
+/** Notes each saved file once the next page is rendered from it: a watcher may hear of the file before Vite forgets the old one. */
+function noteInvalidations(vite: ViteDevServer): void {
+  const { moduleGraph } = vite.environments.ssr
+  const invalidate = moduleGraph.onFileChange.bind(moduleGraph)
+  moduleGraph.onFileChange = (file) => {
+    invalidate(file)
+    noteSaved()
+  }
+}
+
+/** Answers with the fault of code that cannot be loaded; a page loads again when the code is saved. */
+function answerFault(shown: ShownFault, request: IncomingMessage, response: ServerResponse): void {
+  const { fault } = shown
   console.error(fault.stack)
   const isPage = request.headers.accept?.includes('text/html')
   response.writeHead(500, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
   })
-  response.end(isPage ? faultPage(fault) : fault.message)
+  response.end(isPage ? faultPage(shown) : fault.message)
 }

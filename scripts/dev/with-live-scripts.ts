@@ -1,12 +1,15 @@
 import { SHOW_FAULTS } from './dev-addresses.ts'
-import type { DevFault } from './dev-news.ts'
+import type { ShownFault } from './dev-news.ts'
 import { faultScripts } from './fault-page.ts'
 
 /**
  * Adds to a page that has code of its own what replaces that while it is open, and lets the policy of development take it. A
  * page that stands for one that failed shows the fault.
  */
-export async function withLiveScripts(response: Response, fault: DevFault | null = null): Promise<Response> {
+export async function withLiveScripts(
+  response: Response,
+  fault: ShownFault | null = null,
+): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const headers = new Headers(response.headers)
   headers.delete('integrity-policy')

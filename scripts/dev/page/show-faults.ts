@@ -1,16 +1,12 @@
-import { SAVED } from '../dev-addresses.ts'
-import type { DevFault } from '../dev-news.ts'
+import { DEV_STATE } from '../dev-addresses.ts'
+import type { DevFault, ShownFault } from '../dev-news.ts'
 
 // Runs in pages of `npm run dev`: shows faults of the server, of rendering and of the page itself over the page.
 
 type Overlay = new (fault: DevFault) => HTMLElement
 
-interface HotMeta {
-  hot?: { on: (event: string, act: () => void) => void }
-}
-
-/** Milliseconds in which Vite and the server have heard of a saved file too. */
-const HEARD_MS = 300
+/** Milliseconds between two questions for the revision that the server renders. */
+const PAUSE_MS = 500
 
 /** The element is Vite's own, which its client defines. */
 async function show(fault: DevFault): Promise<void> {
@@ -28,9 +24,18 @@ function showError(error: unknown): void {
 window.addEventListener('error', ({ error }) => showError(error))
 window.addEventListener('unhandledrejection', ({ reason }) => showError(reason))
 
-const said = document.querySelector('#livery-fault')?.textContent
-if (said) {
-  void show(JSON.parse(said))
-  const { hot } = import.meta as HotMeta
-  hot?.on(SAVED, () => setTimeout(() => location.reload(), HEARD_MS))
+/** Loads the page again once the server renders another revision than the one that failed. */
+async function reloadAfter(failed: string): Promise<void> {
+  const state = await fetch(DEV_STATE)
+    .then((answer) => answer.json())
+    .catch(() => ({}))
+  if (state.revision !== undefined && state.revision !== failed) location.reload()
+  else setTimeout(reloadAfter, PAUSE_MS, failed)
+}
+
+const shown = document.querySelector('#livery-fault')?.textContent
+if (shown) {
+  const { fault, revision } = JSON.parse(shown) as ShownFault
+  void show(fault)
+  void reloadAfter(revision)
 }
