@@ -33,32 +33,47 @@ async function requestOf({ method, path, body, needsRevision }: UploadBomb): Pro
   return new Request(`${origin}${path}`, { method, headers, body: sent as BodyInit })
 }
 
-/** Answers a request, and counts the turns of the event loop and this thread's own milliseconds of work meanwhile. */
-async function answered(request: Request): Promise<{ status: number; turns: number; worked: number }> {
-  let turns = 0
-  const timer = setInterval(() => {
-    turns += 1
-  }, 5)
-  const before = process.threadCpuUsage()
+/** Answers a request, and gives the most work in milliseconds that this thread did between two turns of its event loop. */
+async function answered(request: Request): Promise<{ status: number; longest: number }> {
+  let longest = 0
+  let before = process.threadCpuUsage()
+  const tick = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+    before = process.threadCpuUsage()
+  }
+  const timer = setInterval(tick, 5)
   const { status } = await app.app.fetch(request, {})
-  const { user, system } = process.threadCpuUsage(before)
   clearInterval(timer)
-  return { status, turns, worked: (user + system) / 1000 }
+  tick()
+  return { status, longest }
 }
+
+/**
+ * Milliseconds of work of this thread in one turn, twice what a server may take (npm run verify). Work is counted, not time:
+ * other tests share the cores.
+ */
+const MOST_WORK_MS = 100
 
 describe('the worst of each upload', { timeout: 120_000 }, () => {
   it('is answered, and the event loop has its turns meanwhile', async () => {
     const statuses = new Set<number>()
+    const holds = new Map<string, number>()
     for (const bomb of bombs) {
       // Past the pace of uploads, which would answer in place of the checks.
       now = new Date(now.getTime() + 16 * 60_000)
       cookie = await app.signIn('owner@test.example')
-      const { status, turns, worked } = await answered(await requestOf(bomb))
+      const { status, longest } = await answered(await requestOf(bomb))
       statuses.add(status)
       expect(status, bomb.title).toBeLessThan(500)
-      // One turn for each tenth of a second of work. Work of this thread is counted, not time: other tests share the cores.
-      expect(turns, bomb.title).toBeGreaterThanOrEqual(Math.floor(worked / 100) - 1)
+      holds.set(bomb.title, longest)
+      // Code runs slower the first time; what holds the loop does so again.
+      if (longest > MOST_WORK_MS) {
+        const again = await answered(await requestOf(bomb))
+        holds.set(bomb.title, Math.min(longest, again.longest))
+      }
     }
     expect([...statuses].toSorted()).toEqual([200, 400, 422])
+    expect([...holds].filter(([, longest]) => longest > MOST_WORK_MS)).toEqual([])
   })
 })

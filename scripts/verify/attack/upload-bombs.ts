@@ -68,6 +68,12 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
     'one endless file': await zipOf({ 'tenant.json': tenant, 'pages/about.html': ' '.repeat(60_000_000) }),
     'a name outside': await zipOf({ 'tenant.json': tenant, '../../x.html': 'x' }),
     'deep JSON': await zipOf({ 'tenant.json': deep }),
+    'unknown words': await zipOf({
+      'tenant.json': {
+        ...tenant,
+        wording: Object.fromEntries(languages.map((language) => [language, unknownWords(400)])),
+      },
+    }),
   }
   const pictures = (body: string | Uint8Array) => ({
     method: 'POST',
@@ -93,6 +99,12 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
     'a long name': [{ pointer: '/agency/agencyName', after: 'é\u0301'.repeat(400_000) }],
     'a long pointer': [{ pointer: '/a'.repeat(500_000), after: 1 }],
     'a long address': [{ pointer: '/agency/returnUrl', after: `https://${'a.'.repeat(200_000)}` }],
+    'a long flat list': [{ pointer: '/navigation', after: Array(200_000).fill(1) }],
+    'unknown words': [{ pointer: '/wording/en', after: unknownWords(400) }],
+    'unknown words of all languages': languages.map((language) => ({
+      pointer: `/wording/${language}`,
+      after: unknownWords(400),
+    })),
     'nested values': [
       { pointer: '/wording', after: JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`) },
     ],
@@ -121,6 +133,15 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
       needsRevision: true,
     },
   ]
+}
+
+const languages = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const
+
+/** Words for texts that the site does not have, whose names are as long and near as those of texts that it has. */
+function unknownWords(count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`searchHotelDealsButtonLabelOfPageWithLongName${i}`, 'x']),
+  )
 }
 
 /** A folder of as many articles as an agency may have, with the same HTML in each file that tenant.json names. */

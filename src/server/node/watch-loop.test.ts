@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMetrics } from '../http/metrics.ts'
-import { heldSeconds, watchLoop } from './watch-loop.ts'
+import { watchLoop } from './watch-loop.ts'
 
 let end: (() => void) | undefined
 afterEach(() => end?.())
@@ -12,12 +12,17 @@ function hold(milliseconds: number): void {
   while (performance.now() < until);
 }
 
+function watched() {
+  const metrics = createMetrics()
+  const warn = vi.fn()
+  end = watchLoop(metrics, { warn })
+  const value = async () => Number(/^livery_event_loop_delay_seconds (\S+)$/m.exec(await metrics.text())?.[1])
+  return { value, warn }
+}
+
 describe('the watch over the event loop', () => {
-  it('tells the metrics the longest hold since they were last asked for', async () => {
-    const metrics = createMetrics()
-    end = watchLoop(metrics, { warn: () => undefined })
-    const value = async () =>
-      Number(/^livery_event_loop_delay_seconds (\S+)$/m.exec(await metrics.text())?.[1])
+  it('reports the longest hold since the metrics were last read', async () => {
+    const { value } = watched()
     await turn()
     await value()
     await turn()
@@ -29,9 +34,36 @@ describe('the watch over the event loop', () => {
     expect(await value()).toBeLessThan(held)
   })
 
-  it('takes the pause between two looks from what it measured', () => {
-    expect(heldSeconds(10_000_000)).toBe(0)
-    expect(heldSeconds(0)).toBe(0)
-    expect(heldSeconds(60_000_000)).toBeCloseTo(0.05)
+  it('reports a hold that begins right after a reading, before the next tick', async () => {
+    const { value } = watched()
+    await turn()
+    await value()
+    hold(700)
+    await turn()
+    expect(await value()).toBeGreaterThan(0.6)
+  })
+
+  it('reports a hold that has not ended with a tick yet', async () => {
+    const { value } = watched()
+    await turn()
+    hold(700)
+    expect(await value()).toBeGreaterThan(0.6)
+  })
+
+  it('logs a hold that visitors noticed, once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    try {
+      const { warn } = watched()
+      vi.advanceTimersByTime(100)
+      const now = performance.now()
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 2000)
+      vi.advanceTimersByTime(10)
+      clock.mockRestore()
+      vi.advanceTimersByTime(30_000)
+      expect(warn).toHaveBeenCalledOnce()
+      expect(warn.mock.calls[0]?.[1]).toMatch(/^the event loop was held for 1\.9\d s; every visitor waited$/)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -119,6 +119,14 @@ describe("an agency's own words", () => {
     expect(Object.keys(check('en', { 'deals.heading': '{'.repeat(50) }).problems)).toHaveLength(1)
   })
 
+  it('suggest a name for the first twenty unknown keys, and report all of them', () => {
+    const slips = Object.fromEntries(
+      Array.from({ length: 26 }, (_, i) => [`deals.headin${String.fromCharCode(97 + i)}`, 'x']),
+    )
+    const suggested = check('en', slips).problems.filter(({ reason }) => reason.includes('did you mean'))
+    expect(suggested).toHaveLength(20)
+  })
+
   it('are checked against texts of every part', () => {
     expect([...new Set(textCatalogue().map(({ part }) => part))].sort()).toEqual([
       ...['booking', 'search', 'seo', 'shell'],

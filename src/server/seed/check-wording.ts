@@ -8,6 +8,8 @@ import { type KnownText, textCatalogue } from './text-catalogue.ts'
 /** Own words may be three times as long as ours; beyond that they break what they stand in. */
 const STRETCH = 3
 const SHORTEST_LIMIT = 40
+/** Problems after which unknown keys get no suggestion: each is compared with every text of the site. */
+const MOST_SUGGESTIONS = 20
 const pluralForm = /_(zero|one|two|few|many|other)$/
 
 /**
@@ -20,6 +22,7 @@ export function checkWording(
   catalogue: readonly KnownText[] = textCatalogue(),
 ): { wording: Wording; problems: TenantProblem[] } {
   const problems: TenantProblem[] = []
+  const index = indexOf(catalogue)
   const checked: Partial<Record<LanguageCode, Record<string, string>>> = {}
   for (const [language, texts] of Object.entries(wording) as [LanguageCode, Record<string, string>][]) {
     const refuse = (field: string, reason: string) => problems.push({ file: 'tenant.json', field, reason })
@@ -28,15 +31,21 @@ export function checkWording(
       continue
     }
     const own: Record<string, string> = {}
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const [key, text] of Object.entries(texts)) {
-      const found = findText(key, language, catalogue)
-      const reason = 'reason' in found ? found.reason : textProblem(key, text, found)
+      const found = findText(key, { language, forms }, index)
+      const reason = reasonAgainst(key, text, found)
       if (reason !== null) refuse(joinField(`wording.${language}`, key), reason)
-      else if ('part' in found) own[fullKey(found.part, key)] = text
+      else if (found !== null && 'part' in found) own[fullKey(found.part, key)] = text
     }
     checked[language] = own
   }
   return { wording: checked, problems }
+
+  function reasonAgainst(key: string, text: string, found: ReturnType<typeof findText>): string | null {
+    if (found === null) return unknownKey(key, problems.length < MOST_SUGGESTIONS ? index : null)
+    return 'reason' in found ? found.reason : textProblem(key, text, found)
+  }
 }
 
 function fullKey(part: string, key: string): string {
@@ -44,19 +53,40 @@ function fullKey(part: string, key: string): string {
   return part === 'shell' ? bare : `${part}/${bare}`
 }
 
-/** The text that a key means, in a form that the language has. */
+/** Texts by what a key of `wording` may call them, so that thousands of keys cost no search each. */
+interface TextIndex {
+  all: readonly KnownText[]
+  byKey: ReadonlyMap<string, readonly KnownText[]>
+  parts: ReadonlySet<string>
+}
+
+const indexes = new WeakMap<readonly KnownText[], TextIndex>()
+
+function indexOf(catalogue: readonly KnownText[]): TextIndex {
+  const known = indexes.get(catalogue)
+  if (known) return known
+  const index: TextIndex = {
+    all: catalogue,
+    byKey: Map.groupBy(catalogue, ({ key }) => key),
+    parts: new Set(catalogue.map(({ part }) => part)),
+  }
+  indexes.set(catalogue, index)
+  return index
+}
+
+/** The text that a key means, in a form that the language has; null where there is none of that name. */
 function findText(
   key: string,
-  language: LanguageCode,
-  catalogue: readonly KnownText[],
-): KnownText | { reason: string } {
-  const [part, bare] = key.includes('/') ? key.split('/', 2) : [null, key]
-  const stem = bare?.replace(pluralForm, '')
-  const candidates = catalogue.filter((text) => part === null || text.part === part)
-  const exact = candidates.filter((text) => text.key === bare)
-  const plural = candidates.filter((text) => text.key === `${stem}_other`)
-  const isForm = bare !== stem && plural.length > 0
-  const found = isForm ? plural : exact
+  { language, forms }: { language: LanguageCode; forms: readonly string[] },
+  { byKey }: TextIndex,
+): KnownText | { reason: string } | null {
+  const { part, bare } = namesIn(key)
+  const stem = bare.replace(pluralForm, '')
+  const named = (name: string) =>
+    (byKey.get(name) ?? []).filter((text) => part === null || text.part === part)
+  const plural = bare === stem ? [] : named(`${stem}_other`)
+  const isForm = plural.length > 0
+  const found = isForm ? plural : named(bare)
   const parts = [...new Set(found.map((text) => text.part))]
   if (parts.length > 1) {
     return {
@@ -64,20 +94,28 @@ function findText(
     }
   }
   const [first] = found
-  if (first && isForm) {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const form = pluralForm.exec(bare ?? '')?.[1]
-    if (forms.some((one) => one === form)) return first
+  const form = pluralForm.exec(bare)?.[1]
+  if (first && isForm && !forms.some((one) => one === form))
     return { reason: `is a plural form that ${language} does not have; it has ${forms.join(', ')}` }
-  }
-  return first ?? { reason: unknownKey(key, candidates.length > 0 ? candidates : catalogue) }
+  return first ?? null
 }
 
-function unknownKey(key: string, catalogue: readonly KnownText[]): string {
+/** The part that a key names, if any, and the name of the text. */
+function namesIn(key: string): { part: string | null; bare: string } {
+  const [part = '', bare] = key.split('/', 2)
+  return bare === undefined ? { part: null, bare: key } : { part, bare }
+}
+
+function unknownKey(key: string, index: TextIndex | null): string {
+  if (index === null) return 'is no text of the site'
+  const { all, byKey, parts } = index
+  const { part } = namesIn(key)
   const bare = key.slice(key.indexOf('/') + 1)
-  const names = catalogue.map((text) => text.key)
-  // A plural without its form is the commonest slip, and letters alone would not bring one to it.
-  const meant = names.find((name) => name === `${bare}_other`) ?? nearMiss(bare, names)
+  const isOfPart = (text: KnownText) => part === null || !parts.has(part) || text.part === part
+  // A plural without its form is the commonest slip, and letters alone would not find it.
+  const plural = byKey.get(`${bare}_other`)?.find(isOfPart)?.key
+  const names = () => all.filter(isOfPart).map((text) => text.key)
+  const meant = plural ?? nearMiss(bare, names())
   return `is no text of the site${meant === null ? '' : `; did you mean ${meant}?`}`
 }
 

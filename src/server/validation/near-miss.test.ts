@@ -4,6 +4,16 @@ import { nearMiss } from './near-miss.ts'
 
 const known = ['latitude', 'longitude', 'radius', 'age', 'isOTA']
 
+/** Optimal string alignment by its definition, letter by letter from the end. */
+function allSlips(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length
+  const [x, y] = [a.slice(0, -1), b.slice(0, -1)]
+  const ways = [allSlips(x, b) + 1, allSlips(a, y) + 1, allSlips(x, y) + (a.at(-1) === b.at(-1) ? 0 : 1)]
+  const isSwapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)
+  if (isSwapped) ways.push(allSlips(a.slice(0, -2), b.slice(0, -2)) + 1)
+  return Math.min(...ways)
+}
+
 describe('nearMiss', () => {
   it.each([
     ['lattitude', 'latitude'],
@@ -18,6 +28,18 @@ describe('nearMiss', () => {
 
   it.each(['colour', 'a', '', 'gea', 'latitude'.repeat(5000)])('has no suggestion for %.20s', (given) => {
     expect(nearMiss(given, known)).toBeNull()
+  })
+
+  it('agrees with a measure of every letter, however near or far the names are', () => {
+    const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(name, fc.array(name, { maxLength: 6 }), (given, names) => {
+        const slips = names.map((one) => allSlips(given, one))
+        const least = Math.min(...slips)
+        const meant = least <= (given.length < 5 ? 1 : 2) ? names[slips.indexOf(least)] : null
+        expect(nearMiss(given, names)).toBe(meant)
+      }),
+    )
   })
 
   it('finds a name of five letters or more again after any one slip', () => {

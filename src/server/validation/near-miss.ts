@@ -8,8 +8,9 @@ export function nearMiss(name: string, known: readonly string[]): string | null 
   const allowed = name.length < 5 ? 1 : 2
   let best: string | null = null
   let least = allowed + 1
+  const lower = name.toLowerCase()
   for (const candidate of known) {
-    const slips = slipsBetween(name.toLowerCase(), candidate.toLowerCase())
+    const slips = slipsBetween(lower, candidate.toLowerCase(), least - 1)
     if (slips < least) {
       best = candidate
       least = slips
@@ -18,8 +19,9 @@ export function nearMiss(name: string, known: readonly string[]): string | null 
   return best
 }
 
-/** Letters to insert, drop, change or swap with their neighbour (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
+/** Letters to insert, drop, change or swap with their neighbor (optimal string alignment); infinite where it is more than `most`. */
+function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -34,6 +36,8 @@ function slipsBetween(a: string, b: string): number {
         swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
       )
     }
+    // Two rows that are over the limit leave no path below it, since a swap reaches back by two.
+    if (Math.min(...last) > most && Math.min(...row) > most) return Number.POSITIVE_INFINITY
     before = last
     last = row
   }

@@ -29,3 +29,8 @@ it('names at most twenty, and gets to the bottom of a body that is nested as dee
   const deep: unknown = JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)
   expect(unsoundTexts(deep, 'body')).toHaveLength(1)
 })
+
+it('reads a list with more entries than a call may have arguments', () => {
+  const list = [...Array(500_000).fill(1), '\u0000']
+  expect(unsoundTexts(list, 'body')).toEqual([{ field: '[500000]', reason }])
+})

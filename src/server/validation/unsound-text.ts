@@ -17,13 +17,16 @@ export function unsoundTexts(value: unknown, whole: string): FieldError[] {
   const errors: FieldError[] = []
   // A body may be nested as deep as it is long, which recursion would not survive.
   const open: { field: string; value: unknown }[] = [{ field: '', value }]
+  // One by one: a list may have more entries than a call may have arguments.
+  const addAll = (inner: typeof open) => {
+    for (const one of inner.toReversed()) open.push(one)
+  }
   for (let next = open.pop(); next !== undefined && errors.length < MOST; next = open.pop()) {
     const { field } = next
     if (typeof next.value === 'string') {
       if (!isSoundText(next.value)) errors.push({ field: field || whole, reason })
     } else if (Array.isArray(next.value)) {
-      const inner = next.value.map((entry, i) => ({ field: deeper(field, `[${i}]`), value: entry }))
-      open.push(...inner.toReversed())
+      addAll(next.value.map((entry, i) => ({ field: deeper(field, `[${i}]`), value: entry })))
     } else if (typeof next.value === 'object' && next.value !== null) {
       for (const [name, entry] of Object.entries(next.value).toReversed()) {
         const inner = deeper('', joinField(field, name))
