@@ -111,9 +111,11 @@ function isRenaming(steps: readonly string[], after: unknown): boolean {
 
 /** Not by recursion, which what is too deep would not let come to its end. */
 function isDeep(value: unknown): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  const inner = (values: unknown[]) =>
+    values.filter((one) => typeof one === 'object' && one !== null) as object[]
+  let level = inner([value])
+  for (let depth = 1; depth < DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((one) => inner(Object.values(one)))
   }
   return level.length > 0
 }

@@ -15,6 +15,8 @@ export function isSoundText(text: string): boolean {
  */
 export function unsoundTexts(value: unknown, whole: string): FieldError[] {
   const errors: FieldError[] = []
+  // Nearly every body is sound, and the names of its fields cost more than all else.
+  if (isSound(value)) return errors
   // A body may be nested as deep as it is long, which recursion would not survive.
   const open: { field: string; value: unknown }[] = [{ field: '', value }]
   // One by one: a list may have more entries than a call may have arguments.
@@ -27,7 +29,7 @@ export function unsoundTexts(value: unknown, whole: string): FieldError[] {
       if (!isSoundText(next.value)) errors.push({ field: field || whole, reason })
     } else if (Array.isArray(next.value)) {
       addAll(next.value.map((entry, i) => ({ field: deeper(field, `[${i}]`), value: entry })))
-    } else if (typeof next.value === 'object' && next.value !== null) {
+    } else if (isObject(next.value)) {
       for (const [name, entry] of Object.entries(next.value).toReversed()) {
         const inner = deeper('', joinField(field, name))
         if (!isSoundText(name)) errors.push({ field: inner, reason })
@@ -36,6 +38,25 @@ export function unsoundTexts(value: unknown, whole: string): FieldError[] {
     }
   }
   return errors
+}
+
+/** Whether every text in a value is sound, names of fields included; by a list of what is left, since recursion has a depth. */
+function isSound(value: unknown): boolean {
+  if (typeof value === 'string') return isSoundText(value)
+  const open: object[] = isObject(value) ? [value] : []
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const names = Array.isArray(next) ? [] : Object.keys(next)
+    if (!names.every(isSoundText)) return false
+    for (const inner of Object.values(next)) {
+      if (typeof inner === 'string' && !isSoundText(inner)) return false
+      if (isObject(inner)) open.push(inner)
+    }
+  }
+  return true
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** Names of fields far down are cut, so that a deep body cannot make them grow with the square of its length. */
