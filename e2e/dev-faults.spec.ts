@@ -11,7 +11,7 @@ async function awake(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Asks from the page, which may be loaded anew meanwhile. */
+/** Asks from the page, which may reload meanwhile. */
 const statusOf = (page: Page, path: string) =>
   page.evaluate((asked) => fetch(asked).then(({ status }) => status), path).catch(() => 0)
 
@@ -39,7 +39,7 @@ test('an open page outlives every edit: shared code, code that does not run, a w
     await page.goto(home)
     await awake(page)
 
-    // Code that server and page share: the server begins anew, and the page is loaded once, by that server, and awake.
+    // Code that server and page share: the server restarts, and the page is loaded once, by that server, and awake.
     let loads = 0
     page.on('load', () => {
       loads += 1

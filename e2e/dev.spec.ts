@@ -152,13 +152,13 @@ test('what a developer saves is on the open page: a colour, code of the page and
     workshop.change('tenants/jolt/tenant.json', (text) => text.replace('#0a7d4f', '#7d0a4f'))
     await expect.poll(() => brandColor(page), { timeout: 30_000 }).toBe('#7d0a4f')
 
-    // A change of the contract is generated, and the server begins anew with it.
+    // A change of the contract is generated, and the server restarts with it.
     workshop.change('openapi/openapi.yaml', (text) =>
       text.replace(/^ {2}title: .*$/m, '  title: Livery at work'),
     )
     await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
 
-    // Code of the server starts it anew, and the page comes by itself.
+    // A change of the server's code restarts it, and the page comes by itself.
     workshop.change('src/server/http/security-headers.ts', (text) =>
       text.replace('x-content-type-options', 'x-livery-at-work'),
     )

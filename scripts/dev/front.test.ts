@@ -14,9 +14,9 @@ async function listen(listener: RequestListener): Promise<{ port: number; server
   return { port: (server.address() as AddressInfo).port, server }
 }
 
-async function openFront(patience?: number) {
+async function openFront(timeout?: number) {
   const place = createServerPlace()
-  const { port } = await listen(createFront(place, patience))
+  const { port } = await listen(createFront(place, { ...(timeout && { timeout }) }))
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   return { place, ask }
 }

@@ -7,28 +7,40 @@ import {
 } from 'node:http'
 import { DEV_STATE } from './dev-addresses.ts'
 import { waitingPage } from './fault-page.ts'
+import { forwardedHeaders } from './forwarded-headers.ts'
 import type { Place, ServerPlace } from './server-place.ts'
 
-/** Milliseconds that a page waits for the server before it says so. */
-const PATIENCE_MS = 20_000
+/** Milliseconds that a page waits for the server before the front answers instead. */
+const TIMEOUT_MS = 20_000
 /** Bytes of a body that is kept until it is sent: more than the largest upload. */
 const MOST_BODY = 64 * 1024 * 1024
 
+/** What a front may be told. */
+export interface FrontOptions {
+  /** Addresses and ranges of the proxies before the front whose forwarding headers count. */
+  trustedProxies?: readonly string[]
+  /** Milliseconds that a request waits for the server. */
+  timeout?: number
+}
+
 /**
- * Makes what stands before the server of `npm run dev` at its port. While the server begins anew, requests wait for it and
+ * Makes the listener before the server of `npm run dev`. While the server restarts, requests wait for it and
  * none is refused; what the old one did not answer is asked of the next. Where the code does not run, pages say why, and
  * load by themselves when it is mended.
  */
-export function createFront(place: ServerPlace, patience = PATIENCE_MS): RequestListener {
+export function createFront(
+  place: ServerPlace,
+  { trustedProxies = [], timeout = TIMEOUT_MS }: FrontOptions = {},
+): RequestListener {
   const agent = new Agent({ keepAlive: true })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === DEV_STATE) return sendState(response, await within(place.now(), patience))
+    if (request.url === DEV_STATE) return sendState(response, await within(place.now(), timeout))
     const body = await bodyOf(request)
     const left = new AbortController()
     response.on('close', () => left.abort())
     while (!left.signal.aborted) {
-      const here = await within(place.now(), patience)
+      const here = await within(place.now(), timeout)
       if (here === null || 'fault' in here) return sendFault(request, response, here)
       try {
         return await pass(request, body, response, here.port, left.signal)
@@ -47,8 +59,8 @@ export function createFront(place: ServerPlace, patience = PATIENCE_MS): Request
     signal: AbortSignal,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
-      const { method, url, rawHeaders } = request
-      const headers = withLength(rawHeaders, body)
+      const { method, url, rawHeaders, socket } = request
+      const headers = withLength(forwardedHeaders(rawHeaders, socket.remoteAddress, trustedProxies), body)
       const asked = askServer({
         host: '127.0.0.1',
         port,

@@ -15,7 +15,7 @@ import { sourceResolution, watched } from './source-resolution.ts'
 const servedFolders = ['src', 'openapi', 'scripts/dev', '.livery/cache/vite']
 
 /**
- * Milliseconds that a full reload is held back: where the same file is code of the server too, that begins anew meanwhile,
+ * Milliseconds that a full reload is held back: where the same file is code of the server too, that restarts meanwhile,
  * and the page is loaded once, by the server that follows.
  */
 const HOLD_MS = 600

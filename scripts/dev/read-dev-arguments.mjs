@@ -7,7 +7,7 @@ import { root } from '../setup.mjs'
 const help = `npm run dev [-- --tenant <slug>]
 
 Serves every agency of tenants/ from the sources, with hot reload: code of the page is replaced in the open page, code of
-the server starts the server anew, a saved file of a tenant is on every open page at once, and a change of openapi/
+the server restarts it, a saved file of a tenant is on every open page at once, and a change of openapi/
 generates what comes of it.
 
   --tenant <slug>   says where that agency is, and opens a browser there`

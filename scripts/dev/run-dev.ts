@@ -14,7 +14,7 @@ import { createServerPlace } from './server-place.ts'
 import { runServers } from './server-runner.ts'
 import { watchFolder } from './watch-folder.ts'
 
-// What `npm run dev` runs when everything is installed: it keeps the port, has Node start the server anew when code of it
+// What `npm run dev` runs when everything is installed: it keeps the port, restarts the server when code of it
 // changes, and generates what comes of the contract, also while the server does not run.
 
 const [tenant] = process.argv.slice(2)
@@ -24,8 +24,14 @@ const http = createServer()
 await listenAt(http, config).catch(end)
 const { port } = http.address() as AddressInfo
 const pages = await createPageHost(http, config.tenantsDir)
-http.on('request', pages.before(createFront(place)))
+http.on('request', pages.before(createFront(place, config)))
 
+/** The server listens to the front alone, and believes it about who asks. */
+const behindFront = {
+  PORT: '0',
+  LIVERY_ADDRESS: '127.0.0.1',
+  LIVERY_TRUSTED_PROXIES: ['127.0.0.1', ...config.trustedProxies].join(','),
+}
 let isOpened = false
 const hear: { [Kind in DevNews['livery']]?: (news: Extract<DevNews, { livery: Kind }>) => void } = {
   serves(news) {
@@ -63,7 +69,7 @@ const servers = runServers({
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: { ...process.env, PORT: '0', LIVERY_ADDRESS: '127.0.0.1' },
+        env: { ...process.env, ...behindFront },
       },
     ),
 })
@@ -81,7 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 watchFolder(
   join(root, 'openapi'),
   async () => {
-    // Code that is generated anew is code that changed: page and server take it from there.
+    // Generated code is code that changed: page and server take it from there.
     if ((await generate()) === 0) console.log('openapi: generated')
     else
       console.error('openapi: not generated; what was generated before goes on serving until this is mended')
@@ -111,7 +117,7 @@ function end(error: unknown): never {
   process.exit(1)
 }
 
-/** Prints where the tenant is, and opens it; what starts anew later finds the page open. */
+/** Prints where the tenant is, and opens it once; a restarted server finds the page open. */
 async function openBrowser(address: string): Promise<void> {
   console.log(`${tenant} is at ${address}\n`)
   if (!process.stdout.isTTY || process.env.CI) return

@@ -3,7 +3,7 @@ import type { DevFault } from './dev-news.ts'
 /** Where the server is now: at a port, with the revision of the sources that it renders, or kept from running by a fault. */
 export type Place = { port: number; revision: string } | { fault: DevFault }
 
-/** Knows where the server is, and lets others wait while it begins anew. */
+/** Knows where the server is, and lets others wait while it restarts. */
 export interface ServerPlace {
   serves(port: number, revision: string): void
   /** The server renders another revision of the sources. */

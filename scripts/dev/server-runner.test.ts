@@ -26,20 +26,20 @@ function run() {
   return { runner, children, heard, said, last }
 }
 
-it('starts the server anew when it has ended after a file that it loaded was saved, and for no other file', () => {
+it('restarts the server when it has ended after a file that it loaded was saved, and for no other file', () => {
   const { runner, children, said, last } = run()
   runner.saved([unused, '/livery/README.md'])
   expect(last().killed).toEqual([])
   runner.saved([used])
   runner.saved([used])
   expect(last().killed).toEqual(['SIGTERM'])
-  expect(said).toEqual(['src/server/app.ts was saved: the server begins anew'])
+  expect(said).toEqual(['src/server/app.ts was saved: the server restarts'])
   expect(children).toHaveLength(1)
   last().emit('exit', 0, null)
   expect(children).toHaveLength(2)
 })
 
-it('starts it anew by any code after its own did not run, and by no test', () => {
+it('restarts it by any code after its own did not run, and by no test', () => {
   const { runner, children, heard, last } = run()
   last().emit('message', { livery: 'failed', fault: { message: 'x', stack: 'x' } })
   last().emit('exit', 1, null)

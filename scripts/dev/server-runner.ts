@@ -13,7 +13,7 @@ export interface ServerRunnerParts {
 }
 
 export interface ServerRunner {
-  /** Takes files that were saved, as whole paths: where the server runs code of one, it begins anew. */
+  /** Takes files that were saved, as whole paths: where the server runs code of one, it restarts. */
   saved: (files: readonly string[]) => void
   /** Ends the server and resolves with the code that it ends with. */
   end: (signal: NodeJS.Signals) => Promise<number>
@@ -23,8 +23,8 @@ const isCode = /\.(?:m?[jt]sx?|json)$/
 const isTest = /\.test\.tsx?$/
 
 /**
- * Runs the server of `npm run dev`, and starts it anew when a file that it loaded is saved. One whose code does not run is
- * started anew by any code that is saved: it may not have come as far as what mends it.
+ * Runs the server of `npm run dev`, and restarts it when a file that it loaded is saved. One whose code does not run is
+ * restarted by any code that is saved: it may not have come as far as what mends it.
  */
 export function runServers({ start, hear, root, say }: ServerRunnerParts): ServerRunner {
   const loaded = new Set<string>()
@@ -49,7 +49,7 @@ export function runServers({ start, hear, root, say }: ServerRunnerParts): Serve
       if (ended) return ended(code ?? 0)
       if (isStale) return begin()
       if (hasFailed) return
-      const message = `The server ended by itself (${signal ?? `code ${code}`}). Save a file to start it anew.`
+      const message = `The server ended by itself (${signal ?? `code ${code}`}). Save a file to start it again.`
       hear({ livery: 'failed', fault: { message, stack: message } })
     })
   }
@@ -61,7 +61,7 @@ export function runServers({ start, hear, root, say }: ServerRunnerParts): Serve
         child === null || hasFailed ? isCode.test(file) && !isTest.test(file) : loaded.has(file),
       )
       if (changed === undefined || isStale || ended) return
-      say(`${relative(root, changed)} was saved: the server begins anew`)
+      say(`${relative(root, changed)} was saved: the server restarts`)
       isStale = true
       if (child === null) begin()
       else child.kill('SIGTERM')

@@ -80,6 +80,14 @@ describe('a connection', () => {
     expect(await closed).toMatch(/^HTTP\/1\.1 408 /)
   })
 
+  it('that sends an unknown expectation gets the answer of the app', async () => {
+    const { socket, closed } = opened(await listening())
+    socket.write(`${head}Expect: x\r\nConnection: close\r\n\r\n`)
+    const answer = await closed
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toContain('here')
+  })
+
   it('that was answered in part is closed without a second answer', async () => {
     const { socket, closed } = opened(await listening())
     socket.write('POST /begun HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9\r\n\r\nhalf')

@@ -37,6 +37,8 @@ export function createHttpServer(limits: ConnectionLimits = connectionLimits): S
     // A request without a Host reaches the app, which says what is wrong with it.
     requireHostHeader: false,
   })
+  // An expectation other than '100-continue' may be ignored (RFC 9110, 10.1.1); Node's own 417 lacks the promised headers.
+  server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing))
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', (incoming, outgoing) => answers.set(incoming.socket, outgoing))
   server.on('clientError', (error, socket) => {
