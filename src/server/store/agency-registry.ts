@@ -1,0 +1,77 @@
+import { desc, isNotNull, sql } from 'drizzle-orm'
+import { type Holdings, readHoldings } from './agency-holdings.ts'
+import type { Database } from './database.ts'
+import { isServed } from './platform-repository.ts'
+import { type Removal, removeAgency } from './remove-agency.ts'
+import { renameAgency } from './rename-agency.ts'
+import { reportGoneFolders } from './report-gone-folders.ts'
+import { agencies } from './schema.ts'
+import { agencyScope, platformScope } from './scope.ts'
+
+/** An agency that was removed, of which bookings or the audit log are kept. */
+export interface RemovedAgency {
+  id: string
+  slug: string
+  removedAt: Date
+  /** The last day for which the law requires what is kept, as `2036-12-31`. */
+  keptUntil: string
+}
+
+/** What an operator does to whole agencies. */
+export interface AgencyRegistry {
+  /** The id of the agency that has the slug; null where none has. */
+  idOf(slug: string): Promise<string | null>
+  /** The agency that was removed last with this slug; null where none was. */
+  removed(slug: string): Promise<RemovedAgency | null>
+  /** What an agency has, removed or not. */
+  holdings(agencyId: string): Promise<Holdings>
+  /**
+   * Removes an agency: its site, people and settings are deleted, bookings are kept (docs/decisions/0011). Throws `OpenMatters`,
+   * having changed nothing, where something is open and `evenOpen` is false, and an `Error` for an unknown slug.
+   */
+  remove(slug: string, evenOpen: boolean): Promise<Removal>
+  /** Gives an agency another slug. Throws `SlugTaken` where another agency has it, and an `Error` for an unknown slug. */
+  rename(slug: string, newSlug: string): Promise<void>
+  /**
+   * Takes the slugs of imported agencies whose folders are gone and gives those that were not reported yet; notes them as
+   * reported, until their folder is back.
+   */
+  reportGone(slugs: readonly string[]): Promise<string[]>
+}
+
+/** Gives the registry of a database; `changed` is called after slugs or hosts lead elsewhere. */
+export function agencyRegistry(database: Database, changed: () => void): AgencyRegistry {
+  const platform = platformScope(database)
+  return {
+    async idOf(slug) {
+      const [row] = await platform((tx) =>
+        tx.select({ id: agencies.id }).from(agencies).where(isServed(slug)),
+      )
+      return row?.id ?? null
+    },
+    async removed(slug) {
+      const { id, removedAt, keptUntil } = agencies
+      const [row] = await platform((tx) =>
+        tx
+          .select({ id, removedAt, keptUntil })
+          .from(agencies)
+          .where(sql`${agencies.slug} = ${slug} and ${isNotNull(removedAt)}`)
+          .orderBy(desc(removedAt))
+          .limit(1),
+      )
+      if (!row?.removedAt || row.keptUntil === null) return null
+      return { id: row.id, slug, removedAt: row.removedAt, keptUntil: row.keptUntil }
+    },
+    holdings: (agencyId) => agencyScope(database, agencyId)((tx) => readHoldings(tx, agencyId)),
+    async remove(slug, evenOpen) {
+      const removal = await platform((tx) => removeAgency(tx, slug, evenOpen))
+      changed()
+      return removal
+    },
+    async rename(slug, newSlug) {
+      await platform((tx) => renameAgency(tx, slug, newSlug))
+      changed()
+    },
+    reportGone: (slugs) => platform((tx) => reportGoneFolders(tx, slugs)),
+  }
+}
