@@ -3,14 +3,13 @@ import { dirname } from 'node:path'
 import { folderOf } from '../../src/server/branding/files/folder-of.ts'
 import { writeZip } from '../../src/server/branding/files/write-zip.ts'
 import { settingsOf } from '../../src/server/branding/settings-of.ts'
-import { parseConfig } from '../../src/server/config.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
-import { openStore } from '../../src/server/store/open-store.ts'
 import { thereAre } from '../command-line/there-are.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
 import { printedProblems } from './printed-problems.ts'
+import { withServerStore } from './server-store.ts'
 import { tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
 
@@ -69,10 +68,8 @@ async function folderFiles(slug: string, tenantsDir: string): Promise<Map<string
   return new Map([['tenant.json', json], ...[...files].filter(([name]) => name !== 'tenant.json')])
 }
 
-async function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
-  const log = { info() {}, warn() {}, error() {} }
-  const store = await openStore(parseConfig(process.env), log)
-  try {
+function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
+  return withServerStore(async (store) => {
     const agencies = await store.agencies()
     const agency = agencies.find((one) => one.slug === slug)
     if (!agency) {
@@ -84,8 +81,6 @@ async function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
     const { versions, assets } = store.forAgency(agency.id)
     const content = await versions.find(agency.version)
     if (content === null) throw new Error(`${slug} has no version ${agency.version}`)
-    return await folderOf(settingsOf(content, agency.hosts), assets)
-  } finally {
-    await store.close()
-  }
+    return folderOf(settingsOf(content, agency.hosts), assets)
+  })
 }

@@ -5,6 +5,7 @@ import { credits, outbox, promotions } from './checkout-schema.ts'
 import type { Transaction } from './database.ts'
 import { sessions, users } from './people-schema.ts'
 import { proposals } from './proposal-schema.ts'
+import { publishedHash } from './publish-version.ts'
 import { agencyVersions, assets, auditLog, hosts, mails, shares } from './schema.ts'
 
 /** Rows that an agency has, by what a person calls them. */
@@ -63,10 +64,7 @@ const idle = ['mail', 'complete']
 /** Counts what the transaction's agency has. */
 export async function readHoldings(tx: Transaction, agencyId: string): Promise<Holdings> {
   const names = await tx.select({ host: hosts.host }).from(hosts).where(eq(hosts.agencyId, agencyId))
-  const keptVersions = await tx.$count(
-    agencyVersions,
-    inArray(agencyVersions.version, tx.select({ version: bookings.agencyVersion }).from(bookings)),
-  )
+  const keptVersions = (await versionsToKeep(tx, agencyId)).length
   const versions = await tx.$count(agencyVersions)
   return {
     deleted: {
@@ -112,6 +110,14 @@ export async function readOpen(tx: Transaction): Promise<OpenCounts> {
     tasks: await tx.$count(outbox, and(isNotNull(dueAt), notInArray(kind, idle))),
     incidents: await tx.$count(outbox, and(isNull(dueAt), isNull(doneAt))),
   }
+}
+
+/** The last version and those that bookings were made at; none where nothing was booked. */
+export async function versionsToKeep(tx: Transaction, agencyId: string): Promise<number[]> {
+  const rows = await tx.selectDistinct({ version: bookings.agencyVersion }).from(bookings)
+  if (rows.length === 0) return []
+  const last = await publishedHash(tx, agencyId)
+  return [...new Set([...rows, ...(last === null ? [] : [last])].map(({ version }) => version))]
 }
 
 async function peopleWithCredits(tx: Transaction): Promise<number> {

@@ -1,7 +1,7 @@
 import { desc, isNotNull, sql } from 'drizzle-orm'
 import { type Holdings, readHoldings } from './agency-holdings.ts'
 import type { Database } from './database.ts'
-import { isServed } from './platform-repository.ts'
+import { isServed, listAgencies } from './platform-repository.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
 import { reportGoneFolders } from './report-gone-folders.ts'
@@ -23,6 +23,8 @@ export interface AgencyRegistry {
   idOf(slug: string): Promise<string | null>
   /** The agency that was removed last with this slug; null where none was. */
   removed(slug: string): Promise<RemovedAgency | null>
+  /** The slug of the agency that has each host. */
+  holders(): Promise<Map<string, string>>
   /** What an agency has, removed or not. */
   holdings(agencyId: string): Promise<Holdings>
   /**
@@ -39,8 +41,15 @@ export interface AgencyRegistry {
   reportGone(slugs: readonly string[]): Promise<string[]>
 }
 
-/** Gives the registry of a database; `changed` is called after slugs or hosts lead elsewhere. */
-export function agencyRegistry(database: Database, changed: () => void): AgencyRegistry {
+interface RegistryOptions {
+  /** The demo's people have addresses that end in the slug. */
+  demo: boolean
+  /** Called after slugs or hosts lead elsewhere. */
+  changed: () => void
+}
+
+/** Gives the registry of a database. */
+export function agencyRegistry(database: Database, { demo, changed }: RegistryOptions): AgencyRegistry {
   const platform = platformScope(database)
   return {
     async idOf(slug) {
@@ -62,6 +71,10 @@ export function agencyRegistry(database: Database, changed: () => void): AgencyR
       if (!row?.removedAt || row.keptUntil === null) return null
       return { id: row.id, slug, removedAt: row.removedAt, keptUntil: row.keptUntil }
     },
+    async holders() {
+      const entries = await platform(listAgencies)
+      return new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
+    },
     holdings: (agencyId) => agencyScope(database, agencyId)((tx) => readHoldings(tx, agencyId)),
     async remove(slug, evenOpen) {
       const removal = await platform((tx) => removeAgency(tx, slug, evenOpen))
@@ -69,7 +82,7 @@ export function agencyRegistry(database: Database, changed: () => void): AgencyR
       return removal
     },
     async rename(slug, newSlug) {
-      await platform((tx) => renameAgency(tx, slug, newSlug))
+      await platform((tx) => renameAgency(tx, slug, newSlug, demo))
       changed()
     },
     reportGone: (slugs) => platform((tx) => reportGoneFolders(tx, slugs)),

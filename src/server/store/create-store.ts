@@ -120,7 +120,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     },
     agencyBySlug: (slug) => cache.bySlug(slug),
     agencyById: (agencyId) => cache.byId(agencyId),
-    registry: agencyRegistry(database, () => changed(null)),
+    registry: agencyRegistry(database, { demo, changed: () => changed(null) }),
     importedFolders: () => platform.imports(),
     importTenants,
     async importTenant(bundle) {

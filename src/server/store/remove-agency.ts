@@ -1,8 +1,8 @@
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
-import { isSettled, type OpenCounts, readOpen } from './agency-holdings.ts'
+import { isSettled, type OpenCounts, readOpen, versionsToKeep } from './agency-holdings.ts'
 import { deletedTables } from './agency-tables.ts'
 import { appendAudit } from './audit-repository.ts'
-import { bookingItems, bookings } from './booking-schema.ts'
+import { bookingItems } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { lockBranding } from './lock-branding.ts'
 import { lockImports } from './lock-imports.ts'
@@ -43,7 +43,7 @@ export async function removeAgency(tx: Transaction, slug: string, evenOpen: bool
   await lockBranding(tx, id)
   const open = await readOpen(tx)
   if (!evenOpen && !isSettled(open)) throw new OpenMatters(slug, open)
-  const kept = await keptVersions(tx, id)
+  const kept = await versionsToKeep(tx, id)
   const [last] = await tx.select({ endsOn: max(bookingItems.endsOn) }).from(bookingItems)
   const before = await publishedHash(tx, id)
   await appendAudit(tx, id, {
@@ -65,12 +65,4 @@ export async function removeAgency(tx: Transaction, slug: string, evenOpen: bool
   await tx.delete(agencyVersions).where(and(eq(agencyVersions.agencyId, id), isNotKept))
   await announceHosts(tx)
   return { id, keptUntil: row?.keptUntil ?? '' }
-}
-
-/** The last version and those that bookings were made at; none where nothing was booked. */
-async function keptVersions(tx: Transaction, agencyId: string): Promise<number[]> {
-  const rows = await tx.selectDistinct({ version: bookings.agencyVersion }).from(bookings)
-  if (rows.length === 0) return []
-  const last = await publishedHash(tx, agencyId)
-  return [...new Set([...rows, ...(last === null ? [] : [last])].map(({ version }) => version))]
 }
