@@ -8,19 +8,21 @@ import { thereAre } from '../command-line/there-are.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
+import { exportKept } from './export-kept.ts'
 import { printedProblems } from './printed-problems.ts'
 import { withServerStore } from './server-store.ts'
 import { tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
 
-export const help = `npm run -s tenant -- export <slug> [--out <file.zip>] [--published] [--dir <folder>]
+export const help = `npm run -s tenant -- export <slug> [--out <file>] [--published | --kept] [--dir <folder>]
 
 Writes a tenant as the zip that Website Settings takes (Import a folder) and that import takes here.
 
-  --out <file.zip>   <slug>.zip in this folder where it is left out
+  --out <file>       <slug>.zip in this folder where it is left out, <slug>.json with --kept
   --published        what its visitors see now, from the database that the server uses (the same LIVERY_MODE,
                      DATABASE_URL or LIVERY_DATA_DIR; a server on the embedded database has to be stopped first);
                      what the agency adds to prices is of no version, and not in it
+  --kept             what that database keeps of a removed agency, as JSON: bookings, payments, refunds, credits, audit log
 
 Exit code: 0 written, 1 where the folder has errors and nothing was written, 2 where the command was typed wrong.`
 
@@ -30,11 +32,15 @@ export async function exportTenant(args: string[]): Promise<number> {
     dir: { type: 'string' },
     out: { type: 'string' },
     published: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
   })
   const [slug, ...others] = positionals
   if (slug === undefined || others.length > 0) throw new UsageError('Name the one tenant to write as a zip.')
-  const path = typedPath(values.out ?? `${slug}.zip`)
+  if (values.published && values.kept)
+    throw new UsageError('--published is of an agency that is served, --kept of one that was removed.')
+  const path = typedPath(values.out ?? (values.kept ? `${slug}.json` : `${slug}.zip`))
   requirePlace(path, slug)
+  if (values.kept) return exportKept(slug, path)
   const files = values.published
     ? await publishedFiles(slug)
     : await folderFiles(slug, tenantsDirOf(values.dir))

@@ -6,6 +6,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -139,6 +140,26 @@ describe('tenant remove', () => {
       expect(await bookings.findByReference(reference)).toBeNull()
       expect(await store.agencyByHost(`www.${slug}.example`)).toMatchObject({ slug })
     })
+  })
+
+  it('leaves the kept bookings to be exported, those of each agency that had the slug', async () => {
+    await makeAgency()
+    const reference = await book('2020-01-03')
+    const out = join(data, `${slug}.json`)
+    const unknown = await runTenantHere(['export', slug, '--kept', '--out', out], env())
+    expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('was removed') })
+    await run([slug, '--yes'])
+    await makeAgency()
+    await run([slug, '--yes'])
+    const { status, stdout } = await runTenantHere(['export', slug, '--kept', '--out', out], env())
+    expect([status, stdout]).toEqual([0, `${out}: 2 removed agencies\n`])
+    const [second, first] = JSON.parse(readFileSync(out, 'utf8'))
+    expect(second.bookings).toEqual([])
+    expect(first.bookings).toMatchObject([{ reference, contactEmail: 'ada@reader.example' }])
+    expect(first.audit.at(-1)).toMatchObject({ action: 'agency.remove', actor: 'operator' })
+    expect(statSync(out).mode & 0o777).toBe(0o600)
+    const both = await runTenantHere(['export', slug, '--kept', '--published', '--out', out], env())
+    expect(both.status).toBe(2)
   })
 
   it('deletes the folder or leaves it where that is wanted, and takes away a link alone', async () => {

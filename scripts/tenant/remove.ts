@@ -128,8 +128,8 @@ async function removeFolder(target: Target): Promise<number> {
 
 async function sayRemoved(store: Store, slug: string): Promise<number> {
   const { registry } = store
-  const removed = await registry.removed(slug)
-  if (removed === null) throw await unknownAgency(store, slug)
+  const [removed] = await registry.removed(slug)
+  if (removed === undefined) throw await unknownAgency(store, slug)
   const holdings = await registry.holdings(removed.id)
   const open = printedOpen(holdings.open)
   process.stdout.write(

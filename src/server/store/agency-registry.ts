@@ -1,6 +1,7 @@
-import { desc, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { type Holdings, readHoldings } from './agency-holdings.ts'
 import type { Database } from './database.ts'
+import { keptRecords } from './kept-records.ts'
 import { isServed, listAgencies } from './platform-repository.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
@@ -21,8 +22,10 @@ export interface RemovedAgency {
 export interface AgencyRegistry {
   /** The id of the agency that has the slug; null where none has. */
   idOf(slug: string): Promise<string | null>
-  /** The agency that was removed last with this slug; null where none was. */
-  removed(slug: string): Promise<RemovedAgency | null>
+  /** The agencies that were removed with this slug, the last one first. */
+  removed(slug: string): Promise<RemovedAgency[]>
+  /** What is kept of a removed agency, as rows by kind: `bookings`, `payments` and so on. */
+  kept(agencyId: string): Promise<Readonly<Record<string, readonly object[]>>>
   /** The slug of the agency that has each host. */
   holders(): Promise<Map<string, string>>
   /** What an agency has, removed or not. */
@@ -60,17 +63,20 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
     },
     async removed(slug) {
       const { id, removedAt, keptUntil } = agencies
-      const [row] = await platform((tx) =>
+      const rows = await platform((tx) =>
         tx
-          .select({ id, removedAt, keptUntil })
+          .select({ id, slug: agencies.slug, removedAt, keptUntil })
           .from(agencies)
-          .where(sql`${agencies.slug} = ${slug} and ${isNotNull(removedAt)}`)
-          .orderBy(desc(removedAt))
-          .limit(1),
+          .where(and(eq(agencies.slug, slug), isNotNull(removedAt)))
+          .orderBy(desc(removedAt)),
       )
-      if (!row?.removedAt || row.keptUntil === null) return null
-      return { id: row.id, slug, removedAt: row.removedAt, keptUntil: row.keptUntil }
+      return rows.map((row) => ({
+        ...row,
+        removedAt: row.removedAt ?? new Date(0),
+        keptUntil: row.keptUntil ?? '',
+      }))
     },
+    kept: (agencyId) => agencyScope(database, agencyId)(keptRecords),
     async holders() {
       const entries = await platform(listAgencies)
       return new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
