@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openWorkshop } from './workshop.ts'
 
-test('a folder that is deleted or renamed while npm run dev runs is reported, with the command that follows it', async () => {
+test('npm run dev reports a folder that is deleted or renamed, with the command for it', async () => {
   test.setTimeout(300_000)
   const workshop = await openWorkshop()
   const wait = { timeout: 120_000 }

@@ -135,7 +135,7 @@ describe('several folders', () => {
     expect(await compared()).toEqual(['new-1', 'new-3'])
   })
 
-  it('refuse the host of an agency whose folder is gone, and a folder that was renamed by hand', async () => {
+  it('refuse hosts of an agency whose folder is gone, and a folder renamed by hand', async () => {
     await begin()
     rmSync(join(tenantsDir, 'one'), { recursive: true })
     write('uno', goodFolder('One', oneHosts))

@@ -79,7 +79,7 @@ async function book(endsOn: string): Promise<string> {
 }
 
 describe('tenant remove', () => {
-  it('shows what is deleted and what is kept, and moves the folder where no server reads it', async () => {
+  it('shows what is deleted and kept, and moves the folder where no server reads it', async () => {
     await makeAgency()
     await book('2020-01-03')
     const { status, stdout, stderr } = await run([slug, '--yes'])
@@ -205,7 +205,7 @@ describe('tenant remove', () => {
     )
   })
 
-  it('changes nothing without --yes where nobody can be asked, and for what is typed wrong', async () => {
+  it('changes nothing without --yes and a terminal, or for a mistyped command', async () => {
     await makeAgency()
     const unasked = await run([slug])
     expect(unasked.status).toBe(2)

@@ -50,7 +50,10 @@ export async function renameTenant(args: string[]): Promise<number> {
     if ((await store.registry.idOf(newSlug)) !== null) throw taken(renaming)
     const holdings = id === null ? null : await store.registry.holdings(id)
     process.stdout.write(printedRenaming(renaming, holdings, mode === 'demo' ? port : null))
-    if (!(values.yes || (await isWanted(renaming)))) return 1
+    if (!(values.yes || (await isWanted(renaming)))) {
+      process.stdout.write('Nothing was changed.\n')
+      return 1
+    }
     await renameBoth(renaming, id === null ? null : store)
     process.stdout.write(`${ink('green', '✓')} ${slug} is ${newSlug} now.\n`)
     return 0

@@ -25,7 +25,7 @@ describe('renamedFolders', () => {
     expect(found({ copy: ['one.example'], uno: ['one.example'] }, ['one'])).toEqual({ copy: 'one' })
   })
 
-  it('leaves a folder alone whose agency has its folder, and one with hosts of two agencies or of none', () => {
+  it('finds none for hosts of a present agency, of two agencies or of none', () => {
     expect(found({ uno: ['here.example'] }, ['one'])).toEqual({})
     expect(found({ uno: ['one.example', 'two.example'] }, ['one', 'two'])).toEqual({})
     expect(found({ uno: ['free.example'], dos: [] }, ['one', 'two'])).toEqual({})

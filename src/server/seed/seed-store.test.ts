@@ -230,7 +230,7 @@ describe('seedStore', () => {
     ],
   })
 
-  it('recognises a folder that was renamed by hand, and reports neither a conflict nor a folder that is gone', async () => {
+  it('recognises a folder renamed by hand, and reports neither a conflict nor a gone folder', async () => {
     const warn = vi.fn()
     writeTenant(tenantsDir, at('old'), named('Same', [host('same')]))
     await seed()

@@ -84,7 +84,7 @@ describe('removing an agency', () => {
     expect(await rowsOf(agencyId)).toMatchObject({ agency_versions: 0, agency_pointer: 0, audit_log: 2 })
   })
 
-  it('frees its hosts and its slug at once, and notifies whoever caches the site', async () => {
+  it('frees its hosts and its slug at once, and notifies the caches', async () => {
     const host = `www.${slug}.example`
     await store.importTenant(testBundle(slug, { hosts: [host] }))
     expect(await store.agencyByHost(host)).toMatchObject({ slug })
