@@ -1,7 +1,7 @@
 import { inviteOwner } from '../../src/server/accounts/invite-owner.ts'
 import { type Config, parseConfig } from '../../src/server/config.ts'
 import { startMail } from '../../src/server/mail/start-mail.ts'
-import { seedStore } from '../../src/server/seed/seed-store.ts'
+import { seedFolders } from '../../src/server/seed/seed-store.ts'
 import { problemLine } from '../../src/server/seed/tenant-problem.ts'
 import type { Mail } from '../../src/server/store/mail-repository.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
@@ -80,7 +80,7 @@ function outcome(mail: Mail | undefined, email: string, agencyName: string): str
 async function agencyOf(store: Store, config: Config, slug: string): Promise<ResolvedAgency> {
   const known = await store.agencyBySlug(slug)
   if (known !== null) return known
-  const { broken } = await seedStore(store, config, log, config.tenantsDir)
+  const { broken } = await seedFolders(store, config, log, config.tenantsDir)
   const found = await store.agencyBySlug(slug)
   if (found !== null) return found
   const problems = broken.find((one) => one.slug === slug)?.problems ?? []

@@ -22,7 +22,7 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `do
 
 /** What ends by itself in a moment and writes nowhere but in the folder it is run in. */
 const runHere =
-  /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
+  /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import|rename|remove)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
 
 /** What the tools read and write, so that a page begins with what a clone has. */
 const parts = ['openapi', 'scripts', 'src', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json']

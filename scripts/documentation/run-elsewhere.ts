@@ -80,6 +80,12 @@ export const runElsewhere: readonly RunElsewhere[] = [
     shows: "'scripts/tenant.ts', 'shots'",
   },
   {
+    command: /^npm run -s tenant -- export [a-z-]+ --kept$/,
+    file: 'scripts/tenant/remove.test.ts',
+    title: 'leaves the kept bookings to be exported, those of each agency that had the slug',
+    through: 'scripts/tenant/testing-run.ts',
+  },
+  {
     command: /^npm run (?:-s )?bench(?: -- --only suggest)?$/,
     file: 'scripts/bench/bench.test.ts',
     title: 'measures the part that is asked for, and nothing else',

@@ -1,25 +1,32 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createProcessRaster } from '../../src/server/brand/process/process-raster.ts'
+import type { Raster } from '../../src/server/brand/raster.ts'
 import { locatedProblems } from '../../src/server/seed/located-problems.ts'
-import { readTenantFolders } from '../../src/server/seed/tenant-folder.ts'
+import { type BundleResult, tenantBundleOf } from '../../src/server/seed/tenant-bundle-of.ts'
+import { readTenantFolders, type TenantFolder } from '../../src/server/seed/tenant-folder.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
 import { ink } from '../command-line/ink.ts'
 import { checkedFolder, type LeveledProblem } from './checked-folder.ts'
+import { importConflicts, type KnownAgencies } from './import-conflicts.ts'
 import { printedProblems, summaryOf } from './printed-problems.ts'
-import { sharedHosts } from './shared-hosts.ts'
+import { withServerStore } from './server-store.ts'
 import { slugsIn, type TenantSource, tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
 
-export const help = `npm run -s tenant -- check [<slug|folder|zip> …] [--dir <folder>] [--json] [--notes]
+export const help = `npm run -s tenant -- check [<slug|folder|zip> …] [--dir <folder>] [--json] [--notes] [--database]
 
 Looks for everything that is wrong with tenants, all of tenants/ where none is named, one line a problem with its place
-and what to do: the schema, files that are missing, heavy or not used, hosts that two claim, links that lead nowhere,
+and what to do. All that a start would refuse is an error: the schema, files that are missing, heavy or not used, hosts that two claim, links that lead nowhere,
 pictures and links that a page leaves out, texts worded in one language and not in another, contrast, pages with
 nothing on them.
 
   --dir <folder>   the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
   --json           the same for other programs
   --notes          also what the theme made of the colours, where they are not used as they are
+  --database       also what a start would refuse because of agencies that the server's database has: their hosts, and
+                   folders that were renamed by hand (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR; a server
+                   on the embedded database has to be stopped first)
 
 Exit code: 0 without errors, 1 with errors, 2 where the command was typed wrong.`
 
@@ -36,11 +43,13 @@ export async function check(args: string[]): Promise<number> {
     dir: { type: 'string' },
     json: { type: 'boolean', default: false },
     notes: { type: 'boolean', default: false },
+    database: { type: 'boolean', default: false },
   })
   const tenantsDir = tenantsDirOf(values.dir)
   const wanted = positionals.length > 0 ? positionals : slugsIn(tenantsDir)
   const sources = await Promise.all(wanted.map((one) => tenantSource(one, tenantsDir)))
-  const checked = (await checkedTenants(sources, tenantsDir)).map((tenant) => ({
+  const known = values.database ? await knownAgencies() : noAgencies
+  const checked = (await checkedTenants(sources, tenantsDir, known)).map((tenant) => ({
     ...tenant,
     problems: tenant.problems.filter(({ level }) => level !== 'note' || values.notes || values.json),
   }))
@@ -58,29 +67,66 @@ export async function check(args: string[]): Promise<number> {
   return errors > 0 ? 1 : 0
 }
 
-/** Checks each tenant by itself, and the hosts of all that are in the folder of tenants together with them. */
+const noAgencies: KnownAgencies = { imports: new Map(), holders: new Map() }
+
+/**
+ * Checks each tenant by itself, and together with all that are in the folder of tenants and with the agencies that the database
+ * has, as far as these are known.
+ */
 export async function checkedTenants(
   sources: readonly TenantSource[],
   tenantsDir: string,
+  known = noAgencies,
 ): Promise<CheckedTenant[]> {
   const { LIVERY_MODE, LIVERY_ENVIRONMENT } = process.env
-  const deployment = { isDemo: LIVERY_MODE !== 'production', environment: LIVERY_ENVIRONMENT || 'prod' }
+  const { raster, stop } = createProcessRaster({ log: { info() {}, warn() {}, error() {} } })
+  const deployment = {
+    isDemo: LIVERY_MODE !== 'production',
+    environment: LIVERY_ENVIRONMENT || 'prod',
+    raster,
+  }
+  const reading = createReading(raster)
   const named = new Map(sources.map(({ folder }) => [folder.slug, folder]))
   const others = (existsSync(tenantsDir) ? readTenantFolders(tenantsDir) : []).filter(
     ({ slug }) => !named.has(slug),
   )
   const isHome = (shown: string, slug: string) => shown === shownFolder(join(tenantsDir, slug))
   const all = [...others, ...named.values()].toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
-  const shared = sharedHosts(all)
-  const checked: CheckedTenant[] = []
-  for (const { folder, shown } of sources) {
-    const hosts = isHome(shown, folder.slug) ? shared : sharedHosts([...others, folder])
-    const taken = locatedProblems(folder, hosts.get(folder.slug) ?? [])
-    const problems = [
-      ...taken.map((problem) => ({ level: 'error' as const, ...problem })),
-      ...(await checkedFolder(folder, deployment)),
-    ]
-    checked.push({ slug: folder.slug, shown, problems })
+  const isReadable = async (folder: TenantFolder) =>
+    known.imports.get(folder.slug) === folder.hash || (await reading(folder)).ok
+  try {
+    const together = await importConflicts(all, isReadable, known)
+    const checked: CheckedTenant[] = []
+    for (const { folder, shown } of sources) {
+      const isOne = isHome(shown, folder.slug)
+      const conflicts = isOne ? together : await importConflicts([...others, folder], isReadable, known)
+      const found = locatedProblems(folder, conflicts.get(folder.slug) ?? [])
+      const problems = [
+        ...found.map((problem) => ({ level: 'error' as const, ...problem })),
+        ...(await checkedFolder(folder, await reading(folder), deployment)),
+      ]
+      checked.push({ slug: folder.slug, shown, problems })
+    }
+    return checked
+  } finally {
+    stop()
   }
-  return checked
+}
+
+/** Reads each folder once, as an import does. */
+function createReading(raster: Raster): (folder: TenantFolder) => Promise<BundleResult> {
+  const read = new Map<TenantFolder, Promise<BundleResult>>()
+  return (folder) => {
+    const bundle = read.get(folder) ?? tenantBundleOf(folder, raster)
+    read.set(folder, bundle)
+    return bundle
+  }
+}
+
+/** The agencies of the database that the server uses. */
+function knownAgencies(): Promise<KnownAgencies> {
+  return withServerStore(async (store) => ({
+    imports: await store.importedFolders(),
+    holders: await store.registry.holders(),
+  }))
 }

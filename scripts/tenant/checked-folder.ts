@@ -1,11 +1,11 @@
 import type { Finding } from '../../src/contract/types.ts'
 import { routePatterns as bookingRoutes } from '../../src/remotes/booking/routes.ts'
 import { routePatterns as seoRoutes } from '../../src/remotes/seo/routes.ts'
-import { sharpRaster } from '../../src/server/brand/sharp-raster.ts'
+import type { Raster } from '../../src/server/brand/raster.ts'
 import { checksOf } from '../../src/server/branding/checks/checks-of.ts'
 import { settingsOf } from '../../src/server/branding/settings-of.ts'
 import { locatedProblems } from '../../src/server/seed/located-problems.ts'
-import { tenantBundleOf } from '../../src/server/seed/tenant-bundle-of.ts'
+import type { BundleResult } from '../../src/server/seed/tenant-bundle-of.ts'
 import type { TenantFolder } from '../../src/server/seed/tenant-folder.ts'
 import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
 import { assetHash } from '../../src/server/store/asset-hash.ts'
@@ -29,6 +29,8 @@ export interface Deployment {
   /** The demo's payments take no money by design. */
   isDemo: boolean
   environment: string
+  /** Draws with the limits that the server has. */
+  raster: Raster
 }
 
 const remotes = [
@@ -37,15 +39,14 @@ const remotes = [
 ]
 
 /**
- * Takes a tenant's folder and gives everything to say of it: what keeps it from being imported, else what the editor's
+ * Takes a tenant's folder and what an import makes of it, and gives everything to say of it: what keeps it from being imported, else what the editor's
  * checks before publishing find, files that nothing names or that are heavy, and what the theme made of its colours.
  */
 export async function checkedFolder(
   folder: TenantFolder,
-  { isDemo, environment }: Deployment,
+  read: BundleResult,
+  { isDemo, environment, raster }: Deployment,
 ): Promise<LeveledProblem[]> {
-  const raster = sharpRaster()
-  const read = await tenantBundleOf(folder, raster)
   if (!read.ok) return levelled('error', locatedProblems(folder, read.problems))
   const { hosts } = read.bundle
   const settings = settingsOf(read.bundle.content, hosts)

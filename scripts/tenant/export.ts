@@ -3,25 +3,26 @@ import { dirname } from 'node:path'
 import { folderOf } from '../../src/server/branding/files/folder-of.ts'
 import { writeZip } from '../../src/server/branding/files/write-zip.ts'
 import { settingsOf } from '../../src/server/branding/settings-of.ts'
-import { parseConfig } from '../../src/server/config.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
-import { openStore } from '../../src/server/store/open-store.ts'
 import { thereAre } from '../command-line/there-are.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
+import { exportKept } from './export-kept.ts'
 import { printedProblems } from './printed-problems.ts'
+import { withServerStore } from './server-store.ts'
 import { tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
 
-export const help = `npm run -s tenant -- export <slug> [--out <file.zip>] [--published] [--dir <folder>]
+export const help = `npm run -s tenant -- export <slug> [--out <file>] [--published | --kept] [--dir <folder>]
 
 Writes a tenant as the zip that Website Settings takes (Import a folder) and that import takes here.
 
-  --out <file.zip>   <slug>.zip in this folder where it is left out
+  --out <file>       <slug>.zip in this folder where it is left out, <slug>.json with --kept
   --published        what its visitors see now, from the database that the server uses (the same LIVERY_MODE,
                      DATABASE_URL or LIVERY_DATA_DIR; a server on the embedded database has to be stopped first);
                      what the agency adds to prices is of no version, and not in it
+  --kept             what that database keeps of a removed agency, as JSON: bookings, payments, refunds, credits, audit log
 
 Exit code: 0 written, 1 where the folder has errors and nothing was written, 2 where the command was typed wrong.`
 
@@ -31,11 +32,15 @@ export async function exportTenant(args: string[]): Promise<number> {
     dir: { type: 'string' },
     out: { type: 'string' },
     published: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
   })
   const [slug, ...others] = positionals
   if (slug === undefined || others.length > 0) throw new UsageError('Name the one tenant to write as a zip.')
-  const path = typedPath(values.out ?? `${slug}.zip`)
+  if (values.published && values.kept)
+    throw new UsageError('--published is of an agency that is served, --kept of one that was removed.')
+  const path = typedPath(values.out ?? (values.kept ? `${slug}.json` : `${slug}.zip`))
   requirePlace(path, slug)
+  if (values.kept) return exportKept(slug, path)
   const files = values.published
     ? await publishedFiles(slug)
     : await folderFiles(slug, tenantsDirOf(values.dir))
@@ -69,10 +74,8 @@ async function folderFiles(slug: string, tenantsDir: string): Promise<Map<string
   return new Map([['tenant.json', json], ...[...files].filter(([name]) => name !== 'tenant.json')])
 }
 
-async function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
-  const log = { info() {}, warn() {}, error() {} }
-  const store = await openStore(parseConfig(process.env), log)
-  try {
+function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
+  return withServerStore(async (store) => {
     const agencies = await store.agencies()
     const agency = agencies.find((one) => one.slug === slug)
     if (!agency) {
@@ -84,8 +87,6 @@ async function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
     const { versions, assets } = store.forAgency(agency.id)
     const content = await versions.find(agency.version)
     if (content === null) throw new Error(`${slug} has no version ${agency.version}`)
-    return await folderOf(settingsOf(content, agency.hosts), assets)
-  } finally {
-    await store.close()
-  }
+    return folderOf(settingsOf(content, agency.hosts), assets)
+  })
 }

@@ -5,6 +5,7 @@ import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
 import { canAsk, conversation } from '../command-line/ask.ts'
 import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
+import { yesOrNo } from '../command-line/yes-or-no.ts'
 import { checkedTenants } from './check.ts'
 import { printedDiff } from './printed-diff.ts'
 import { printedProblems } from './printed-problems.ts'
@@ -91,10 +92,4 @@ async function errorsOf(source: TenantSource, tenantsDir: string): Promise<strin
 async function isWanted(place: string): Promise<boolean> {
   if (!canAsk()) throw new UsageError(`${place} is there already; --yes takes its place.`)
   return conversation((ask) => ask(`Take the place of ${place}? y or n`, 'n', yesOrNo))
-}
-
-function yesOrNo(answer: string): boolean {
-  if (/^y(?:es)?$/i.test(answer)) return true
-  if (/^no?$/i.test(answer)) return false
-  throw new UsageError(`${JSON.stringify(answer)} is neither y nor n.`)
 }

@@ -1,3 +1,6 @@
+import { ConfigError } from '../../src/server/config-error.ts'
+import { DataFolderLocked } from '../../src/server/store/data-folder-locked.ts'
+import { DatabaseUnreachable } from '../../src/server/store/database-unreachable.ts'
 import { nearMiss } from '../../src/server/validation/near-miss.ts'
 import { Unanswered } from '../command-line/ask.ts'
 import { UsageError } from '../command-line/usage-error.ts'
@@ -32,6 +35,14 @@ const verbs: Readonly<Record<string, { does: string; load: () => Promise<Verb> }
     does: 'a zip or a folder as a tenant, with what it changes shown first',
     load: async () => import('./import.ts').then(({ help, importTenant }) => ({ help, run: importTenant })),
   },
+  rename: {
+    does: 'another slug for an agency, with what stays and what changes shown first',
+    load: async () => import('./rename.ts').then(({ help, renameTenant }) => ({ help, run: renameTenant })),
+  },
+  remove: {
+    does: 'an agency taken out, with what is deleted and what is kept shown first',
+    load: async () => import('./remove.ts').then(({ help, removeTenant }) => ({ help, run: removeTenant })),
+  },
   shots: {
     does: 'pictures of sites on one sheet, against those of the last run',
     load: async () => import('./shots.ts').then(({ help, shots }) => ({ help, run: shots })),
@@ -57,10 +68,21 @@ export async function runVerb(args: string[]): Promise<number> {
       process.stderr.write(`\n${error.message}\n`)
       return INTERRUPTED
     }
+    if (isOfTheMachine(error)) {
+      process.stderr.write(`${error.message}\n`)
+      return 1
+    }
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message}\n`)
     return 2
   }
+}
+
+/** A database or an environment that cannot be used: the message is a sentence that names it. */
+function isOfTheMachine(error: unknown): error is Error {
+  return (
+    error instanceof ConfigError || error instanceof DataFolderLocked || error instanceof DatabaseUnreachable
+  )
 }
 
 async function done([name, ...args]: string[]): Promise<number> {

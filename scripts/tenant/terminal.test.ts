@@ -125,3 +125,34 @@ describe.skipIf(noTerminal !== null)('import on a terminal', { timeout: 90_000 }
     expect(readFileSync(join(tenantsDir, 'acme/notes.txt'), 'utf8')).toBe('kept')
   })
 })
+
+describe.skipIf(noTerminal !== null)('remove and rename on a terminal', { timeout: 90_000 }, () => {
+  const onDatabase = (...args: string[]) =>
+    terminalTenant([...args, '--dir', tenantsDir], { LIVERY_DATA_DIR: join(folder, 'data') })
+
+  it('ask for the slug, refuse another one, and leave the agency for an empty answer', async () => {
+    writeTenant(tenantsDir, 'acme', tenantFilesWith())
+    const left = onDatabase('remove', 'acme')
+    await left.sees('Type acme to remove it, or press Enter to leave it: ')
+    left.types(ENTER)
+    expect(await left.ends()).toEqual({ status: 1, shown: expect.stringContaining('Nothing was changed.') })
+    expect(existsSync(join(tenantsDir, 'acme'))).toBe(true)
+    const removed = onDatabase('remove', 'acme')
+    await removed.sees('Type acme to remove it')
+    removed.types(`acne${ENTER}`)
+    await removed.sees('"acne" is not acme.')
+    removed.types(`acme${ENTER}`)
+    expect((await removed.ends()).status).toBe(0)
+    expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
+  })
+
+  it('change nothing where Ctrl-C answers', async () => {
+    writeTenant(tenantsDir, 'acme', tenantFilesWith())
+    const terminal = onDatabase('rename', 'acme', 'other')
+    await terminal.sees('Rename acme to other? y or n (n): ')
+    terminal.types(CTRL_C)
+    const { status, shown } = await terminal.ends()
+    expect([status, shown]).toEqual([130, expect.stringContaining('Nothing was changed.')])
+    expect(existsSync(join(tenantsDir, 'acme'))).toBe(true)
+  })
+})

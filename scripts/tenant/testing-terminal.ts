@@ -16,12 +16,12 @@ export const noTerminal =
     : null
 
 /** Runs `npm run tenant -- …` on a real terminal, as somebody at a keyboard does, until the test that asks for it is over. */
-export function terminalTenant(args: readonly string[]) {
+export function terminalTenant(args: readonly string[], more: Record<string, string> = {}) {
   if (form === undefined) throw new Error(noTerminal ?? '')
   const words = [join(root, 'node_modules/.bin/node'), join(root, 'scripts/tenant.ts'), ...args]
   const command = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
   const { INIT_CWD: _, ...rest } = process.env
-  const env = { ...rest, LIVERY_MODE: '', LIVERY_TENANTS_DIR: '', NO_COLOR: '1', TERM: 'xterm' }
+  const env = { ...rest, LIVERY_MODE: '', LIVERY_TENANTS_DIR: '', NO_COLOR: '1', TERM: 'xterm', ...more }
   const [program, ...given] = form(command)
   const child = spawn(program, given, { cwd: root, env })
   onTestFinished(() => endProcess(child, 2_000))

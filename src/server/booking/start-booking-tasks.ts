@@ -34,10 +34,14 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
 
   async function turn(agencyId: string): Promise<boolean> {
     try {
-      const agency = await store.forAgency(agencyId).versions.published()
+      const { versions } = store.forAgency(agencyId)
+      const served = await versions.published()
+      const agency = served ?? (await versions.lastOfRemoved())
       if (agency === null) return false
-      await alone(agency, () => deliverSandboxWebhooks(agency, booking))
-      return (await alone(agency, () => doBookingTasks(agency, booking, TASKS_IN_A_TURN))) === 'more'
+      // Of a removed agency money is settled; there is no site that a mail could lead to.
+      const parts = served === null ? { ...booking, sendsMail: false } : booking
+      await alone(agency, () => deliverSandboxWebhooks(agency, parts))
+      return (await alone(agency, () => doBookingTasks(agency, parts, TASKS_IN_A_TURN))) === 'more'
     } catch (error) {
       booking.log.warn({ err: error, agencyId }, 'the tasks of an agency could not be read')
       return false

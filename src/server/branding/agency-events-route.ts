@@ -4,7 +4,7 @@ import type { Route } from '../routes/route.ts'
 import type { Store } from '../store/store.ts'
 
 export interface AgencyEventsParts {
-  store: Pick<Store, 'agencyBySlug' | 'onBranding' | 'onPublished'>
+  store: Pick<Store, 'agencyById' | 'onBranding' | 'onPublished'>
   streams: EventStreams
 }
 
@@ -31,7 +31,7 @@ export function agencyEventsRoute({ store, streams }: AgencyEventsParts): Route<
         while (isAsked) {
           isAsked = false
           // One that cannot be asked for now is told the next time: whoever listens hears every message.
-          const now = await store.agencyBySlug(agency.slug).catch(() => null)
+          const now = await store.agencyById(agency.id).catch(() => null)
           if (now !== null && now.version !== told) {
             told = now.version
             send('version', told, told)

@@ -44,12 +44,12 @@ function slowStore(): {
 } {
   const listeners = new Set<(agencyId: string | null) => void>()
   const asked: ((version: number) => void)[] = []
-  const agencyBySlug = () => new Promise((resolve) => asked.push((version) => resolve({ version })))
+  const agencyById = () => new Promise((resolve) => asked.push((version) => resolve({ version })))
   const onPublished = (listener: (agencyId: string | null) => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const store = { agencyBySlug, onPublished } as unknown as AgencyEventsParts['store']
+  const store = { agencyById, onPublished } as unknown as AgencyEventsParts['store']
   const publish = () => {
     for (const tell of listeners) tell('aurora')
   }

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '../store/database-unavailable.ts'
+import { AGENCY_REMOVED, QueryFailed } from '../store/query-failed.ts'
 import type { Log } from './log.ts'
 import { Problem } from './problem.ts'
 
@@ -27,5 +28,8 @@ function problemOf(error: unknown): Problem {
       cause: error,
     })
   }
+  // A request that began before its agency was removed.
+  if (error instanceof QueryFailed && error.code === AGENCY_REMOVED)
+    return new Problem({ code: 'agency_not_found', detail: 'Agency not found!' })
   return new Problem({ code: 'internal_error', detail: 'Something went wrong.', cause: error })
 }

@@ -99,9 +99,8 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   // What tenants send is drawn in processes that can be killed.
   const { raster, drawLogo, stop: stopDrawing } = createProcessRaster({ log })
   let broken: readonly BrokenTenant[] = []
-  const toldGone = new Set<string>()
   const importFolders = async () => {
-    const report = await seedStore(store, config, log, config.tenantsDir, toldGone, raster)
+    const report = await seedStore(store, config, log, config.tenantsDir, raster)
     broken = report.broken
     return report
   }

@@ -2,6 +2,7 @@ import type { Raster } from '../brand/raster.ts'
 import type { Store } from '../store/store.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from '../store/tenant-bundle.ts'
 import { locatedProblems } from './located-problems.ts'
+import { renamedFolders } from './renamed-folders.ts'
 import { tenantBundleOf } from './tenant-bundle-of.ts'
 import { readTenantFolders, type TenantFolder } from './tenant-folder.ts'
 import { type BrokenTenant, shownFolder, type TenantProblem } from './tenant-problem.ts'
@@ -12,7 +13,10 @@ export interface ImportReport {
   /** Slugs of those whose folder did not. */
   untouched: readonly string[]
   broken: readonly BrokenTenant[]
-  /** Slugs of those that were imported once and have no folder any more; they are served as they were. */
+  /**
+   * Slugs of those that were imported once and have no folder any more; they are served as they were. One whose folder has
+   * another name now is left out: that folder is among `broken`.
+   */
   removed: readonly string[]
 }
 
@@ -49,19 +53,43 @@ export async function importTenants(
     if (result.ok) read.push({ folder, bundle: await complete(result.bundle) })
     else broken.push(found(folder, result.problems))
   }
+  const present = new Set(folders.map(({ slug }) => slug))
+  const gone = [...known.keys()].filter((slug) => !present.has(slug)).toSorted()
+  const added = read.filter(({ folder }) => !known.has(folder.slug)).map(({ bundle }) => bundle)
+  const isAsked = gone.length > 0 && added.length > 0
+  const renamed = renamedFolders(added, gone, isAsked ? await store.registry.holders() : new Map())
+  for (const { folder } of read) {
+    const from = renamed.get(folder.slug)
+    if (from !== undefined) broken.push(found(folder, [renamedProblem(folder.slug, from)]))
+  }
+  const taken = read.filter(({ folder }) => !renamed.has(folder.slug))
   const imported: ImportOutcome[] = []
-  const outcomes = read.length === 0 ? [] : await store.importTenants(read.map(({ bundle }) => bundle))
-  for (const [index, { folder, bundle }] of read.entries()) {
+  const outcomes = taken.length === 0 ? [] : await store.importTenants(taken.map(({ bundle }) => bundle))
+  for (const [index, { folder, bundle }] of taken.entries()) {
     const outcome = outcomes[index]
     if (outcome instanceof HostTaken) broken.push(found(folder, [takenProblem(bundle, outcome)]))
     else if (outcome) imported.push(outcome)
   }
-  const present = new Set(folders.map(({ slug }) => slug))
-  const removed = [...known.keys()].filter((slug) => !present.has(slug)).toSorted()
-  return { imported, untouched, broken, removed }
+  const explained = new Set(renamed.values())
+  return { imported, untouched, broken, removed: gone.filter((slug) => !explained.has(slug)) }
 }
 
-function takenProblem({ slug, hosts }: TenantBundle, { host, holder }: HostTaken): TenantProblem {
+/** Takes the slug of a new folder and of the agency that it seems to belong to. */
+export function renamedProblem(slug: string, from: string): TenantProblem {
+  return {
+    ...{ file: '', field: '' },
+    reason: `looks like the folder of the agency ${from} under another name, and ${from} has no folder any more`,
+    fix:
+      `run 'npm run -s tenant -- rename ${from} ${slug}'; if ${slug} is another agency, first run ` +
+      `'npm run -s tenant -- remove ${from}'`,
+  }
+}
+
+/** Takes the bundle that names the host of another agency. */
+export function takenProblem(
+  { slug, hosts }: Pick<TenantBundle, 'slug' | 'hosts'>,
+  { host, holder }: HostTaken,
+): TenantProblem {
   const reason = `${host} belongs to the agency ${holder}; ${slug} cannot have it too`
   return { file: 'tenant.json', field: `hosts[${hosts.indexOf(host)}]`, reason }
 }

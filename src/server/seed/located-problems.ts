@@ -22,7 +22,10 @@ export function locatedProblems(
     const [, line, column, said] = /^line (\d+)(?:, column (\d+))?: (.*)$/s.exec(problem.reason) ?? []
     const place = places.get(field)
     const value = place && JSON.parse(text.slice(place.from, place.to))
-    const told = problemFix({ slug, file, field, reason: said ?? problem.reason, value, files: names })
+    // A problem that comes with its fix keeps it.
+    const told = problem.fix
+      ? {}
+      : problemFix({ slug, file, field, reason: said ?? problem.reason, value, files: names })
     if (line === undefined)
       return { ...problem, ...told, ...(file === 'tenant.json' && placeIn(text, places, field)) }
     const at = { line: Number(line), ...(column !== undefined && { column: Number(column) }) }

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfigError } from '../config-error.ts'
@@ -192,34 +192,84 @@ describe('seedStore', () => {
     await expect(seeding).rejects.toBeInstanceOf(ConfigError)
   })
 
-  it('goes on serving an agency whose folder was removed, and names it at every start', async () => {
-    const own = await openTestStore()
+  it('reports a folder that is gone once, whatever imports follow, and again after it was back', async () => {
+    const database = await openTestDatabase()
     const said: string[] = []
     const log = { ...silentLog, warn: (_fields: object, message: string) => said.push(message) }
+    const start = async () => {
+      const own = await createStore(database, { demo: true, clock: () => new Date(), log })
+      return { own, report: await seedStore(own, { mode: 'demo' }, log, tenantsDir) }
+    }
     writeTenant(tenantsDir, 'gone', named('Gone'))
     writeTenant(tenantsDir, 'kept', named('Kept'))
-    await seedStore(own, { mode: 'demo' }, log, tenantsDir)
+    await start()
     expect(said).toEqual([])
     rmSync(join(tenantsDir, 'gone'), { recursive: true })
-    for (let start = 0; start < 2; start += 1) {
-      expect((await seedStore(own, { mode: 'demo' }, log, tenantsDir)).removed).toEqual(['gone'])
-    }
-    const sentence = 'gone is not in the tenants folder any more; it is still served as it was imported'
-    expect(said).toEqual([sentence, sentence])
-    // One start imports at every save: it says so once, and again when the folder came back in between.
-    const told = new Set<string>()
-    const save = () => seedStore(own, { mode: 'demo' }, log, tenantsDir, told)
-    said.length = 0
-    await save()
-    await save()
+    for (let times = 0; times < 3; times += 1) expect((await start()).report.removed).toEqual(['gone'])
+    const sentence =
+      `the folder ${join(tenantsDir, 'gone')} is gone; the agency gone is still served as it was imported. ` +
+      `Put the folder back, or run 'npm run -s tenant -- remove gone' or 'npm run -s tenant -- rename gone <new-slug>'`
     expect(said).toEqual([sentence])
     writeTenant(tenantsDir, 'gone', named('Gone'))
-    await save()
+    expect((await start()).report.removed).toEqual([])
     rmSync(join(tenantsDir, 'gone'), { recursive: true })
-    await save()
+    const { own } = await start()
     expect(said).toEqual([sentence, sentence])
     expect(await own.agencyBySlug('gone')).toMatchObject({ version: 1 })
     await own.close()
+  })
+
+  const renamedLine = (from: string, to: string) => ({
+    slug: to,
+    problems: [
+      {
+        ...{ tenantsDir, file: '', field: '' },
+        reason: `looks like the folder of the agency ${from} under another name, and ${from} has no folder any more`,
+        fix: `run 'npm run -s tenant -- rename ${from} ${to}'; if ${to} is another agency, first run 'npm run -s tenant -- remove ${from}'`,
+      },
+    ],
+  })
+
+  it('recognises a folder renamed by hand, and reports neither a conflict nor a gone folder', async () => {
+    const warn = vi.fn()
+    writeTenant(tenantsDir, at('old'), named('Same', [host('same')]))
+    await seed()
+    renameSync(join(tenantsDir, at('old')), join(tenantsDir, at('new')))
+    for (let start = 0; start < 2; start += 1) {
+      const report = await seedStore(store, { mode: 'demo' }, { ...silentLog, warn }, tenantsDir)
+      expect(report.broken).toEqual([renamedLine(at('old'), at('new'))])
+      expect(report.removed).not.toContain(at('old'))
+    }
+    expect(await store.agencyBySlug(at('new'))).toBeNull()
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(at('old'))
+    await store.registry.rename(at('old'), at('new'))
+    expect(await seed()).toMatchObject({ broken: [], untouched: [at('new')] })
+  })
+
+  it('names the agency of the same content where a renamed folder has no hosts', async () => {
+    const warn = vi.fn()
+    writeTenant(tenantsDir, at('old'), named(`Twin ${count}`))
+    await seed()
+    renameSync(join(tenantsDir, at('old')), join(tenantsDir, at('new')))
+    const report = await seedStore(store, { mode: 'demo' }, { ...silentLog, warn }, tenantsDir)
+    expect(report.imported).toMatchObject([{ slug: at('new'), result: 'created' }])
+    const commands = `run 'npm run -s tenant -- remove ${at('new')} --keep-folder' and then 'npm run -s tenant -- rename ${at('old')} ${at('new')}'`
+    expect(warn).toHaveBeenCalledWith({ slug: at('old') }, expect.stringContaining(commands))
+  })
+
+  it('recognises a renamed folder that was changed as well by its hosts', async () => {
+    writeTenant(tenantsDir, at('old'), named('Old', [host('www')]))
+    writeTenant(tenantsDir, at('other'), named('Other', [host('other')]))
+    await seed()
+    rmSync(join(tenantsDir, at('old')), { recursive: true })
+    writeTenant(tenantsDir, at('new'), named('New look', [host('www'), host('more')]))
+    // A host of an agency that has its folder is a conflict, as ever.
+    writeTenant(tenantsDir, at('thief'), named('Thief', [host('other')]))
+    const { broken } = await seed()
+    expect(broken[0]).toEqual(renamedLine(at('old'), at('new')))
+    expect(broken[1]?.problems[0]?.reason).toContain('belongs to the agency')
+    await store.registry.remove(at('old'), true)
+    expect((await seed()).imported).toMatchObject([{ slug: at('new'), result: 'created' }])
   })
 
   it('follows a link to a tenant’s folder, and passes over one that leads nowhere', async () => {

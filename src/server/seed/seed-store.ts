@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Raster } from '../brand/raster.ts'
 import type { Config } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
@@ -8,19 +9,51 @@ import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { demoPasswordHash, withDemoPeople } from './demo-people.ts'
 import { giveDemoSavings } from './give-demo-savings.ts'
 import { type ImportReport, importTenants } from './import-tenants.ts'
-import { problemLine } from './tenant-problem.ts'
+import { problemLine, shownFolder } from './tenant-problem.ts'
 
 /**
- * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people, promotions and credits. Says in the log what it did
- * and, in production, every problem as file, field and reason; the report is for who prints them at the start. `told` keeps the slugs of
- * which it said that their folder is gone: who imports at every save gives the same set, and learns it once.
+ * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people, promotions and credits. The log has
+ * what was done and, in production, every problem as file, field and reason; the report is for the list that the start prints. A
+ * folder that is gone is logged once in the life of the database, and again after it was back.
  */
 export async function seedStore(
   store: Store,
   config: Pick<Config, 'mode'>,
   log: Log,
   tenantsDir: string,
-  told = new Set<string>(),
+  raster?: Raster,
+): Promise<ImportReport> {
+  const report = await seedFolders(store, config, log, tenantsDir, raster)
+  if (!existsSync(tenantsDir)) return report
+  const gone = await store.registry.reportGone(report.removed)
+  const known = gone.length > 0 ? await store.importedFolders() : new Map<string, string>()
+  for (const slug of gone) {
+    const twin = [...known].find(
+      ([other, hash]) => hash === known.get(slug) && !report.removed.includes(other),
+    )
+    log.warn({ slug }, goneSentence(join(shownFolder(tenantsDir), slug), slug, twin?.[0]))
+  }
+  return report
+}
+
+/** `twin` is an agency whose folder has the same content: that of a folder without hosts that was renamed by hand. */
+function goneSentence(folder: string, slug: string, twin: string | undefined): string {
+  const command = 'npm run -s tenant --'
+  const what = `the folder ${folder} is gone; the agency ${slug} is still served as it was imported`
+  const ways = `Put the folder back, or run '${command} remove ${slug}' or '${command} rename ${slug} <new-slug>'`
+  if (twin === undefined) return `${what}. ${ways}`
+  return (
+    `${what}, and ${twin} has the same content. If you renamed the folder, run '${command} remove ${twin} --keep-folder' ` +
+    `and then '${command} rename ${slug} ${twin}'. ${ways}`
+  )
+}
+
+/** The same for a command that prints no log: the server reports the folders that are gone. */
+export async function seedFolders(
+  store: Store,
+  config: Pick<Config, 'mode'>,
+  log: Log,
+  tenantsDir: string,
   raster?: Raster,
 ): Promise<ImportReport> {
   const passwordHash = demoPasswordHash()
@@ -49,12 +82,6 @@ export async function seedStore(
   // The demo's start prints them to be read; a log beside it would say each a second time.
   for (const { slug, problems } of config.mode === 'demo' ? [] : report.broken) {
     for (const problem of problems) log.error({ slug, ...problem }, problemLine(slug, problem))
-  }
-  for (const slug of told) if (!report.removed.includes(slug)) told.delete(slug)
-  for (const slug of report.removed) {
-    if (told.has(slug)) continue
-    told.add(slug)
-    log.warn({ slug }, `${slug} is not in the tenants folder any more; it is still served as it was imported`)
   }
   return report
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config-error.ts'
 import type { Log } from '../http/log.ts'
+import { agencyRegistry } from './agency-registry.ts'
 import { agencyRepositories } from './agency-repositories.ts'
 import {
   announceBranding,
@@ -10,6 +11,7 @@ import {
 } from './branding-channel.ts'
 import type { Database } from './database.ts'
 import { forgetPictures } from './forget-pictures.ts'
+import { forgetRemoved } from './forget-removed.ts'
 import { importBundles } from './import-bundles.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { platformRepository } from './platform-repository.ts'
@@ -117,6 +119,8 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
       return cache.bySlug(host.slice(0, -'.localhost'.length))
     },
     agencyBySlug: (slug) => cache.bySlug(slug),
+    agencyById: (agencyId) => cache.byId(agencyId),
+    registry: agencyRegistry(database, { demo, changed: () => changed(null) }),
     importedFolders: () => platform.imports(),
     importTenants,
     async importTenant(bundle) {
@@ -129,6 +133,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
       for (const { id } of await platform.list())
         await agencyScope(database, id)((tx) => forgetPictures(tx, id))
     },
+    forgetRemoved: () => forgetRemoved(database),
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
     agenciesWithSchedules: () => platform.agenciesWithSchedules(clock()),
     agenciesWithTasks: () => platform.agenciesWithTasks(demo),

@@ -93,7 +93,7 @@ describe('a picture', () => {
 })
 
 describe('the job that forgets', () => {
-  it('looks at the pictures once a day, and again where that failed', async () => {
+  it('looks at pictures and removed agencies once a day, and again where that failed', async () => {
     let fails = true
     const looks: string[] = []
     const store = {
@@ -103,6 +103,9 @@ describe('the job that forgets', () => {
       async forgetPictures() {
         looks.push('pictures')
         if (fails) throw new Error('away')
+      },
+      async forgetRemoved() {
+        looks.push('removed')
       },
     }
     const stop = startForgetting({ store, log: silentLog, every: 5 })
@@ -119,5 +122,6 @@ describe('the job that forgets', () => {
     await rounds(3)
     stop()
     expect(looks.filter((look) => look === 'pictures').length).toBe(before)
+    expect(looks.filter((look) => look === 'removed').length).toBe(before)
   })
 })

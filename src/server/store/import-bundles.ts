@@ -7,6 +7,7 @@ import { contentHash } from './canonical-json.ts'
 import { contentAt } from './content-at.ts'
 import type { Database, Transaction } from './database.ts'
 import { lockBranding } from './lock-branding.ts'
+import { lockImports } from './lock-imports.ts'
 import { importMarkups } from './markup-repository.ts'
 import { noteRunEnd } from './note-run-end.ts'
 import { addHosts, keepHosts, listAgencies, registerAgency } from './platform-repository.ts'
@@ -32,7 +33,7 @@ export async function importBundles(
 ): Promise<(ImportOutcome | HostTaken)[]> {
   return database.transaction(async (tx) => {
     // Two servers that start on one database import one after the other; the second finds everything done.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('livery import', 0))`)
+    await lockImports(tx)
     await enterPlatform(tx)
     const entries = await listAgencies(tx)
     const holders = new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))

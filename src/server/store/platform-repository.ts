@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import { quotes } from './booking-schema.ts'
 import { schedules } from './branding-schema.ts'
@@ -62,9 +62,7 @@ export function platformRepository(scope: Scope): PlatformRepository {
       return row?.id ?? null
     },
     async agencyIdBySlug(slug) {
-      const [row] = await scope((tx) =>
-        tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug)),
-      )
+      const [row] = await scope((tx) => tx.select({ id: agencies.id }).from(agencies).where(isServed(slug)))
       return row?.id ?? null
     },
     list: () => scope(listAgencies),
@@ -73,7 +71,8 @@ export function platformRepository(scope: Scope): PlatformRepository {
         tx
           .select({ slug: agencies.slug, folderHash: tenantImports.folderHash })
           .from(tenantImports)
-          .innerJoin(agencies, eq(agencies.id, tenantImports.agencyId)),
+          .innerJoin(agencies, eq(agencies.id, tenantImports.agencyId))
+          .where(isNull(agencies.removedAt)),
       )
       return new Map(rows.map(({ slug, folderHash }) => [slug, folderHash]))
     },
@@ -170,6 +169,7 @@ export async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
     .select({ id: agencies.id, slug: agencies.slug, host: hosts.host })
     .from(agencies)
     .leftJoin(hosts, eq(hosts.agencyId, agencies.id))
+    .where(isNull(agencies.removedAt))
     .orderBy(agencies.slug, hosts.host)
   const entries = new Map<string, AgencyEntry>()
   for (const { id, slug, host } of rows) {
@@ -180,26 +180,32 @@ export async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
   return [...entries.values()]
 }
 
-/** Adds an agency to the registry, unless it is there, inside an import's transaction. */
+/**
+ * Adds an agency to the registry, unless it is there, inside an import's transaction. `newId` is its id, except where an agency
+ * that was renamed or removed has that id.
+ */
 export async function registerAgency(
   tx: Transaction,
   slug: string,
   newId: string,
 ): Promise<{ id: string; created: boolean }> {
-  const added = await tx
-    .insert(agencies)
-    .values({ id: newId, slug })
-    .onConflictDoNothing({ target: agencies.slug })
-    .returning()
-  const [row] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug))
-  if (row === undefined) throw new Error(`agency ${slug} was neither added nor found`)
-  return { id: row.id, created: added.length > 0 }
+  const [known] = await tx.select({ id: agencies.id }).from(agencies).where(isServed(slug))
+  if (known !== undefined) return { id: known.id, created: false }
+  const [taken] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, newId))
+  const id = taken === undefined ? newId : randomUUID()
+  await tx.insert(agencies).values({ id, slug })
+  return { id, created: true }
+}
+
+/** The agency that has a slug now; removed ones that had it before are left out. */
+export function isServed(slug: string) {
+  return and(eq(agencies.slug, slug), isNull(agencies.removedAt))
 }
 
 /** Takes hosts away from an agency, all but those to keep; says whether there were any. */
 export async function keepHosts(tx: Transaction, slug: string, keep: readonly string[]): Promise<boolean> {
   const others = keep.length === 0 ? undefined : notInArray(hosts.host, [...keep])
-  const agency = tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug))
+  const agency = tx.select({ id: agencies.id }).from(agencies).where(isServed(slug))
   const gone = await tx
     .delete(hosts)
     .where(and(inArray(hosts.agencyId, agency), others))

@@ -1,5 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
+/** The code of a write to an agency that was removed (migration 0048). */
+export const AGENCY_REMOVED = 'LV001'
+
 /**
  * A query that the database refused. The driver's own error quotes every parameter, which can be a password hash or a
  * token; this one keeps what a log may hold.

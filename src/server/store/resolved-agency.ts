@@ -15,15 +15,16 @@ export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
 }
 
 /**
- * Takes an agency's identity, rules of markup and published content and gives the frozen object that requests share. The id and version
- * inside `agency` are those of the store, never of the content.
+ * Takes an agency's identity, rules of markup and published content and gives the frozen object that requests share. The id, the
+ * version and the subdomain inside `agency` are those of the store, never of the content: a renamed agency has versions of before.
  */
 export function resolveAgency(
   identity: Pick<ResolvedAgency, 'id' | 'slug' | 'version' | 'publishedAt' | 'markups'>,
   content: AgencyContent,
 ): ResolvedAgency {
   const whole = { ...nothing, ...content }
-  const agency = { ...noPages, ...content.agency, id: identity.id, version: identity.version }
+  const { id, version, slug: subdomain } = identity
+  const agency = { ...noPages, ...content.agency, id, version, subdomain }
   const destinations = whole.destinations.map((one) => ({ ...one, isHiddenGem: one.isHiddenGem ?? false }))
   return deepFreeze({ ...whole, ...identity, destinations, agency })
 }

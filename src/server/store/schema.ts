@@ -1,6 +1,8 @@
+import { isNull } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -9,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PlanLayer } from '../../tenant/settings/plan-layers.ts'
@@ -20,11 +23,19 @@ import type { AttachedFile } from './mail-attachment.ts'
 // schema.test.ts compares the two.
 
 /** The registry of agencies; with `hosts` and `platformState` the only tables the platform role may write. */
-export const agencies = pgTable('agencies', {
-  id: uuid().primaryKey(),
-  slug: text().notNull().unique(),
-  createdAt: moment().defaultNow(),
-})
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: uuid().primaryKey(),
+    /** Unique among the agencies that are not removed. */
+    slug: text().notNull(),
+    createdAt: moment().defaultNow(),
+    removedAt: momentOrNever(),
+    /** The last day for which the law requires its bookings; null until it is removed. */
+    keptUntil: date({ mode: 'string' }),
+  },
+  (table) => [uniqueIndex('agencies_slug_idx').on(table.slug).where(isNull(table.removedAt))],
+)
 
 export const hosts = pgTable(
   'hosts',
@@ -86,6 +97,8 @@ export const tenantImports = pgTable(
     folderHash: text().notNull(),
     version: integer().notNull(),
     importedAt: moment().defaultNow(),
+    /** When the log reported that the folder is gone; null while it is there. */
+    folderGoneAt: momentOrNever(),
   },
   (table) => [
     foreignKey({

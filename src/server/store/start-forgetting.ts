@@ -2,7 +2,7 @@ import type { Log } from '../http/log.ts'
 import type { Store } from './store.ts'
 
 interface ForgettingParts {
-  store: Pick<Store, 'forgetPast' | 'forgetPictures'>
+  store: Pick<Store, 'forgetPast' | 'forgetPictures' | 'forgetRemoved'>
   log: Log
   /** Milliseconds between two rounds. */
   every?: number
@@ -12,7 +12,7 @@ interface ForgettingParts {
 
 /**
  * Starts the job that forgets what has had its time (`Store.forgetPast`), and once a day the pictures that nobody uses
- * (`Store.forgetPictures`), and gives what ends it.
+ * (`Store.forgetPictures`) and removed agencies after their term (`Store.forgetRemoved`), and gives what ends it.
  */
 export function startForgetting({
   store,
@@ -34,6 +34,7 @@ export function startForgetting({
     await tried(() => store.forgetPast(), 'what has had its time could not be forgotten')
     if (performance.now() - looked < everyPictures) return
     const started = performance.now()
+    await tried(() => store.forgetRemoved(), 'removed agencies could not be forgotten')
     const isDone = await tried(
       () => store.forgetPictures(),
       'pictures that nobody uses could not be forgotten',

@@ -1,5 +1,6 @@
 import type { Agency } from '../../contract/types.ts'
 import type { SupplyLedger } from '../suppliers/supply-ledger.ts'
+import type { AgencyRegistry } from './agency-registry.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
 import type { BrandingListener, BrandingNews } from './branding-channel.ts'
 import type { KeyedHash } from './keyed-hash.ts'
@@ -27,6 +28,9 @@ export interface Store {
   /** Takes a canonical host name without port; in demo mode `<slug>.localhost` is one. Answered from memory. */
   agencyByHost(host: string): Promise<ResolvedAgency | null>
   agencyBySlug(slug: string): Promise<ResolvedAgency | null>
+  agencyById(agencyId: string): Promise<ResolvedAgency | null>
+  /** Removes and renames whole agencies. */
+  registry: AgencyRegistry
   /** Agencies that have a published version, by slug. */
   agencies(): Promise<AgencySummary[]>
   /** Slug of each imported tenant with the hash of its folder at that time. */
@@ -43,6 +47,8 @@ export interface Store {
   forgetPast(): Promise<void>
   /** Deletes each agency's pictures that nothing has named for a month (`forget-pictures.ts`). */
   forgetPictures(): Promise<void>
+  /** Deletes what is left of removed agencies after the term for which the law requires it. */
+  forgetRemoved(): Promise<void>
   /** Ids of the agencies whose outbox has mail that is due. */
   agenciesWithMail(): Promise<string[]>
   /** Ids of the agencies with something planned whose start or end has come. */

@@ -5,7 +5,7 @@ import { settingsOf } from '../branding/settings-of.ts'
 import type { AgencyContent } from './agency-content.ts'
 import { drafts } from './branding-schema.ts'
 import type { Transaction } from './database.ts'
-import { agencyPointer, agencyVersions, hosts } from './schema.ts'
+import { agencies, agencyPointer, agencyVersions, hosts } from './schema.ts'
 
 /** An agency's settings as they are being edited, beside those that visitors see. */
 export interface StoredDraft {
@@ -28,8 +28,12 @@ export interface StoredDraft {
 /** Reads the draft of the transaction's agency; null before its first version. */
 export async function readDraft(tx: Transaction, agencyId: string): Promise<StoredDraft | null> {
   const [row] = await tx
-    .select({ version: agencyVersions.version, content: agencyVersions.document, draft: drafts })
+    .select({
+      ...{ version: agencyVersions.version, document: agencyVersions.document, draft: drafts },
+      subdomain: agencies.slug,
+    })
     .from(agencyPointer)
+    .innerJoin(agencies, eq(agencies.id, agencyPointer.agencyId))
     .innerJoin(
       agencyVersions,
       and(
@@ -40,7 +44,9 @@ export async function readDraft(tx: Transaction, agencyId: string): Promise<Stor
     .leftJoin(drafts, eq(drafts.agencyId, agencyPointer.agencyId))
     .where(eq(agencyPointer.agencyId, agencyId))
   if (row === undefined) return null
-  const { version, content, draft } = row
+  const { version, subdomain, draft } = row
+  // The version may be of before the agency was renamed.
+  const content = { ...row.document, agency: { ...row.document.agency, subdomain } }
   const hostNames = await readHosts(tx, agencyId)
   const published = settingsOf(content, hostNames)
   const document = draft?.document ?? null

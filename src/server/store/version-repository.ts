@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { PlanLayer } from '../../tenant/settings/plan-layers.ts'
 import type { AgencyContent } from './agency-content.ts'
 import { markups } from './markup-schema.ts'
@@ -17,8 +17,10 @@ export interface VersionSummary {
 
 /** One agency's published versions; publications and imports add to them, and nothing changes one. */
 export interface VersionRepository {
-  /** The version the pointer names, or null before the first. */
+  /** The version the pointer names; null before the first, and for an agency that was removed. */
   published(): Promise<ResolvedAgency | null>
+  /** The last version of an agency that was removed, for what its kept bookings still need; null for any other. */
+  lastOfRemoved(): Promise<ResolvedAgency | null>
   find(version: number): Promise<AgencyContent | null>
   /** Gives what a version has from the plans that are live, the latest last; throws where there is no such version. */
   layersOf(version: number): Promise<readonly PlanLayer[]>
@@ -30,30 +32,34 @@ export interface VersionRepository {
 export function versionRepository(agencyId: string, scope: Scope): VersionRepository {
   const { version, contentHash, note, actor, createdAt, document } = agencyVersions
   const { revision, rules } = markups
+
+  async function pointed(isWanted: SQL): Promise<ResolvedAgency | null> {
+    const [row] = await scope((tx) =>
+      tx
+        .select({ slug: agencies.slug, version, document, createdAt, revision, rules })
+        .from(agencyPointer)
+        .innerJoin(
+          agencyVersions,
+          and(eq(agencyVersions.agencyId, agencyPointer.agencyId), eq(version, agencyPointer.version)),
+        )
+        .innerJoin(agencies, eq(agencies.id, agencyPointer.agencyId))
+        .leftJoin(markups, eq(markups.agencyId, agencyPointer.agencyId))
+        .where(and(eq(agencyPointer.agencyId, agencyId), isWanted)),
+    )
+    return row === undefined
+      ? null
+      : resolveAgency(
+          {
+            ...{ id: agencyId, slug: row.slug, version: row.version, publishedAt: row.createdAt },
+            markups: { revision: row.revision ?? 0, rules: row.rules ?? [] },
+          },
+          row.document,
+        )
+  }
+
   return {
-    async published() {
-      const [row] = await scope((tx) =>
-        tx
-          .select({ slug: agencies.slug, version, document, createdAt, revision, rules })
-          .from(agencyPointer)
-          .innerJoin(
-            agencyVersions,
-            and(eq(agencyVersions.agencyId, agencyPointer.agencyId), eq(version, agencyPointer.version)),
-          )
-          .innerJoin(agencies, eq(agencies.id, agencyPointer.agencyId))
-          .leftJoin(markups, eq(markups.agencyId, agencyPointer.agencyId))
-          .where(eq(agencyPointer.agencyId, agencyId)),
-      )
-      return row === undefined
-        ? null
-        : resolveAgency(
-            {
-              ...{ id: agencyId, slug: row.slug, version: row.version, publishedAt: row.createdAt },
-              markups: { revision: row.revision ?? 0, rules: row.rules ?? [] },
-            },
-            row.document,
-          )
-    },
+    published: () => pointed(isNull(agencies.removedAt)),
+    lastOfRemoved: () => pointed(isNotNull(agencies.removedAt)),
     async find(wanted) {
       const [row] = await scope((tx) =>
         tx

@@ -1,0 +1,65 @@
+import { renamedProblem, takenProblem } from '../../src/server/seed/import-tenants.ts'
+import { renamedFolders } from '../../src/server/seed/renamed-folders.ts'
+import type { TenantFolder } from '../../src/server/seed/tenant-folder.ts'
+import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import { takenHosts } from '../../src/server/store/taken-hosts.ts'
+import { HostTaken } from '../../src/server/store/tenant-bundle.ts'
+import { writtenHosts } from './written-hosts.ts'
+
+/** What the database of the server has; empty for one that no server was started on. */
+export interface KnownAgencies {
+  /** Hash of the last imported folder, by slug. */
+  imports: ReadonlyMap<string, string>
+  /** Slug of the agency that has each host. */
+  holders: ReadonlyMap<string, string>
+}
+
+/**
+ * Takes all folders in their order, which of them an import can read, and what the database has, and gives by slug what an
+ * import refuses because of another agency: hosts that it has, and a folder that is its own under another name.
+ */
+export async function importConflicts(
+  folders: readonly TenantFolder[],
+  isReadable: (folder: TenantFolder) => Promise<boolean>,
+  { imports, holders }: KnownAgencies,
+): Promise<ReadonlyMap<string, TenantProblem[]>> {
+  const claims = folders.map((folder) => ({ folder, slug: folder.slug, hosts: writtenHosts(folder.files) }))
+  const gone = [...imports.keys()].filter((slug) => !claims.some((claim) => claim.slug === slug)).toSorted()
+  const added = claims.filter(({ slug }) => !imports.has(slug))
+  const looksRenamed = renamedFolders(added, gone, holders).size > 0
+  const candidates = looksRenamed ? await filtered(added, ({ folder }) => isReadable(folder)) : []
+  const renamed = renamedFolders(candidates, gone, holders)
+  const problems = new Map<string, TenantProblem[]>()
+  for (const [slug, from] of renamed) problems.set(slug, [renamedProblem(slug, from)])
+  const left = claims.filter(({ slug }) => !renamed.has(slug))
+  // A folder that cannot be read takes no host from another, and keeps those that its agency has.
+  const contested = takenHosts(holders, left).size > 0
+  const readable = contested ? await filtered(left, ({ folder }) => isReadable(folder)) : left
+  const refused = takenHosts(holders, readable)
+  const accepted = new Map(holders)
+  for (const { slug, hosts } of readable) {
+    if (refused.has(slug)) continue
+    for (const [host, holder] of accepted) if (holder === slug) accepted.delete(host)
+    for (const host of hosts) accepted.set(host, slug)
+  }
+  for (const { slug, hosts } of left) {
+    if (readable.some((claim) => claim.slug === slug) && !refused.has(slug)) continue
+    const taken = hosts.flatMap((host) => {
+      const holder = accepted.get(host)
+      return holder === undefined || holder === slug
+        ? []
+        : [takenProblem({ slug, hosts }, new HostTaken(slug, host, holder))]
+    })
+    if (taken.length > 0) problems.set(slug, taken)
+  }
+  return problems
+}
+
+async function filtered<Item>(
+  items: readonly Item[],
+  wanted: (item: Item) => Promise<boolean>,
+): Promise<Item[]> {
+  const kept: Item[] = []
+  for (const item of items) if (await wanted(item)) kept.push(item)
+  return kept
+}

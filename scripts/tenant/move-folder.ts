@@ -1,0 +1,62 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** A folder of tenants that was moved away. */
+export interface MovedFolder {
+  /** Where it is now; null for a link, of which what it leads to is left alone. */
+  to: string | null
+  putBack: () => void
+  /** Deletes it for good. */
+  delete: () => void
+}
+
+/** Whether a tenant's folder, or a link to one, has this slug. */
+export function hasFolder(tenantsDir: string, slug: string): boolean {
+  return lstatSync(join(tenantsDir, slug), { throwIfNoEntry: false }) !== undefined
+}
+
+/** Moves a tenant's folder to `<tenantsDir>/.removed/`, which no server reads; a link is taken away. */
+export function moveAway(tenantsDir: string, slug: string): MovedFolder {
+  const from = join(tenantsDir, slug)
+  if (lstatSync(from).isSymbolicLink()) {
+    const target = readlinkSync(from)
+    unlinkSync(from)
+    return { to: null, putBack: () => symlinkSync(target, from), delete: () => undefined }
+  }
+  const removed = join(tenantsDir, '.removed')
+  const isNew = !existsSync(removed)
+  mkdirSync(removed, { recursive: true })
+  const to = freeName(removed, slug)
+  renameSync(from, to)
+  const end = () => {
+    if (isNew) rmdirSync(removed)
+  }
+  return {
+    to,
+    putBack() {
+      renameSync(to, from)
+      end()
+    },
+    delete() {
+      rmSync(to, { recursive: true })
+      end()
+    },
+  }
+}
+
+function freeName(folder: string, slug: string): string {
+  for (let number = 1; ; number += 1) {
+    const path = join(folder, number === 1 ? slug : `${slug}-${number}`)
+    if (!existsSync(path)) return path
+  }
+}

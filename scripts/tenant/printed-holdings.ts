@@ -1,0 +1,58 @@
+import type { Holdings, OpenCounts } from '../../src/server/store/agency-holdings.ts'
+import { counted } from '../command-line/counted.ts'
+
+type Line = readonly [count: number, noun: string, plural?: string]
+
+/** Takes what an agency has and gives what a removal deletes, as one list; nothing that there is none of. */
+export function printedDeleted({ deleted }: Holdings): string {
+  const { hosts } = deleted
+  const names = hosts.length === 0 ? [] : [`${counted(hosts.length, 'host')} (${hosts.join(', ')})`]
+  const rest = listed([
+    [deleted.versions, 'version'],
+    [deleted.drafts, 'draft'],
+    [deleted.pictures, 'picture'],
+    [deleted.plans, 'planned publication'],
+    [deleted.travellers, 'account of a traveller', 'accounts of travellers'],
+    [deleted.staff, 'account of an agent or owner', 'accounts of agents and owners'],
+    [deleted.sessions, 'session'],
+    [deleted.wallets, 'wallet with credits', 'wallets with credits'],
+    [deleted.quotes, 'quote'],
+    [deleted.proposals, 'proposal'],
+    [deleted.promotions, 'promotion code'],
+    [deleted.shares, 'preview link'],
+    [deleted.mails, 'mail'],
+  ])
+  return [...names, ...rest].join(', ') || 'nothing'
+}
+
+/** Takes what an agency has and gives what stays of it after a removal, as one list. */
+export function printedKept({ kept }: Holdings): string {
+  const lines = listed([
+    [kept.bookings, 'booking'],
+    [kept.payments, 'payment'],
+    [kept.refunds, 'refund'],
+    [kept.credits, 'credit entry', 'credit entries'],
+    [kept.versions, 'version that was booked at', 'versions that were booked at'],
+    [kept.audit, 'entry of the audit log', 'entries of the audit log'],
+  ])
+  return lines.join(', ') || 'nothing'
+}
+
+/** Gives one line for each kind of thing that is not finished. */
+export function printedOpen(open: OpenCounts): string[] {
+  return listed([
+    [open.trips, 'trip that is booked and not over', 'trips that are booked and not over'],
+    [open.holds, 'hold'],
+    [open.payments, 'payment or refund that is not finished', 'payments or refunds that are not finished'],
+    [
+      open.tasks,
+      'task of a booking that the server still has to do',
+      'tasks of bookings that the server still has to do',
+    ],
+    [open.incidents, 'incident that a person has to settle', 'incidents that a person has to settle'],
+  ])
+}
+
+function listed(lines: readonly Line[]): string[] {
+  return lines.flatMap(([count, noun, plural]) => (count === 0 ? [] : [counted(count, noun, plural)]))
+}

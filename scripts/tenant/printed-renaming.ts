@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import type { Holdings } from '../../src/server/store/agency-holdings.ts'
+import { counted } from '../command-line/counted.ts'
+import { ink } from '../command-line/ink.ts'
+import { hasFolder } from './move-folder.ts'
+import { ownVariables, variableOf } from './own-variables.ts'
+import type { Renaming } from './rename-folder.ts'
+
+/** Takes what is to be renamed and what the agency has, null for one of no database, and gives what stays and what changes. */
+export function printedRenaming(
+  renaming: Renaming,
+  holdings: Holdings | null,
+  demoPort: number | null,
+): string {
+  const { slug, newSlug, tenantsDir, hasFolder: isThere } = renaming
+  const [from, to] = [slug, newSlug].map((one) => shownFolder(join(tenantsDir, one)))
+  const folder = isThere
+    ? [`${from} becomes ${to}`]
+    : hasFolder(tenantsDir, newSlug)
+      ? [`${to} is its folder`]
+      : ['it has no folder; only the database changes']
+  const demo =
+    demoPort === null
+      ? []
+      : [
+          `http://${newSlug}.localhost:${demoPort} is its address in the demo; http://${slug}.localhost:${demoPort} answers 'Agency not found!'`,
+          `the demo's people sign in as …@${newSlug}.example`,
+        ]
+  const keys = ownVariables(process.env, slug).map(
+    (name) => `${name} has to be called ${variableOf(name, slug, newSlug)} at the next start`,
+  )
+  const lines = [...folder, ...demo, ...keys].map((line) => `  ${ink('yellow', 'changes')}  ${line}`)
+  const stays = holdings === null ? 'nothing: no server has imported it yet' : printedStays(holdings)
+  return `${ink('bold', slug)} → ${ink('bold', newSlug)}\n\n  ${ink('green', 'stays')}    ${stays}\n${lines.join('\n')}\n\n`
+}
+
+function printedStays({ deleted, kept }: Holdings): string {
+  const { hosts, travellers, staff } = deleted
+  return [
+    'its id',
+    hosts.length === 0 ? 'no hosts' : `${counted(hosts.length, 'host')} (${hosts.join(', ')})`,
+    counted(travellers + staff, 'person', 'people'),
+    counted(deleted.sessions, 'session'),
+    counted(kept.bookings, 'booking'),
+    counted(deleted.versions + kept.versions, 'version'),
+  ].join(', ')
+}

@@ -1,0 +1,340 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseConfig } from '../../src/server/config.ts'
+import { seedStore } from '../../src/server/seed/seed-store.ts'
+import {
+  makeTenantsDir,
+  tenantFilesWith,
+  testTenant,
+  writeTenant,
+} from '../../src/server/seed/testing-tenant.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { testBooking, testItem } from '../../src/server/store/testing-booking.ts'
+import { runTenantHere } from './testing-run.ts'
+
+let tenantsDir: string
+let data: string
+let count = 0
+let slug: string
+
+beforeAll(() => {
+  tenantsDir = makeTenantsDir()
+  data = mkdtempSync(join(tmpdir(), 'livery-data-'))
+})
+afterAll(() => {
+  for (const folder of [tenantsDir, data]) rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  count += 1
+  slug = `acme-${count}`
+})
+
+const log = { info() {}, warn() {}, error() {} }
+const env = () => ({ LIVERY_MODE: 'demo', LIVERY_DATA_DIR: data, LIVERY_TENANTS_DIR: tenantsDir })
+const run = (args: string[], more: Record<string, string> = {}) =>
+  runTenantHere(['remove', ...args], { ...env(), ...more })
+const place = (...parts: string[]) => join(tenantsDir, ...parts)
+
+/** The server's database, while no command has it. */
+async function atServer<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(parseConfig(env()), log)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Starts a server on the folders as they are. */
+const start = () => atServer((store) => seedStore(store, { mode: 'demo' }, log, tenantsDir))
+
+async function makeAgency(): Promise<void> {
+  const tenant = testTenant({ hosts: [`www.${slug}.example`] }, { agencyName: 'Acme Travel' })
+  writeTenant(tenantsDir, slug, tenantFilesWith({ 'tenant.json': tenant }))
+  await start()
+}
+
+/** A booking whose stay is over, or not. */
+async function book(endsOn: string): Promise<string> {
+  return atServer(async (store) => {
+    const { bookings } = store.forAgency((await store.registry.idOf(slug)) ?? '')
+    const item = testItem({ startsOn: '2020-01-01', endsOn })
+    const { reference } = await bookings.create(testBooking({ items: [item] }))
+    await bookings.moveItem(item.id, { event: 'confirm', actor: 'system' })
+    return reference
+  })
+}
+
+describe('tenant remove', () => {
+  it('shows what is deleted and kept, and moves the folder where no server reads it', async () => {
+    await makeAgency()
+    await book('2020-01-03')
+    const { status, stdout, stderr } = await run([slug, '--yes'])
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain(`${slug}  Acme Travel`)
+    expect(stdout).toMatch(new RegExp(`deleted  1 host \\(www\\.${slug}\\.example\\), .*1 picture`))
+    expect(stdout).toMatch(/accounts of travellers, \d+ accounts of agents and owners/)
+    expect(stdout).toMatch(
+      /kept {5}1 booking, .*1 version that was booked at, .*for 10 years after the last trip/,
+    )
+    expect(stdout).toMatch(
+      new RegExp(`✓ ${slug} is removed. What is kept of it is kept until \\d{4}-\\d\\d-\\d\\d`),
+    )
+    expect(existsSync(place(slug))).toBe(false)
+    expect(existsSync(place('.removed', slug, 'tenant.json'))).toBe(true)
+    const { imported, removed } = await start()
+    expect(imported.map((one) => one.slug)).not.toContain(slug)
+    expect(removed).not.toContain(slug)
+    expect(await atServer((store) => store.agencyByHost(`www.${slug}.example`))).toBeNull()
+  })
+
+  it('says the second time that it was removed, when, and what is kept', async () => {
+    await makeAgency()
+    await book('2020-01-03')
+    await run([slug, '--yes'])
+    const { status, stdout } = await run([slug, '--yes'])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      new RegExp(
+        `^${slug} was removed already, on \\d{4}-\\d\\d-\\d\\d\\. Kept until \\d{4}-\\d\\d-\\d\\d: 1 booking`,
+      ),
+    )
+  })
+
+  it('refuses while a trip is booked, changes nothing, and names the flag', async () => {
+    await makeAgency()
+    await book('2999-01-03')
+    const { status, stderr } = await run([slug, '--yes'])
+    expect(status).toBe(1)
+    expect(stderr).toContain(
+      `${slug} has 1 trip that is booked and not over. Settle that first, or add --even-open`,
+    )
+    expect(stderr).toContain('Nothing was changed.')
+    expect(existsSync(place(slug, 'tenant.json'))).toBe(true)
+    expect(await atServer((store) => store.agencyBySlug(slug))).not.toBeNull()
+    expect((await run([slug, '--yes', '--even-open'])).status).toBe(0)
+    expect((await run([slug])).stdout).toContain('Still open: 1 trip that is booked and not over.')
+  })
+
+  it('gives a new agency of the same slug and folder none of the bookings', async () => {
+    await makeAgency()
+    const reference = await book('2020-01-03')
+    await run([slug, '--yes'])
+    renameSync(place('.removed', slug), place(slug))
+    expect((await start()).imported).toMatchObject([{ slug, result: 'created', version: 1 }])
+    await atServer(async (store) => {
+      const { bookings } = store.forAgency((await store.registry.idOf(slug)) ?? '')
+      expect(await bookings.findByReference(reference)).toBeNull()
+      expect(await store.agencyByHost(`www.${slug}.example`)).toMatchObject({ slug })
+    })
+  })
+
+  it('leaves the kept bookings to be exported, those of each agency that had the slug', async () => {
+    await makeAgency()
+    const reference = await book('2020-01-03')
+    const out = join(data, `${slug}.json`)
+    const unknown = await runTenantHere(['export', slug, '--kept', '--out', out], env())
+    expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('was removed') })
+    await run([slug, '--yes'])
+    await makeAgency()
+    await run([slug, '--yes'])
+    const { status, stdout } = await runTenantHere(['export', slug, '--kept', '--out', out], env())
+    expect([status, stdout]).toEqual([0, `${out}: 2 removed agencies\n`])
+    const [second, first] = JSON.parse(readFileSync(out, 'utf8'))
+    expect(second.bookings).toEqual([])
+    expect(first.bookings).toMatchObject([{ reference, contactEmail: 'ada@reader.example' }])
+    expect(first.audit.at(-1)).toMatchObject({ action: 'agency.remove', actor: 'operator' })
+    expect(statSync(out).mode & 0o777).toBe(0o600)
+    const both = await runTenantHere(['export', slug, '--kept', '--published', '--out', out], env())
+    expect(both.status).toBe(2)
+  })
+
+  it('deletes the folder or leaves it where that is wanted, and takes away a link alone', async () => {
+    await makeAgency()
+    expect((await run([slug, '--yes', '--delete-folder'])).stdout).toContain(`${place(slug)} is deleted.`)
+    expect(existsSync(place(slug)) || existsSync(place('.removed', slug))).toBe(false)
+    await makeAgency()
+    const { stdout } = await run([slug, '--yes', '--keep-folder'])
+    expect(stdout).toContain('stays; the next start imports it as a new agency')
+    expect(existsSync(place(slug, 'tenant.json'))).toBe(true)
+    const elsewhere = mkdtempSync(join(tmpdir(), 'livery-elsewhere-'))
+    renameSync(place(slug), join(elsewhere, 'real'))
+    symlinkSync(join(elsewhere, 'real'), place(slug))
+    await start()
+    expect((await run([slug, '--yes'])).stdout).toContain('what it leads to is not changed')
+    expect(readdirSync(join(elsewhere, 'real'))).toContain('tenant.json')
+    expect(readdirSync(tenantsDir)).not.toContain(slug)
+    rmSync(elsewhere, { recursive: true })
+  })
+
+  it('removes an agency whose folder is gone, and a folder that no server imported', async () => {
+    await makeAgency()
+    rmSync(place(slug), { recursive: true })
+    const { status, stdout } = await run([slug, '--yes'])
+    expect([status, stdout]).toEqual([0, expect.stringContaining('folder   is gone already')])
+    writeTenant(tenantsDir, `${slug}-new`, tenantFilesWith())
+    const folder = await run([`${slug}-new`, '--yes'])
+    expect(folder.stdout).toContain(`The database has no agency ${slug}-new`)
+    expect(existsSync(place('.removed', `${slug}-new`))).toBe(true)
+  })
+
+  it('leaves keys set while something is open, and says which can go where nothing is', async () => {
+    const name = `LIVERY_STRIPE_${slug.replace('-', '_').toUpperCase()}_SECRET`
+    await makeAgency()
+    await book('2999-01-03')
+    const keys = { [name]: 'sk_test_1' }
+    expect((await run([slug, '--yes', '--even-open'], keys)).stdout).toContain(`Leave ${name} set`)
+    slug = `${slug}-b`
+    await makeAgency()
+    const other = { [name.replace('_SECRET', '_B_SECRET')]: 'sk_test_1' }
+    expect((await run([slug, '--yes'], other)).stdout).toContain(
+      '_B_SECRET can be taken out of the environment',
+    )
+  })
+
+  it('changes nothing without --yes and a terminal, or for a mistyped command', async () => {
+    await makeAgency()
+    const unasked = await run([slug])
+    expect(unasked.status).toBe(2)
+    expect(unasked.stderr).toBe(`Nothing was changed; --yes removes ${slug} without asking.\n`)
+    expect(await run([])).toMatchObject({ status: 2, stderr: 'Name the one agency to remove.\n' })
+    const both = await run([slug, '--keep-folder', '--delete-folder'])
+    expect(both).toMatchObject({ status: 2, stderr: 'The folder can be kept or deleted, not both.\n' })
+    const misspelt = await run([`${slug}x`, '--yes'])
+    expect(misspelt.status).toBe(2)
+    expect(misspelt.stderr).toContain(`There is no agency "${slug}x". Did you mean ${slug}?`)
+    for (const path of ['../x', '.removed', 'a/b', '..']) {
+      expect((await run([path, '--yes'])).status, path).toBe(2)
+    }
+    expect(existsSync(place(slug, 'tenant.json'))).toBe(true)
+    expect(await atServer((store) => store.agencyBySlug(slug))).not.toBeNull()
+  })
+
+  it('says which process has the database while a server runs on it, and leaves the folder', async () => {
+    await makeAgency()
+    await atServer(async () => {
+      const { status, stderr } = await run([slug, '--yes'])
+      expect(status).toBe(1)
+      expect(stderr).toMatch(/^The data folder .* is in use by process \d+; stop that one first/)
+    })
+    expect(existsSync(place(slug, 'tenant.json'))).toBe(true)
+  })
+})
+
+describe('tenant rename', () => {
+  const rename = (...args: string[]) => runTenantHere(['rename', ...args], env())
+
+  it('renames agency and folder, and keeps id, hosts, bookings and the demo’s sign-in', async () => {
+    await makeAgency()
+    const reference = await book('2999-01-03')
+    const renamed = `${slug}-new`
+    const id = await atServer((store) => store.registry.idOf(slug))
+    const { status, stdout, stderr } = await rename(slug, renamed, '--yes')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(
+      new RegExp(
+        `stays    its id, 1 host \\(www\\.${slug}\\.example\\), \\d+ people, 0 sessions, 1 booking, 1 version`,
+      ),
+    )
+    expect(stdout).toContain(`http://${slug}.localhost:4000 answers 'Agency not found!'`)
+    expect(stdout).toContain(`✓ ${slug} is ${renamed} now.`)
+    expect(readdirSync(tenantsDir)).toContain(renamed)
+    expect(readdirSync(tenantsDir)).not.toContain(slug)
+    const report = await start()
+    expect(report.untouched).toContain(renamed)
+    expect(report.broken).toEqual([])
+    await atServer(async (store) => {
+      expect(await store.registry.idOf(renamed)).toBe(id)
+      expect(await store.registry.idOf(slug)).toBeNull()
+      expect(await store.agencyByHost(`www.${slug}.example`)).toMatchObject({ id, slug: renamed })
+      const { bookings, users } = store.forAgency(id ?? '')
+      expect(await bookings.findByReference(reference)).not.toBeNull()
+      expect(await users.authenticate(`owner@${renamed}.example`, 'livery-demo-1')).not.toBeNull()
+    })
+  })
+
+  it('follows a folder that was renamed by hand, as the start proposes', async () => {
+    await makeAgency()
+    renameSync(place(slug), place(`${slug}-new`))
+    const [broken] = (await start()).broken
+    expect(broken?.problems[0]?.fix).toContain(`'npm run -s tenant -- rename ${slug} ${slug}-new'`)
+    expect((await rename(slug, `${slug}-new`, '--yes')).status).toBe(0)
+    expect(await start()).toMatchObject({ broken: [], imported: [] })
+  })
+
+  it('works on the database alone, and on a folder alone, with the demo’s address in it', async () => {
+    await makeAgency()
+    rmSync(place(slug), { recursive: true })
+    const { status, stdout } = await rename(slug, `${slug}-new`, '--yes')
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining('it has no folder; only the database changes'),
+    ])
+    const written = (own: string) =>
+      `{ "issuer": "http://${own}.localhost:4400", "b": "//${slug}-xx.localhost/" }`
+    writeTenant(tenantsDir, `${slug}-x`, { 'tenant.json': written(`${slug}-x`) })
+    expect((await rename(`${slug}-x`, `${slug}-y`, '--yes')).status).toBe(0)
+    expect(readFileSync(place(`${slug}-y`, 'tenant.json'), 'utf8')).toBe(written(`${slug}-y`))
+  })
+
+  it('renames a link to a folder', async () => {
+    await makeAgency()
+    const elsewhere = mkdtempSync(join(tmpdir(), 'livery-elsewhere-'))
+    renameSync(place(slug), join(elsewhere, 'real'))
+    symlinkSync(join(elsewhere, 'real'), place(slug))
+    expect((await rename(slug, `${slug}-new`, '--yes')).status).toBe(0)
+    expect(readlinkSync(place(`${slug}-new`))).toBe(join(elsewhere, 'real'))
+    rmSync(place(`${slug}-new`))
+    rmSync(elsewhere, { recursive: true })
+  })
+
+  it('refuses a slug that is taken, invalid or its own, and changes nothing', async () => {
+    await makeAgency()
+    const first = slug
+    slug = `${slug}-b`
+    await makeAgency()
+    const refused = async (...args: string[]) => {
+      const { status, stderr } = await rename(...args, '--yes')
+      expect(status, stderr).toBe(2)
+      return stderr
+    }
+    expect(await refused(first, slug)).toContain(`${place(slug)} is there already.`)
+    rmSync(place(slug), { recursive: true })
+    expect(await refused(first, slug)).toContain(`There is an agency ${slug} already.`)
+    expect(await refused(first, 'Not A Slug')).toContain('"Not A Slug" is no slug')
+    expect(await refused(first, first)).toContain('has that slug already')
+    expect(await refused(`${first}x`, 'other')).toContain(`Did you mean ${first}?`)
+    expect(await refused(first)).toContain('Name the agency and its new slug.')
+    const unasked = await rename(first, `${first}-c`)
+    expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('--yes renames') })
+    expect(existsSync(place(first, 'tenant.json'))).toBe(true)
+    expect(await atServer((store) => store.agencyBySlug(first))).not.toBeNull()
+  })
+
+  it('names the variables that have to be called by the new slug', async () => {
+    await makeAgency()
+    const upper = slug.replace('-', '_').toUpperCase()
+    const keys = {
+      [`LIVERY_STRIPE_${upper}_SECRET`]: 'sk_test_1',
+      [`LIVERY_OIDC_SECRET_${upper}_STAFF`]: 'x',
+    }
+    const { stdout } = await runTenantHere(['rename', slug, 'stripe', '--yes'], { ...env(), ...keys })
+    expect(stdout).toContain(`LIVERY_STRIPE_${upper}_SECRET has to be called LIVERY_STRIPE_STRIPE_SECRET`)
+    expect(stdout).toContain(
+      `LIVERY_OIDC_SECRET_${upper}_STAFF has to be called LIVERY_OIDC_SECRET_STRIPE_STAFF`,
+    )
+  })
+})

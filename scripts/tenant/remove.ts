@@ -1,0 +1,184 @@
+import { join } from 'node:path'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { type Holdings, isSettled, type OpenCounts } from '../../src/server/store/agency-holdings.ts'
+import { KEPT_YEARS, OpenMatters } from '../../src/server/store/remove-agency.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { canAsk, conversation } from '../command-line/ask.ts'
+import { ink } from '../command-line/ink.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { hasFolder, type MovedFolder, moveAway } from './move-folder.ts'
+import { ownVariables } from './own-variables.ts'
+import { printedDeleted, printedKept, printedOpen } from './printed-holdings.ts'
+import { withServerStore } from './server-store.ts'
+import { tenantsDirOf } from './tenant-source.ts'
+import { unknownAgency } from './unknown-agency.ts'
+import { verbOptions } from './verb-options.ts'
+
+export const help = `npm run -s tenant -- remove <slug> [--yes] [--even-open] [--keep-folder | --delete-folder] [--dir <folder>]
+
+Removes an agency: its site, hosts, people, sessions, pictures and settings are deleted; its bookings, payments, refunds,
+credits and audit log are kept for ${KEPT_YEARS} years after its last trip, as tax and commercial law require, and out of reach of any
+other agency. Shows first what is deleted and what is kept, and asks for the slug. Slug and hosts are free afterwards.
+
+Uses the database that the server uses (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). A server on the embedded
+database has to be stopped first; servers on PostgreSQL may run, and follow at once.
+
+  --yes             removes it without asking
+  --even-open       removes it although trips, holds, payments, refunds or incidents are open; refunds are still made
+  --keep-folder     leaves the folder, which the next start imports as a new agency
+  --delete-folder   deletes the folder; without it, it is moved to .removed in the folder of tenants
+  --dir <folder>    the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
+
+Exit code: 0 removed, or removed before; 1 something is open, or it was not wanted; 2 the command was typed wrong.`
+
+interface Flags {
+  yes: boolean
+  'even-open': boolean
+  'keep-folder': boolean
+  'delete-folder': boolean
+}
+
+/** What is to be removed. */
+interface Target {
+  slug: string
+  tenantsDir: string
+  hasFolder: boolean
+  flags: Flags
+}
+
+/** Runs the verb and gives its exit code. */
+export async function removeTenant(args: string[]): Promise<number> {
+  const { values, positionals } = verbOptions(args, {
+    dir: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    'even-open': { type: 'boolean', default: false },
+    'keep-folder': { type: 'boolean', default: false },
+    'delete-folder': { type: 'boolean', default: false },
+  })
+  const [slug, ...others] = positionals
+  if (slug === undefined || others.length > 0) throw new UsageError('Name the one agency to remove.')
+  if (values['keep-folder'] && values['delete-folder'])
+    throw new UsageError('The folder can be kept or deleted, not both.')
+  const tenantsDir = tenantsDirOf(values.dir)
+  const isThere = /^[^/\\.][^/\\]*$/.test(slug) && hasFolder(tenantsDir, slug)
+  const target = { slug, tenantsDir, hasFolder: isThere && !values['keep-folder'], flags: values }
+  return withServerStore(async (store) => {
+    const id = await store.registry.idOf(slug)
+    if (id !== null) return removeAgency(store, id, target)
+    return isThere ? removeFolder(target) : sayRemoved(store, slug)
+  })
+}
+
+async function removeAgency(store: Store, id: string, target: Target): Promise<number> {
+  const { slug, flags } = target
+  const holdings = await store.registry.holdings(id)
+  const name = (await store.agencyById(id))?.agency.agencyName
+  process.stdout.write(summary(`${ink('bold', slug)}${name ? `  ${name}` : ''}`, holdings, target))
+  if (!isSettled(holdings.open) && !flags['even-open']) return refuse(slug, holdings.open)
+  if (!(await isWanted(target))) return 1
+  const moved = target.hasFolder ? moveAway(target.tenantsDir, slug) : null
+  const removal = await store.registry.remove(slug, flags['even-open']).catch((error: unknown) => {
+    moved?.putBack()
+    // Something was booked since it was counted.
+    if (error instanceof OpenMatters) return error
+    throw error
+  })
+  if (removal instanceof OpenMatters) return refuse(slug, removal.open)
+  const keys = ownVariables(process.env, slug)
+  process.stdout.write(
+    [
+      `${ink('green', '✓')} ${slug} is removed. What is kept of it is kept until ${removal.keptUntil}.`,
+      ...folderLine(moved, target),
+      ...(keys.length === 0 ? [] : [keysLine(slug, keys, isSettled(holdings.open))]),
+      '',
+    ].join('\n'),
+  )
+  return 0
+}
+
+function refuse(slug: string, open: OpenCounts): number {
+  process.stderr.write(
+    `${slug} has ${printedOpen(open).join(', ')}. Settle that first, or add --even-open: the guests then lose the site, and the ` +
+      `server settles what is open with gateways and suppliers, without mail.\nNothing was changed.\n`,
+  )
+  return 1
+}
+
+/** Refunds of the agency are made with the keys of its slug. */
+function keysLine(slug: string, keys: readonly string[], settled: boolean): string {
+  return settled
+    ? `  ${keys.join(', ')} can be taken out of the environment.`
+    : `  Leave ${keys.join(', ')} set, and give no agency the slug ${slug}, until this command reports nothing open.`
+}
+
+/** A folder that no server has imported yet, or whose agency was removed before. */
+async function removeFolder(target: Target): Promise<number> {
+  const place = shownFolder(join(target.tenantsDir, target.slug))
+  if (!target.hasFolder)
+    throw new UsageError(`The database has no agency ${target.slug}, and ${place} is kept.`)
+  process.stdout.write(
+    `The database has no agency ${target.slug}; ${place} would be imported at the next start.\n`,
+  )
+  if (!(await isWanted(target))) return 1
+  process.stdout.write(
+    `${folderLine(moveAway(target.tenantsDir, target.slug), target).join('\n').trimStart()}\n`,
+  )
+  return 0
+}
+
+async function sayRemoved(store: Store, slug: string): Promise<number> {
+  const { registry } = store
+  const [removed] = await registry.removed(slug)
+  if (removed === undefined) throw await unknownAgency(store, slug)
+  const holdings = await registry.holdings(removed.id)
+  const open = printedOpen(holdings.open)
+  process.stdout.write(
+    `${slug} was removed already, on ${removed.removedAt.toISOString().slice(0, 10)}. Kept until ${removed.keptUntil}: ` +
+      `${printedKept(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}`,
+  )
+  return 0
+}
+
+function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...target }: Target): string {
+  const place = shownFolder(join(tenantsDir, slug))
+  const moved = target.flags['delete-folder']
+    ? 'deleted'
+    : `moved to ${shownFolder(join(tenantsDir, '.removed'))}`
+  const folder = target.hasFolder
+    ? `${place} is ${moved}`
+    : target.flags['keep-folder']
+      ? `${place} stays; the next start imports it as a new agency`
+      : 'is gone already'
+  return [
+    title,
+    '',
+    `  ${ink('red', 'deleted')}  ${printedDeleted(holdings)}`,
+    `  ${ink('green', 'kept')}     ${printedKept(holdings)}, for ${KEPT_YEARS} years after the last trip`,
+    `  folder   ${folder}`,
+    '',
+    '',
+  ].join('\n')
+}
+
+function folderLine(moved: MovedFolder | null, { slug, tenantsDir, flags }: Target): string[] {
+  const place = shownFolder(join(tenantsDir, slug))
+  if (moved === null) return []
+  if (moved.to === null) return [`  The link ${place} is deleted; what it leads to is not changed.`]
+  if (!flags['delete-folder'])
+    return [`  ${place} is now ${shownFolder(moved.to)}; no server reads it there.`]
+  moved.delete()
+  return [`  ${place} is deleted.`]
+}
+
+async function isWanted({ slug, flags }: Target): Promise<boolean> {
+  if (flags.yes) return true
+  if (!canAsk()) throw new UsageError(`Nothing was changed; --yes removes ${slug} without asking.`)
+  const typed = await conversation((ask) =>
+    ask(`Type ${slug} to remove it, or press Enter to leave it`, '', (answer) => {
+      if (answer === '' || answer === slug) return answer
+      throw new UsageError(`${JSON.stringify(answer)} is not ${slug}.`)
+    }),
+  )
+  if (typed !== slug) process.stdout.write('Nothing was changed.\n')
+  return typed === slug
+}

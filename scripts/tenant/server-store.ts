@@ -1,0 +1,18 @@
+import { type Config, parseConfig } from '../../src/server/config.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import type { Store } from '../../src/server/store/store.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+
+/** Opens the database that the server uses, as the environment names it, for as long as `work` takes. */
+export async function withServerStore<Result>(
+  work: (store: Store, config: Config) => Promise<Result>,
+): Promise<Result> {
+  const config = parseConfig(process.env)
+  const store = await openStore(config, log)
+  try {
+    return await work(store, config)
+  } finally {
+    await store.close()
+  }
+}

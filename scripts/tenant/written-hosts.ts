@@ -1,0 +1,11 @@
+import { parseJson } from '../../src/server/seed/parse-json.ts'
+import { utf8 } from '../../src/server/seed/utf8.ts'
+import { isList, isObject, type Json } from '../../src/tenant/settings/json.ts'
+
+/** Takes the files of a folder and gives the hosts that its tenant.json names, right or wrong. */
+export function writtenHosts(files: ReadonlyMap<string, Buffer>): string[] {
+  const json = parseJson(utf8(files.get('tenant.json') ?? new Uint8Array()) ?? '')
+  const tenant = json.ok ? (json.value as Json) : null
+  const hosts = isObject(tenant ?? undefined) ? (tenant as { hosts?: Json }).hosts : undefined
+  return isList(hosts) ? [...new Set(hosts.filter((host) => typeof host === 'string'))] : []
+}

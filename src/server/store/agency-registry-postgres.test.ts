@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from './open-store.ts'
+import type { Store } from './store.ts'
+import { silentLog, testBundle } from './testing.ts'
+import { testBooking, testItem } from './testing-booking.ts'
+import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+
+const owner = { user: 'livery_owner', password: 'owner-password' }
+
+let postgres: TestPostgres
+/** A server, and a command that an operator runs next to it. */
+let server: Store
+let operator: Store
+
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  await postgres.run(`create role ${owner.user} login createrole password '${owner.password}'`)
+  await postgres.run(`create database livery owner ${owner.user}`)
+  const databaseUrl = postgres.url('livery', owner.user, owner.password)
+  const open = () => openStore({ mode: 'demo', dataDir: '', databaseUrl }, silentLog)
+  server = await open()
+  operator = await open()
+}, 60_000)
+afterAll(async () => {
+  await Promise.allSettled([server?.close(), operator?.close()])
+  await postgres?.stop()
+}, 60_000)
+
+const patience = { timeout: 20_000 }
+
+describe('a server on PostgreSQL', () => {
+  it('serves a removed agency no longer, without a restart', async () => {
+    await server.importTenant(testBundle('gone', { hosts: ['www.gone.example'] }))
+    expect(await server.agencyByHost('www.gone.example')).not.toBeNull()
+    await operator.registry.remove('gone', false)
+    await expect.poll(() => server.agencyByHost('www.gone.example'), patience).toBeNull()
+    expect(await server.agencyBySlug('gone')).toBeNull()
+  })
+
+  it('serves a renamed agency by its new slug, without a restart', async () => {
+    await server.importTenant(testBundle('before', { hosts: ['www.before.example'] }))
+    expect(await server.agencyBySlug('before')).not.toBeNull()
+    await operator.registry.rename('before', 'after')
+    await expect.poll(() => server.agencyBySlug('before'), patience).toBeNull()
+    expect(await server.agencyByHost('www.before.example')).toMatchObject({ slug: 'after' })
+  })
+})
+
+describe('a request that is under way while its agency is removed', () => {
+  it('stores nothing after the removal', async () => {
+    const { agencyId } = await server.importTenant(testBundle('late'))
+    const writing = server.forAgency(agencyId).together(async ({ bookings, users }) => {
+      expect(await users.findByEmail('a@b.example')).toBeNull()
+      await operator.registry.remove('late', false)
+      await bookings.create(testBooking())
+    })
+    await expect(writing).rejects.toMatchObject({ code: 'LV001' })
+    expect(await operator.forAgency(agencyId).bookings.list('agency', { limit: 1 })).toEqual([])
+  })
+
+  it('is waited for, so that what it books keeps the agency from being removed', async () => {
+    const { agencyId } = await server.importTenant(testBundle('early'))
+    const holdExpiresAt = new Date(Date.now() + 600_000)
+    let removing: Promise<unknown> = Promise.resolve()
+    await server.forAgency(agencyId).together(async ({ bookings }) => {
+      await bookings.create(testBooking({ items: [testItem({ holdExpiresAt })] }))
+      removing = operator.registry.remove('early', false).catch((error: unknown) => error)
+      // The removal waits for its lock now, or begins later: it finds the hold in both cases.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    expect(await removing).toMatchObject({ name: 'OpenMatters', open: { holds: 1 } })
+    expect(await server.agencyBySlug('early')).not.toBeNull()
+  })
+})
