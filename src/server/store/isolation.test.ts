@@ -8,7 +8,7 @@ import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { markups } from './markup-schema.ts'
-import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
+import { accountTokens, identities, knownDevices, sessions, ssoAttempts, users } from './people-schema.ts'
 import { proposals } from './proposal-schema.ts'
 import { QueryFailed } from './query-failed.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
@@ -55,6 +55,7 @@ const agencyTables = [
   users,
   sessions,
   accountTokens,
+  knownDevices,
   identities,
   ssoAttempts,
   mails,
@@ -107,6 +108,7 @@ async function fill(slug: string): Promise<string> {
   })
   await agency.sessions.create(user?.id ?? '', 60)
   await agency.accountTokens.issue(user?.id ?? '', 'reset')
+  await agency.devices.remember('a@b.example', null)
   await agency.identities.signIn(
     {
       issuer: 'https://login.example',

@@ -1,0 +1,23 @@
+import type { Caller } from '../routes/route.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import { type AllowedAttempt, requireAttempt } from './require-attempt.ts'
+
+/**
+ * Counts an attempt at an account by its e-mail address. A browser in which the account signed in before has its own count, so
+ * that other people's attempts do not lock it out; when that is used up, it is counted as every other browser. Throws 429
+ * past both. Source: security, 7; decision 0005.
+ */
+export async function requireSignInAttempt(
+  { attempts, devices }: Pick<AgencyRepositories, 'attempts' | 'devices'>,
+  kind: 'signIn' | 'reset',
+  email: string,
+  caller: Pick<Caller, 'clientAddress' | 'deviceToken'>,
+): Promise<AllowedAttempt> {
+  const { deviceToken = null } = caller
+  const device = deviceToken === null ? null : await devices.find(deviceToken, email)
+  if (device !== null) {
+    const own = await attempts.begin(kind, `device ${device}`, null)
+    if (own.allowed) return own
+  }
+  return requireAttempt(attempts, kind, email, caller)
+}
