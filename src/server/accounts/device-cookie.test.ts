@@ -80,6 +80,15 @@ describe('a browser in which the account signed in before', () => {
     expect((await logIn(owner, device)).status).toBe(200)
   })
 
+  it('is refused for as long as the shorter of the two waits', async () => {
+    const device = await knownBrowser()
+    await wrong(owner, device, attemptLimits.perAccount)
+    now = new Date(now.getTime() + 60_000)
+    await strangers(owner)
+    const [known, unknown] = [await logIn(owner, device), await logIn(owner)]
+    expect([known, unknown].map(({ headers }) => headers.get('retry-after'))).toEqual(['840', '900'])
+  })
+
   it('uses up nothing of what other browsers have', async () => {
     const device = await knownBrowser()
     await wrong(owner, device, attemptLimits.perAccount)

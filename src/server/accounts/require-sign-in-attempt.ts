@@ -1,6 +1,7 @@
 import type { Caller } from '../routes/route.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
-import { type AllowedAttempt, requireAttempt } from './require-attempt.ts'
+import type { AllowedAttempt } from './require-attempt.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 /**
  * Counts an attempt at an account by its e-mail address. A browser in which the account signed in before has its own count, so
@@ -15,9 +16,10 @@ export async function requireSignInAttempt(
 ): Promise<AllowedAttempt> {
   const { deviceToken = null } = caller
   const device = deviceToken === null ? null : await devices.find(deviceToken, email)
-  if (device !== null) {
-    const own = await attempts.begin(kind, `device ${device}`, null)
-    if (own.allowed) return own
-  }
-  return requireAttempt(attempts, kind, email, caller)
+  const own = device === null ? null : await attempts.begin(kind, `device ${device}`, null)
+  if (own?.allowed) return own
+  const shared = await attempts.begin(kind, email, caller.clientAddress)
+  if (shared.allowed) return shared
+  const waits = [shared.retryAfterSeconds, own?.retryAfterSeconds ?? Number.POSITIVE_INFINITY]
+  throw tooManyAttempts(kind, Math.min(...waits))
 }
