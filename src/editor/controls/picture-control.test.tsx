@@ -100,7 +100,7 @@ describe('a picture', () => {
           return new HttpResponse(await answer.text(), { status: answer.status, headers })
         }),
       )
-    const square = svg('<rect width="40" height="40" fill="#0a7f3f"/>')
+    const square = svg('<rect width="40" height="40" fill="#7a3f0a"/>')
     const notice = 'Pictures left for now: 20. After that, wait 5 seconds before each one.'
 
     it('the field says how many are left and what comes then, after a refused one too', async () => {
