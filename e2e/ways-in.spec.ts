@@ -215,6 +215,8 @@ test('logging out clears what spec §4 lists, and nothing beside it', async ({ p
   // On the home path, where log-out ends, the stored currency is cleared and derived anew.
   const gone = before.filter((name) => !after.includes(name) && name !== 'livery_currency').sort()
   expect(gone).toEqual([expect.stringMatching(/session/), 'livery_hide_footer', 'livery_hide_header'])
+  // It signs nobody in: it gives this browser its own count of wrong passwords.
+  expect(after).toContainEqual(expect.stringMatching(/livery_device$/))
   const left = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
   expect(left[0]).toEqual([])
   expect(left[1]).toContain('neighbour')

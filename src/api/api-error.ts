@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../contract/error-codes.ts'
 import type { FieldError } from '../contract/types.ts'
+import type { Quota } from './quota.ts'
 
 /** Codes of the contract, and what only a client meets: no answer, an answer that is not JSON, one for another agency. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unexpected' | 'agency_mismatch'
@@ -10,6 +11,7 @@ interface ApiErrorInit {
   detail: string
   errors?: readonly FieldError[]
   retryAfter?: number | null
+  quota?: Quota | null
   cause?: unknown
 }
 
@@ -30,13 +32,16 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** Seconds after which the server wants to be asked again; null where it says none. */
   readonly retryAfter: number | null
+  /** What is left of the limit that the call counts for; null where it tells none. */
+  readonly quota: Quota | null
 
-  constructor({ status, code, detail, errors = [], retryAfter = null, cause }: ApiErrorInit) {
+  constructor({ status, code, detail, errors = [], retryAfter = null, quota = null, cause }: ApiErrorInit) {
     super(detail || `The API answered ${status}`, { cause })
     this.status = status
     this.code = code
     this.detail = detail
     this.errors = errors
     this.retryAfter = retryAfter
+    this.quota = quota
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { readQuota } from './quota.ts'
 
 /**
  * Gives the ApiError that a refused answer stands for: problem+json as the contract has it, or what an operator's
@@ -18,6 +19,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
           : 'unexpected',
     detail: [detail, error, message].find((text) => typeof text === 'string') ?? '',
     retryAfter: secondsIn(response.headers.get('retry-after')),
+    quota: readQuota(response.headers),
     errors: Array.isArray(errors) ? errors : [],
     cause: body,
   })

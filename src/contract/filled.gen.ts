@@ -6135,9 +6135,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts. Retry-After says when to come back. */
+        /** @description Too many attempts. Retry-After says when to come back. Limits of work (pictures, imports, invitations) also send RateLimit. */
         RateLimited: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6221,6 +6223,10 @@ export interface components {
         AgencyId: string;
         /** @description The published version of the agency this answer was made from. */
         AgencyVersion: number;
+        /** @description What is left of a limit (draft-ietf-httpapi-ratelimit-headers), such as `"pictures";r=180;t=100` - its name, the calls that are left, and the seconds until all of them are there again. */
+        RateLimit: string;
+        /** @description The limit itself, such as `"pictures";q=200;w=1000` - its name, the calls at once, and the seconds in which as many come back. */
+        RateLimitPolicy: string;
         /** @description Seconds until a new attempt makes sense. */
         RetryAfter: number;
     };
@@ -8082,6 +8088,8 @@ export interface operations {
             /** @description What would change, or what is wrong. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "x-livery-agency": components["headers"]["AgencyId"];
                     "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
@@ -8136,6 +8144,8 @@ export interface operations {
             /** @description The picture as it was stored. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "x-livery-agency": components["headers"]["AgencyId"];
                     "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
@@ -8187,6 +8197,8 @@ export interface operations {
             /** @description The picture as it was stored. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "x-livery-agency": components["headers"]["AgencyId"];
                     "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
@@ -11232,6 +11244,8 @@ export interface operations {
             /** @description The profile as it is now. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "x-livery-agency": components["headers"]["AgencyId"];
                     "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
@@ -11742,6 +11756,8 @@ export interface operations {
             /** @description The agent as it is now. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "x-livery-agency": components["headers"]["AgencyId"];
                     "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
@@ -11838,6 +11854,8 @@ export interface operations {
             /** @description The agent as it is now. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "x-livery-agency": components["headers"]["AgencyId"];
                     "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
@@ -11891,6 +11909,8 @@ export interface operations {
             /** @description The agent as it is now. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "x-livery-agency": components["headers"]["AgencyId"];
                     "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;

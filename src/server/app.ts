@@ -148,6 +148,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     findAgency({
       store,
       isProduction: config.mode === 'production',
+      log,
       forwarding: config,
       countryHeader: config.countryHeader ?? null,
       gallery: serveGallery(deps),

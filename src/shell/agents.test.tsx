@@ -55,6 +55,24 @@ describe('the agents of an agency', () => {
     expect(messages()).toContain('Invitation sent to nils@aurora.example')
   })
 
+  it('who cannot be invited yet are so after a wait that is said', async () => {
+    await site().signIn('owner')
+    await site().show('/users/agents')
+    await row('Rui Castelo')
+    site().network.use(
+      http.post('*/api/users/agents', () =>
+        HttpResponse.json({ code: 'rate_limited' }, { status: 429, headers: { 'retry-after': '30' } }),
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Invite an agent' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite an agent' }))
+    await userEvent.type(dialog.getByLabelText(/^First name/), 'Nils')
+    await userEvent.type(dialog.getByLabelText(/^Last name/), 'Holm')
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'later@aurora.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(messages()).toContain('Too many invitations. Try again in 30 seconds.'))
+  })
+
   it('who are only invited have their invitation taken back, and leave the list', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')

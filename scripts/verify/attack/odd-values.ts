@@ -127,6 +127,8 @@ export const wrongNames = ['X y', 'X:', 'é', '', ' ']
 export const cookieNames = [
   '__Host-livery_session',
   'livery_session',
+  '__Host-livery_device',
+  'livery_device',
   'livery_visit',
   'livery_tenant',
   'livery_lng',

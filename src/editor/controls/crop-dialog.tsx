@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type PointerEvent as ReactPointerEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
@@ -13,6 +19,8 @@ interface CropDialogProps {
   aspect: number | null
   isBusy: boolean
   fault: string | null
+  /** How many more can be cut, where that is little. */
+  notice: ReactNode
   onCrop: (box: CropBox) => void
   onClose: () => void
 }
@@ -34,7 +42,16 @@ const places: Readonly<Record<Corner, string>> = {
 }
 
 /** A part of a picture is chosen, by dragging it and its corners or with the arrow keys. */
-export function CropDialog({ title, address, aspect, isBusy, fault, onCrop, onClose }: CropDialogProps) {
+export function CropDialog({
+  title,
+  address,
+  aspect,
+  isBusy,
+  fault,
+  notice,
+  onCrop,
+  onClose,
+}: CropDialogProps) {
   const { t } = useFieldWords()
   const area = useRef<HTMLDivElement>(null)
   const [shares, setShares] = useState<number | null>(null)
@@ -155,6 +172,7 @@ export function CropDialog({ title, address, aspect, isBusy, fault, onCrop, onCl
           {fault}
         </p>
       )}
+      {notice}
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@
 import { File } from 'node:buffer'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
 import { withBrowser } from '../testing-browser.ts'
@@ -78,6 +78,70 @@ describe('a picture', () => {
     expect(await within(field).findByRole('alert')).toHaveTextContent(
       /^Logo was not changed. The drawing has .*script/,
     )
+  })
+
+  describe('near the limit of pictures', () => {
+    /** The next answers of the site, as if so many pictures were left. */
+    const leave = (left: number) =>
+      site().network.use(
+        http.post(`${location.origin}/api/branding/pictures`, async ({ request }) => {
+          const answer = await fetch(site().origin + request.url.slice(location.origin.length), {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/octet-stream',
+              'x-requested-with': 'livery',
+              origin: site().origin,
+            },
+            body: await request.arrayBuffer(),
+          })
+          const headers = new Headers(answer.headers)
+          const real = headers.get('ratelimit') ?? 'no limit'
+          headers.set('ratelimit', real.replace(/r=\d+/, `r=${left}`))
+          return new HttpResponse(await answer.text(), { status: answer.status, headers })
+        }),
+      )
+    const square = svg('<rect width="40" height="40" fill="#7a3f0a"/>')
+    const notice = 'Pictures left for now: 20. After that, wait 5 seconds before each one.'
+
+    it('the field says how many are left and what comes then, after a refused one too', async () => {
+      const field = await row()
+      leave(21)
+      drop(field, square)
+      await within(field).findByRole('group', { name: 'Colours of the logo' })
+      expect(within(field).queryByText(/Pictures left/)).toBeNull()
+      leave(20)
+      drop(field, svg('<script>alert(1)</script>'))
+      expect(await within(field).findByText(notice)).toBeVisible()
+      expect(within(field).getByRole('alert')).toHaveTextContent(/script/)
+    })
+
+    it('the crop dialog says it too', async () => {
+      const field = await row()
+      leave(20)
+      drop(field, square)
+      await within(field).findByText(notice)
+      await userEvent.click(within(field).getByRole('button', { name: 'Crop Logo' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Crop: Logo' }))
+      expect(dialog.getByText(notice)).toBeVisible()
+    })
+
+    it('past it, the field says the exact wait and no more how many are left', async () => {
+      const field = await row()
+      leave(3)
+      drop(field, square)
+      await within(field).findByText(/Pictures left for now: 3/)
+      const headers = { 'retry-after': '5', 'content-type': 'application/problem+json' }
+      site().network.use(
+        http.post(`${location.origin}/api/branding/pictures`, () =>
+          HttpResponse.json({ code: 'rate_limited' }, { status: 429, headers }),
+        ),
+      )
+      drop(field, square)
+      expect(await within(field).findByRole('alert')).toHaveTextContent(
+        'Logo was not changed. Too many pictures in a short time. Try again in 5 seconds.',
+      )
+      expect(within(field).queryByText(/Pictures left/)).toBeNull()
+    })
   })
 
   it('of the logo offers its colours, and the one pressed is one step', async () => {

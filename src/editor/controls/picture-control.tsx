@@ -8,6 +8,7 @@ import { Progress } from '../../ui/progress.tsx'
 import type { StoredPicture } from '../core/draft-api.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
+import { QuotaNotice } from '../shell/quota-notice.tsx'
 import type { ControlProps } from './control.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { LogoPalette } from './logo-palette.tsx'
@@ -132,6 +133,7 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
           {upload.fault}
         </p>
       )}
+      {!cutting && <QuotaNotice quota={upload.quota} words="picture.left" />}
       {cutting && (
         <CropDialog
           title={t('crop.title', { name: label })}
@@ -139,6 +141,7 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
           aspect={rule.aspect}
           isBusy={upload.isBusy}
           fault={upload.fault}
+          notice={<QuotaNotice quota={upload.quota} words="picture.left" />}
           onCrop={async (box) => {
             if (await upload.crop(cutting, box)) setCutting(null)
           }}

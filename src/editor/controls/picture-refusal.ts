@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorCode } from '../../api/api-error.ts'
 import type { Text } from '../../platform/text.ts'
+import { waitWords } from '../../platform/wait-words.ts'
 import { refusalSentence } from '../shell/refusal-sentence.ts'
 import { MOST_BYTES } from './picture-rules.ts'
 import { sizeWords } from './size-words.ts'
@@ -7,7 +8,6 @@ import { sizeWords } from './size-words.ts'
 /** What is no fault of the picture. */
 const elsewhere: Readonly<Partial<Record<ApiErrorCode, string>>> = {
   network: 'fault.offline',
-  rate_limited: 'picture.tooOften',
   overloaded: 'picture.busy',
   upstream_timeout: 'picture.busy',
   unauthenticated: 'picture.signedOut',
@@ -15,6 +15,9 @@ const elsewhere: Readonly<Partial<Record<ApiErrorCode, string>>> = {
   forbidden: 'picture.forbidden',
   preview_only: 'picture.forbidden',
 }
+
+/** Seconds until another try makes sense, where the server tells none. */
+const USUAL_WAIT = 60
 
 interface Refused {
   /** Of the field, as the person reads it. */
@@ -33,6 +36,9 @@ export function pictureRefusal(error: unknown, { name, size }: Refused, t: Text,
     return said(
       t('refused.pictureBytes', { size: sizeWords(size, language), most: sizeWords(MOST_BYTES, language) }),
     )
+  }
+  if (error.code === 'rate_limited') {
+    return said(t('picture.tooOften', { wait: waitWords(error.retryAfter ?? USUAL_WAIT, language) }))
   }
   return said(t(elsewhere[error.code] ?? 'picture.failed'))
 }

@@ -147,12 +147,15 @@ describe('what the server refuses of a picture', () => {
     expect(forbidden.code).toBe('forbidden')
     expect(told(forbidden).get('da')).toContain('Du må ikke')
     later()
+    const crop = { address: '/media/ffffffffffffffff.webp', x: 0, y: 0, width: 1, height: 1 }
     const again = () =>
-      app.call('/api/branding/pictures?for=logo', { method: 'POST', body: bytesOf('x'), headers: { cookie } })
+      app.call('/api/branding/pictures/crop', { method: 'POST', body: crop, headers: { cookie } })
     let last = await again()
-    for (let more = 0; more < 60 && last.status !== 429; more += 1) last = await again()
+    for (let more = 0; more < 900 && last.status !== 429; more += 1) last = await again()
     expect(last.status).toBe(429)
-    expect(told(await readApiError(last)).get('fr')).toContain('Trop d’images')
+    const sentences = told(await readApiError(last))
+    expect(sentences.get('fr')).toMatch(/Trop d’images en peu de temps\. Réessayez dans 2\ssecondes\./)
+    expect(sentences.get('de')).toContain('Versuchen Sie es in 2 Sekunden noch einmal.')
   })
 
   it('is a server that is busy, away, or says what nobody knows', () => {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import type { Quota } from '../../api/quota.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { StoredPicture } from '../core/draft-api.ts'
+import type { Limited } from '../core/send-file.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { CropBox } from './crop-box.ts'
@@ -22,14 +25,19 @@ export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) 
   const [isBusy, setIsBusy] = useState(false)
   const [isLooking, setIsLooking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  async function keep(make: () => Promise<StoredPicture>, size?: number): Promise<boolean> {
+  const [quota, setQuota] = useState<Quota | null>(null)
+  async function keep(make: () => Promise<Limited<StoredPicture>>, size?: number): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
     setFault(null)
     try {
-      onStored(await make())
+      const { data, quota: left } = await make()
+      setQuota(left)
+      onStored(data)
       return true
     } catch (error) {
+      // Past the limit the fault says the wait.
+      setQuota(error instanceof ApiError && error.status !== 429 ? error.quota : null)
       setFault(pictureRefusal(error, { name, size }, t, language))
       return false
     } finally {
@@ -39,6 +47,8 @@ export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) 
   return {
     isBusy,
     fault,
+    /** What is left to send or cut. */
+    quota,
     forget: () => setFault(null),
     async store(file: File | undefined): Promise<void> {
       if (!file) return

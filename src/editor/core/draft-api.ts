@@ -2,6 +2,7 @@ import type { components } from '../../contract/api.gen.ts'
 import type { Editor, FieldAuthor, Finding, PassedCheck } from '../../contract/types.ts'
 import type { Change } from '../../tenant/settings/change.ts'
 import type { Confirmed } from './autosave.ts'
+import type { Limited } from './send-file.ts'
 
 type Schemas = components['schemas']
 
@@ -63,12 +64,12 @@ export interface DraftApi {
   grant: (wish: PreviewWish) => Promise<{ grant: string; expiresAt: string }>
   /** Looks the stored draft through. */
   check: () => Promise<ChecksAnswer>
-  storePicture: (use: string, file: Blob) => Promise<StoredPicture>
+  storePicture: (use: string, file: Blob) => Promise<Limited<StoredPicture>>
   /** Makes a picture of a part of one, in shares of its width and height. */
   cropPicture: (
     address: string,
     part: { x: number; y: number; width: number; height: number },
-  ) => Promise<StoredPicture>
+  ) => Promise<Limited<StoredPicture>>
   /** The colours of a picture that is stored. */
   readPalette: (address: string) => Promise<StoredPicture['palette']>
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { ApiClient } from '../../api/client.ts'
+import { readQuota } from '../../api/quota.ts'
 import type { components } from '../../contract/api.gen.ts'
 import { change } from '../../tenant/settings/change.ts'
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
@@ -56,8 +57,10 @@ export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
     },
     storePicture: (use, file) =>
       sendFile(agencyId, `/api/branding/pictures?for=${encodeURIComponent(use)}`, file),
-    cropPicture: async (address, part) =>
-      answered(await client.POST('/api/branding/pictures/crop', { body: { address, ...part } })),
+    async cropPicture(address, part) {
+      const answer = await client.POST('/api/branding/pictures/crop', { body: { address, ...part } })
+      return { data: answered(answer), quota: readQuota(answer.response.headers) }
+    },
     readPalette: async (address) =>
       answered(await client.GET('/api/branding/pictures/palette', { params: { query: { address } } })),
   }

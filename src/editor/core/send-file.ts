@@ -1,8 +1,15 @@
 import { ApiError } from '../../api/api-error.ts'
+import { type Quota, readQuota } from '../../api/quota.ts'
 import { readApiError } from '../../api/read-api-error.ts'
 
+/** An answer's data, and what is left of the limit that the call counts for. */
+export interface Limited<Data> {
+  readonly data: Data
+  readonly quota: Quota | null
+}
+
 /** Sends a file as it is, for the client of all other calls speaks JSON alone; gives the answer's data, or throws an ApiError. */
-export async function sendFile<Data>(agencyId: string, address: string, file: Blob): Promise<Data> {
+export async function sendFile<Data>(agencyId: string, address: string, file: Blob): Promise<Limited<Data>> {
   const headers = {
     'content-type': 'application/octet-stream',
     'x-requested-with': 'livery',
@@ -14,5 +21,6 @@ export async function sendFile<Data>(agencyId: string, address: string, file: Bl
     throw new ApiError({ status: 0, code: 'network', detail: '', cause })
   })
   if (!answer.ok) throw await readApiError(answer)
-  return ((await answer.json()) as { data: Data }).data
+  const { data } = (await answer.json()) as { data: Data }
+  return { data, quota: readQuota(answer.headers) }
 }

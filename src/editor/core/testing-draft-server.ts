@@ -3,10 +3,14 @@ import type { Editor, FieldAuthor } from '../../contract/types.ts'
 import { applyChanges, type Change, change } from '../../tenant/settings/change.ts'
 import { type Json, type JsonObject, sameJson } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import type { DraftApi, DraftNews } from './draft-api.ts'
+import type { DraftApi, DraftNews, StoredPicture } from './draft-api.ts'
 
 const ana: Editor = { id: 'ana', name: 'Ana' }
 const bo: Editor = { id: 'bo', name: 'Bo' }
+
+function picture(address: string, width: number): StoredPicture {
+  return { address, width, height: 1, contentType: 'image/webp', palette: [] }
+}
 
 /** A server with one draft, as the contract says, which can be cut off, slowed down and asked what it was told. */
 export function fakeDraftServer(settings: JsonObject) {
@@ -78,19 +82,13 @@ export function fakeDraftServer(settings: JsonObject) {
     },
     grant: async () => ({ grant: 'grant', expiresAt: '2100-01-01T00:00:00Z' }),
     tellWhere: async () => [],
-    cropPicture: async () => ({
-      ...{ address: '/media/0123456789abcdee.webp', width: 1, height: 1 },
-      ...{ contentType: 'image/webp', palette: [] },
-    }),
+    cropPicture: async () => ({ data: picture('/media/0123456789abcdee.webp', 1), quota: null }),
     readPalette: async () => [],
     check: async () => {
       refuse()
       return { findings: [], passed: [], revision }
     },
-    storePicture: async () => ({
-      ...{ address: '/media/0123456789abcdef.webp', width: 2, height: 1 },
-      ...{ contentType: 'image/webp', palette: [] },
-    }),
+    storePicture: async () => ({ data: picture('/media/0123456789abcdef.webp', 2), quota: null }),
   })
   return {
     api: apiOf(ana),

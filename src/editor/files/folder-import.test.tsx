@@ -101,6 +101,24 @@ describe('a folder brought into the settings', () => {
     expect(sheet.getByLabelText(/^Folder as a zip file/)).toBeEnabled()
   })
 
+  it('says how many more can be read when few are left, and the exact wait past that', async () => {
+    const sheet = await open()
+    const imports = (answer: () => Response) => http.post(`${location.origin}/api/branding/import`, answer)
+    const limit = { ratelimit: '"imports";r=4;t=720', 'ratelimit-policy': '"imports";q=40;w=800' }
+    const read = { data: { changes: [], kept: [], problems: [] } }
+    site().network.use(imports(() => HttpResponse.json(read, { headers: limit })))
+    await bringTo(sheet, new Uint8Array(10))
+    const notice = 'Imports left for now: 4. After that, wait 20 seconds before each one.'
+    expect(await sheet.findByText(notice)).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Leave it' }))
+    expect(sheet.getByText(notice)).toBeVisible()
+    const headers = { 'retry-after': '20' }
+    site().network.use(imports(() => HttpResponse.json({ code: 'rate_limited' }, { status: 429, headers })))
+    await bringTo(sheet, new Uint8Array(10))
+    expect(await sheet.findByText(/Too many tries in a short time. Try again in 20 seconds./)).toBeVisible()
+    expect(sheet.queryByText(notice)).toBeNull()
+  })
+
   it('shows what it would change, and is one gesture that one Undo takes back', async () => {
     await site().signIn('owner')
     const read = await readZip(await exported())

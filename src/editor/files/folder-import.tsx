@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import type { Quota } from '../../api/quota.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
+import { waitWords } from '../../platform/wait-words.ts'
 import { changeTo } from '../../tenant/settings/change.ts'
 import type { Json } from '../../tenant/settings/json.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
+import { QuotaNotice } from '../shell/quota-notice.tsx'
 import { FolderReview } from './folder-review.tsx'
 import { type ImportedSettings, readFolder } from './read-folder.ts'
 
@@ -20,21 +23,28 @@ type Reading =
   | { is: 'failed'; reason: string }
   | { is: 'read'; folder: ImportedSettings }
 
+/** Seconds until another try makes sense, where the server tells none. */
+const USUAL_WAIT = 60
+
 /** A folder is chosen, what it would change is looked at, and then it is brought in as one gesture. */
 export function FolderImport({ onDone }: { onDone: () => void }) {
   const editor = useEditor()
   const { t } = useFieldWords()
-  const { agency } = usePage()
+  const { agency, language } = usePage()
   const [reading, setReading] = useState<Reading>({ is: 'none' })
+  const [quota, setQuota] = useState<Quota | null>(null)
   const read = async (file: File | undefined) => {
     if (!file) return
     if (file.size > MOST_BYTES)
       return setReading({ is: 'failed', reason: t('files.tooLarge', { name: file.name }) })
     setReading({ is: 'reading' })
     try {
-      setReading({ is: 'read', folder: await readFolder(agency.id, file) })
+      const { data, quota: then } = await readFolder(agency.id, file)
+      setReading({ is: 'read', folder: data })
+      setQuota(then)
     } catch (error) {
-      setReading({ is: 'failed', reason: faultOf(error, t) })
+      setReading({ is: 'failed', reason: faultOf(error, t, language) })
+      setQuota(null)
     }
   }
   const bringIn = ({ changes }: ImportedSettings) => {
@@ -49,6 +59,7 @@ export function FolderImport({ onDone }: { onDone: () => void }) {
     return (
       <FolderReview
         folder={reading.folder}
+        notice={<QuotaNotice quota={quota} words="files.left" />}
         onApply={() => bringIn(reading.folder)}
         onLeave={() => setReading({ is: 'none' })}
         onAnother={(file) => void read(file)}
@@ -76,6 +87,7 @@ export function FolderImport({ onDone }: { onDone: () => void }) {
         onAdd={([file]) => void read(file)}
         onRemove={() => setReading({ is: 'none' })}
       />
+      <QuotaNotice quota={quota} words="files.left" />
       <p role="status" className="text-sm text-muted-foreground empty:hidden">
         {reading.is === 'reading' && t('files.reading')}
       </p>
@@ -84,9 +96,10 @@ export function FolderImport({ onDone }: { onDone: () => void }) {
 }
 
 /** Why a folder could not be read at all: nothing is said of what is in it. */
-function faultOf(error: unknown, t: Text): string {
+function faultOf(error: unknown, t: Text, language: string): string {
   if (!(error instanceof ApiError)) return t('files.failed')
   if (error.code === 'network') return t('fault.offline')
   if (error.status === 413) return t('files.tooLargeHere')
-  return t(error.status === 429 ? 'files.tooOften' : 'files.failed')
+  if (error.status !== 429) return t('files.failed')
+  return t('files.tooOften', { wait: waitWords(error.retryAfter ?? USUAL_WAIT, language) })
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type Change, change } from '../../tenant/settings/change.ts'
 import type { Json } from '../../tenant/settings/json.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,13 +11,15 @@ import type { ImportedSettings } from './read-folder.ts'
 
 interface FolderReviewProps {
   folder: ImportedSettings
+  /** How often another folder can be read, where that is little. */
+  notice: ReactNode
   onApply: () => void
   onLeave: () => void
   onAnother: (file: File) => void
 }
 
 /** What a folder would change, what of it stays, or what is wrong with it. */
-export function FolderReview({ folder, onApply, onLeave, onAnother }: FolderReviewProps) {
+export function FolderReview({ folder, notice, onApply, onLeave, onAnother }: FolderReviewProps) {
   const { t } = useFieldWords()
   const { problems, kept } = folder
   const changes: Change[] = folder.changes.map(({ pointer, before, after }) =>
@@ -36,6 +38,7 @@ export function FolderReview({ folder, onApply, onLeave, onAnother }: FolderRevi
         </section>
       )}
       {kept.length > 0 && <Kept pointers={kept} />}
+      {notice}
       <div className="sticky bottom-0 -mx-5 flex justify-end gap-2 border-t bg-popover px-5 py-3">
         <Button size="small" variant="outline" onClick={onLeave}>
           {t('files.leave')}

@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { components } from '../../contract/api.gen.ts'
-import { sendFile } from '../core/send-file.ts'
+import { type Limited, sendFile } from '../core/send-file.ts'
 
 type Schemas = components['schemas']
 export type ImportedSettings = Schemas['ImportedSettings']
 export type FolderProblem = Schemas['FolderProblem']
 
 /** Takes a zip of settings and gives what it would change, or what is wrong with it, file by file. Nothing is applied. */
-export async function readFolder(agencyId: string, zip: Blob): Promise<ImportedSettings> {
+export async function readFolder(agencyId: string, zip: Blob): Promise<Limited<ImportedSettings>> {
   try {
     return await sendFile(agencyId, '/api/branding/import', zip)
   } catch (error) {
@@ -18,6 +18,6 @@ export async function readFolder(agencyId: string, zip: Blob): Promise<ImportedS
       field: '',
       reason,
     }))
-    return { changes: [], kept: [], problems }
+    return { data: { changes: [], kept: [], problems }, quota: error.quota }
   }
 }

@@ -4,7 +4,7 @@ import { hashPassword } from '../store/password.ts'
 import type { AccountParts } from './account-parts.ts'
 import { letIn } from './let-in.ts'
 import { takePassword } from './link-answers.ts'
-import { counting, requireAttempt } from './require-attempt.ts'
+import { counting, requireOwnAttempt } from './require-attempt.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 
 /**
@@ -18,19 +18,19 @@ export function changePasswordRoute(parts: AccountParts): Route<'changePassword'
     if (user === null) throw new Problem({ code: 'unauthenticated', detail: 'Log in to make this call.' })
     const { current, password } = call.body
     requireGoodPassword(password, user.email)
-    const attempt = await requireAttempt(agency.attempts, 'password', user.id, call.caller)
+    const attempt = await requireOwnAttempt(agency.attempts, 'password', user.id)
     const known = await counting(attempt, () =>
       parts.hashing.run(() => agency.users.authenticate(user.email, current), call),
     )
     if (known === null) throw wrongCurrent()
     const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
-    const token = await agency.together(async (records) => {
+    const tokens = await agency.together(async (records) => {
       // One that was set since, by a mailed link say, is not to give way to who knew the former one.
       if ((await records.users.hold(user.id, known.passwordHash)) === null) throw wrongCurrent()
       return takePassword(parts, call, records, user, passwordHash)
     })
     await attempt.succeeded()
-    return letIn(call, user, token)
+    return letIn(call, user, tokens)
   }
 }
 

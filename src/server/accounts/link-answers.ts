@@ -1,6 +1,7 @@
 import { Problem } from '../http/problem.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { Call, Route } from '../routes/route.ts'
+import type { NewTokens } from '../routes/signed-in-cookies.ts'
 import { writeSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import { providerName } from '../sso/provider-name.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
@@ -34,7 +35,7 @@ export function verifyEmailRoute(parts: AccountParts): Route<'verifyEmail'> {
       })
     }
     call.setCookie(writeSignUpCookie(null, call.caller.site))
-    return letIn(call, found.user, found.token)
+    return letIn(call, found.user, found.tokens)
   }
 }
 
@@ -50,7 +51,7 @@ async function verified(records: AgencyRecords, call: Call<'verifyEmail'>) {
   const user = await users.confirm(waiting.id, signUp)
   if (user === null) return null
   await audit.append({ actor: user.id, action: 'user.verify', beforeHash: null, afterHash: null })
-  return { user, token: await newSession(records, user, call) }
+  return { user, tokens: await newSession(records, user, call) }
 }
 
 /**
@@ -77,12 +78,12 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
       const disconnected = gone.map((identity) => providerName(call.agency, identity))
       return {
         user: after,
-        token: await takePassword(parts, call, records, before, passwordHash, disconnected),
+        tokens: await takePassword(parts, call, records, before, passwordHash, disconnected),
       }
     })
     if (found === null) throw tokenInvalid()
     await attempt.succeeded()
-    return letIn(call, found.user, found.token)
+    return letIn(call, found.user, found.tokens)
   }
 }
 
@@ -103,7 +104,10 @@ async function redeemed(records: AgencyRecords, token: string, purpose: MailedPu
   return after === null ? null : { before, after }
 }
 
-/** Stores a password, ends the person's sessions, tells them by mail, and gives the token of a new session. */
+/**
+ * Stores a password, ends the person's sessions, forgets the browsers they are known in, notifies them by mail, and gives the
+ * tokens of a new session in this browser.
+ */
 export async function takePassword(
   parts: AccountParts,
   call: Call<'setNewPassword' | 'changePassword'>,
@@ -111,9 +115,10 @@ export async function takePassword(
   user: User,
   passwordHash: string,
   disconnected: readonly string[] = [],
-): Promise<string> {
+): Promise<NewTokens> {
   await records.users.setPassword(user.id, passwordHash)
   await records.sessions.endAllOf(user.id)
+  await records.devices.forget(user.email)
   await records.audit.append({ actor: user.id, action: 'user.password', beforeHash: null, afterHash: null })
   // Who sets the first one needs no warning.
   if (parts.sendsMail && user.emailVerifiedAt !== null) {

@@ -6,11 +6,11 @@ import { mailSettings } from './mail-settings.ts'
 import { noEarlierThan } from './no-earlier-than.ts'
 import { requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
+import { requireSignInAttempt } from './require-sign-in-attempt.ts'
 import { mailVerificationAgain } from './verification-mail.ts'
 
 type Asked = 'sendVerification' | 'forgotPassword'
 
-const attemptOf = { sendVerification: 'verification', forgotPassword: 'reset' } as const
 const sendOf = { sendVerification, forgotPassword: sendReset }
 
 /**
@@ -23,7 +23,9 @@ export function linkRequestRoutes(parts: AccountParts): { [Id in Asked]: Route<I
       requireDirectLogin(call.agency.agency)
       requireMail(parts)
       const agency = parts.ofAgency(call.agency.id)
-      await requireAttempt(agency.attempts, attemptOf[id], call.body.email, call.caller)
+      const { email } = call.body
+      if (id === 'forgotPassword') await requireSignInAttempt(agency, 'reset', email, call.caller)
+      else await requireAttempt(agency.attempts, 'verification', email, call.caller)
       await noEarlierThan(parts.evenMs, () => agency.together((records) => sendOf[id](parts, call, records)))
       return { status: 'mailed' }
     }) as Route<Id>

@@ -17,6 +17,15 @@ export async function requireAttempt(
   return attempt
 }
 
+/** The same for a person who is signed in, without their address: colleagues share one, and a session tells who they are. */
+export function requireOwnAttempt(
+  attempts: Attempts,
+  kind: AttemptKind,
+  key: string,
+): Promise<AllowedAttempt> {
+  return requireAttempt(attempts, kind, key, { clientAddress: null })
+}
+
 /**
  * Runs what an attempt is made for. One that came to no answer, because the server was busy or the caller went away, is
  * taken back: a busy morning shuts nobody out. A refusal (4xx) counts.

@@ -13,8 +13,8 @@ type Parts = Pick<BookingParts, 'ofAgency'>
 
 /**
  * In a quarter of an hour; holds in half of one, which is as long as one that was extended lasts. A visit can be made up, so
- * that of an address counts too. What nothing is paid for is counted for an hour: it costs nobody anything to book all there is;
- * of an address it is counted for each agency, and leaves room for the strangers who share one behind a carrier.
+ * that of an address counts too. What nothing is paid for is counted for an hour: it costs nobody anything to book all there
+ * is; an address leaves room for the strangers who share one behind a carrier.
  */
 const limits = {
   quote: { perAccount: 60, perAddress: 300, perSite: 1500 },
@@ -23,7 +23,7 @@ const limits = {
   extension: { perAccount: 10, perAddress: 40, perSite: 200 },
   payment: { perAccount: 10, perAddress: 40, perSite: 200 },
   openBooking: { perAccount: 10, perAddress: 60, perSite: 300 },
-  unpaid: { perAccount: 5, perAddress: 30, perSite: 100, windowSeconds: 60 * 60, isOfAgency: true },
+  unpaid: { perAccount: 5, perAddress: 30, perSite: 100, windowSeconds: 60 * 60 },
 } as const satisfies Partial<Record<AttemptKind, AttemptLimits>>
 
 /** So many times as much is the ordinary work of who books for others. */

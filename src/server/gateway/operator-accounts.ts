@@ -1,11 +1,15 @@
 import type { AccountOperation } from '../accounts/account-routes.ts'
 import { noEarlierThan } from '../accounts/no-earlier-than.ts'
-import { requireAttempt } from '../accounts/require-attempt.ts'
+import { type AllowedAttempt, requireAttempt, requireOwnAttempt } from '../accounts/require-attempt.ts'
+import { requireSignInAttempt } from '../accounts/require-sign-in-attempt.ts'
+import { keyOfPerson } from '../booking/who-calls.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
+import { writeDeviceCookie } from '../sessions/device-cookie.ts'
 import type { OperatorSessions } from '../sessions/operator-sessions.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS } from '../sessions/sessions.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Attempts } from '../store/attempts.ts'
 import { operatorFaults } from './operator-faults.ts'
 import { startOperatorSession } from './operator-login.ts'
@@ -16,8 +20,8 @@ import { type OperatorApi, operatorRequest } from './operator-request.ts'
 export interface OperatorAccountParts {
   api: OperatorApi
   sessions: OperatorSessions
-  /** Counted here: the operator's API sees one address for everybody. */
-  attemptsOf: (agencyId: string) => Attempts
+  /** Attempts are counted and browsers remembered here: the operator's API sees one address for all visitors. */
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'devices'>
   /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
   evenMs: number
 }
@@ -28,16 +32,22 @@ export interface OperatorAccountParts {
  * person logs in. Source: README, security, 7.
  */
 export function operatorAccountRoutes(parts: OperatorAccountParts): Pick<Routes, AccountOperation> {
-  const { api, attemptsOf } = parts
+  const { api, ofAgency } = parts
   return {
     signUp: mailed(parts, 'signUp'),
     sendVerification: mailed(parts, 'sendVerification'),
     forgotPassword: mailed(parts, 'forgotPassword'),
-    verifyEmail: letsIn(parts, 'verifyEmail', ({ body }) => body.token),
-    setNewPassword: letsIn(parts, 'setNewPassword', ({ body }) => body.token),
-    changePassword: letsIn(parts, 'changePassword', ({ accessToken }) => accessToken ?? ''),
+    verifyEmail: letsIn(parts, 'verifyEmail', (attempts, { body, caller }) =>
+      requireAttempt(attempts, 'verify', body.token, caller),
+    ),
+    setNewPassword: letsIn(parts, 'setNewPassword', (attempts, { body, caller }) =>
+      requireAttempt(attempts, 'newPassword', body.token, caller),
+    ),
+    changePassword: letsIn(parts, 'changePassword', (attempts, { signedIn, accessToken }) =>
+      requireOwnAttempt(attempts, 'password', signedIn ? keyOfPerson(signedIn) : (accessToken ?? '')),
+    ),
     async redeemHandover(call) {
-      const attempts = attemptsOf(call.agency.id)
+      const { attempts } = ofAgency(call.agency.id)
       const attempt = await requireAttempt(attempts, 'handover', call.body.token, call.caller)
       const { status, body, headers } = await operatorRequest(api, 'redeemHandover', call)
       if (status >= 400) throw operatorRefusal('redeemHandover', status, body, headers)
@@ -47,24 +57,20 @@ export function operatorAccountRoutes(parts: OperatorAccountParts): Pick<Routes,
   }
 }
 
-/** What each call is counted as. */
-const kinds = {
-  signUp: 'signUp',
-  sendVerification: 'verification',
-  forgotPassword: 'reset',
-  verifyEmail: 'verify',
-  setNewPassword: 'newPassword',
-  changePassword: 'password',
-} as const
-
 type Mailed = 'signUp' | 'sendVerification' | 'forgotPassword'
 
 /** Whether an address is known is nobody's business: with these an API may say it. */
 const unsaid: ReadonlySet<number> = new Set([400, 404, 409, 410, 422])
 
-function mailed<Id extends Mailed>({ api, attemptsOf, evenMs }: OperatorAccountParts, id: Id): Route<Id> {
+function mailed<Id extends Mailed>({ api, ofAgency, evenMs }: OperatorAccountParts, id: Id): Route<Id> {
   return (async (call: Call<Mailed>) => {
-    await requireAttempt(attemptsOf(call.agency.id), kinds[id], call.body.email, call.caller)
+    const agency = ofAgency(call.agency.id)
+    const { email } = call.body
+    if (id === 'forgotPassword') await requireSignInAttempt(agency, 'reset', email, call.caller)
+    else {
+      const kind = id === 'signUp' ? 'signUp' : 'verification'
+      await requireAttempt(agency.attempts, kind, email, call.caller)
+    }
     await noEarlierThan(evenMs, async () => {
       const { status, body, headers } = await operatorRequest(api, id, call as Call<Id>)
       if (status < 400) return
@@ -80,16 +86,26 @@ function mailed<Id extends Mailed>({ api, attemptsOf, evenMs }: OperatorAccountP
 type LetsIn = 'verifyEmail' | 'setNewPassword' | 'changePassword'
 
 function letsIn<Id extends LetsIn>(
-  { api, sessions, attemptsOf }: OperatorAccountParts,
+  { api, sessions, ofAgency }: OperatorAccountParts,
   id: Id,
-  keyOf: (call: Call<Id>) => string,
+  count: (attempts: Attempts, call: Call<Id>) => Promise<AllowedAttempt>,
 ): Route<Id> {
   return (async (call: Call<Id>) => {
-    const attempt = await requireAttempt(attemptsOf(call.agency.id), kinds[id], keyOf(call), call.caller)
+    const { attempts, devices } = ofAgency(call.agency.id)
+    const attempt = await count(attempts, call)
     const { status, body, headers } = await operatorRequest(api, id, call)
     if (status >= 400) throw operatorRefusal(id, status, body, headers)
     await attempt.succeeded()
     const started = await startOperatorSession(sessions, call.agency.id, body)
+    // The other links may be of another person than who is signed in here.
+    const own = id === 'changePassword' ? call.session.email : undefined
+    const email = own || started?.session.email
+    if (email) {
+      // A new password makes every browser unknown but this one.
+      if (id !== 'verifyEmail') await devices.forget(email)
+      const device = await devices.remember(email, call.caller.deviceToken ?? null)
+      call.setCookie(writeDeviceCookie(device, call.caller.site))
+    }
     if (started === null) return { session: call.session }
     if (call.accessToken !== null) await sessions.end(call.agency.id, call.accessToken)
     call.setCookie(writeSessionCookie(started.token, SESSION_SECONDS, call.caller.site))

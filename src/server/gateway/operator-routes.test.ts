@@ -424,6 +424,64 @@ describe("the account calls of an operator's API", () => {
     },
   )
 
+  describe('remember the browser', () => {
+    let own: TestApp
+    const email = 'known@test.example'
+    const ask = (path: string, body: unknown, cookie = '') =>
+      own.call(`/api/user/${path}`, { method: 'POST', body, headers: { cookie } })
+    const user = { userType: 'Admin', email }
+    const deviceOf = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .find((one) => one.includes('livery_device='))
+        ?.split(';')[0] ?? ''
+    const logIn = (cookie = '') => ask('login', { email, password: 'x' }, cookie)
+    const letIn = async (path: string, body: unknown, cookie = '') => {
+      answer = reply(200, { token: 'upstream', user })
+      return ask(path, body, cookie)
+    }
+    const lock = async () => {
+      answer = reply(422, {})
+      for (let count = 0; count < 10; count += 1) await logIn()
+      expect((await logIn()).status).toBe(429)
+      answer = reply(200, { token: 'upstream', user })
+    }
+
+    beforeEach(async () => {
+      own = await openTestApp({ config })
+    })
+
+    it.each(['login', 'verify', 'new-password'])(
+      'with %s, so that others lock the account for no browser that is known',
+      async (path) => {
+        const body = path === 'login' ? { email, password: 'x' } : { token: 'link', password }
+        const device = deviceOf(await letIn(path, path === 'verify' ? { token: 'link' } : body))
+        await lock()
+        expect((await logIn(device)).status).toBe(200)
+      },
+    )
+
+    it.each(['new-password', 'password'])('and %s makes every other one unknown', async (path) => {
+      const elsewhere = deviceOf(await letIn('login', { email, password: 'x' }))
+      const session = cookieOf(await letIn('login', { email, password: 'x' }))
+      const body = path === 'password' ? { current: 'x', password } : { token: 'link', password }
+      const device = deviceOf(await letIn(path, body, session))
+      await lock()
+      expect((await logIn(elsewhere)).status).toBe(429)
+      expect((await logIn(device)).status).toBe(200)
+    })
+
+    it('of whose password a link sets, and not of who is signed in there', async () => {
+      const known = deviceOf(await letIn('login', { email, password: 'x' }))
+      const session = cookieOf(await letIn('login', { email, password: 'x' }))
+      answer = reply(200, {})
+      const response = await ask('new-password', { token: 'link', password }, session)
+      expect([response.status, deviceOf(response)]).toEqual([200, ''])
+      await lock()
+      expect((await logIn(known)).status).toBe(200)
+    })
+  })
+
   it.each([400, 404, 409, 410, 422])('never say with %i whether an address is taken', async (status) => {
     answer = reply(200, {})
     const fresh = await post('signup', person)

@@ -1,20 +1,24 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bookingCookieOf } from '../booking/guest-cookie.ts'
 import { isCountry } from '../countries/is-country.ts'
+import { proxyWarningOf } from '../proxy-warning.ts'
 import { preferenceCookies } from '../render/preference-cookies.ts'
+import { readDeviceCookie } from '../sessions/device-cookie.ts'
 import { readSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import type { Store } from '../store/store.ts'
 import { type AppEnv, hostInfoOf } from './app-env.ts'
 import { cookieSite } from './cookie-site.ts'
 import { type BareHosts, createHostResolver } from './host-resolver.ts'
+import type { Log } from './log.ts'
 import { Problem } from './problem.ts'
 import { wronglyRepeated } from './request-headers.ts'
 import { requireRequestLimits, withoutAbsurdQuery } from './request-limits.ts'
-import { type Forwarding, originText, requestOrigin } from './request-origin.ts'
+import { type Forwarding, originText, type RequestOrigin, requestOrigin } from './request-origin.ts'
 
 export interface FindAgencyParts {
   store: Pick<Store, 'agencyByHost' | 'agencyBySlug'>
   isProduction: boolean
+  log: Log
   forwarding: Forwarding
   /** In which a trusted proxy tells the visitor's country. */
   countryHeader: string | null
@@ -29,6 +33,14 @@ export interface FindAgencyParts {
  */
 export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
   const { isProduction, forwarding, countryHeader, bareHosts } = parts
+  let hasWarned = !isProduction
+  /** Warns once where a request shows a proxy whose word about visitors is not taken. */
+  function warnOfProxy(request: Request, { viaTrustedProxy, clientAddress }: RequestOrigin): void {
+    const warning = hasWarned || viaTrustedProxy ? null : proxyWarningOf(request.headers, clientAddress)
+    if (warning === null) return
+    hasWarned = true
+    parts.log.warn({}, warning)
+  }
   const resolveHost = createHostResolver({
     ...{ store: parts.store, demo: !isProduction },
     ...(bareHosts && { bare: bareHosts }),
@@ -43,6 +55,7 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
     const origin = requestOrigin(request, info, forwarding)
     if ('malformed' in origin) throw new Problem({ code: 'host_malformed', detail: origin.malformed })
     c.set('origin', origin)
+    warnOfProxy(request, origin)
     const shorter = withoutAbsurdQuery(request)
     if (shorter) return shorter
     requireRequestLimits(request)
@@ -60,6 +73,7 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
       clientAddress: origin.clientAddress,
       country: origin.viaTrustedProxy && countryHeader ? countryIn(request.headers.get(countryHeader)) : null,
       signUpMark: readSignUpCookie(request.headers.get('cookie'), site),
+      deviceToken: readDeviceCookie(request.headers.get('cookie'), site),
       bookingCookie: bookingCookieOf(request.headers.get('cookie')),
       preferences: preferenceCookies(request.headers.get('cookie')),
       userAgent: request.headers.get('user-agent'),

@@ -29,8 +29,8 @@ export class Problem extends Error {
   readonly status: number
   readonly detail: string
   readonly errors: readonly FieldError[] | undefined
-  readonly headers: Readonly<Record<string, string>>
   readonly extra: Readonly<Record<string, unknown>>
+  readonly #headers: Record<string, string>
 
   constructor(init: ProblemInit) {
     super(`${init.code}: ${init.detail}`, 'cause' in init ? { cause: init.cause } : undefined)
@@ -38,8 +38,17 @@ export class Problem extends Error {
     this.status = errorCodes[init.code].status
     this.detail = init.detail
     this.errors = init.errors
-    this.headers = init.headers ?? {}
+    this.#headers = { ...init.headers }
     this.extra = init.extra ?? {}
+  }
+
+  get headers(): Readonly<Record<string, string>> {
+    return this.#headers
+  }
+
+  /** Adds headers to the answer. */
+  addHeaders(headers: Readonly<Record<string, string>>): void {
+    Object.assign(this.#headers, headers)
   }
 
   /** Gives the body of the answer; `instance` is the request's id in the logs. */

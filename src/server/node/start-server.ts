@@ -22,6 +22,7 @@ import { createMetrics } from '../http/metrics.ts'
 import { startMail } from '../mail/start-mail.ts'
 import { missingStripeKeys } from '../payments/gateways.ts'
 import { paymentWarnings } from '../payments/payment-warnings.ts'
+import { proxyWarningAtStart } from '../proxy-warning.ts'
 import { refreshingRates } from '../rates/refreshing-rates.ts'
 import { staticRates } from '../rates/static-rates.ts'
 import { createGallery } from '../render/gallery.ts'
@@ -109,7 +110,11 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
     (one) => one !== null,
   )
-  const warnings = [...providerWarnings(agencies, config), ...paymentWarnings(agencies, config)]
+  const warnings = [
+    ...[proxyWarningAtStart(config)].filter((one) => one !== null),
+    ...providerWarnings(agencies, config),
+    ...paymentWarnings(agencies, config),
+  ]
   for (const warning of warnings) log.warn({}, warning)
   const mail = await startMail(config, { store, clock, log })
   const stopForgetting = startForgetting({ store, log })

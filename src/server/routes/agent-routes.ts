@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { AgentChange } from '../../contract/types.ts'
-import { requireAttempt } from '../accounts/require-attempt.ts'
+import { requireOwnAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import { type CurrentSession, sessionOf } from '../sessions/sessions.ts'
 import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
@@ -25,8 +25,9 @@ type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' 
  * sessions and stands in the audit log, in one transaction with it. Source: spec §6; security, 4 and 20.
  */
 export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick<Routes, AgentOperations> {
+  /** Ten mails to one address in a quarter of an hour; how many a person sends, `quota-routes.ts` limits. */
   async function limitInvitations(call: Call<OperationId>, email: string): Promise<void> {
-    await requireAttempt(ofAgency(call.agency.id).attempts, 'invite', email, call.caller)
+    await requireOwnAttempt(ofAgency(call.agency.id).attempts, 'invite', email)
   }
 
   return {

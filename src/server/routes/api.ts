@@ -93,6 +93,7 @@ async function answer(
   query.delete('xsessionid')
   const body = await bodyOf(id, request, signedIn === null ? undefined : largeBodies[id])
   const cookies: string[] = []
+  const fields: [string, string][] = []
   let etag: string | null = null
   const call: Call<OperationId> = {
     ...validateRequest(id, { query, path, headers: request.headers, body }),
@@ -105,6 +106,7 @@ async function answer(
     signal: request.signal,
     request,
     setCookie: (value) => cookies.push(value),
+    setHeader: (name, value) => fields.push([name, value]),
     setEtag(value) {
       etag = value
     },
@@ -121,6 +123,7 @@ async function answer(
     accessToken !== null || cookies.length > 0 || preview !== undefined,
   )
   for (const cookie of cookies) headers.append('set-cookie', cookie)
+  for (const [name, value] of fields) headers.set(name, value)
   if (etag !== null) headers.set('etag', etag)
   if (isUnchanged(request, headers)) return new Response(null, { status: 304, headers })
   headers.set('content-type', 'application/json')

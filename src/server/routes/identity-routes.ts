@@ -1,5 +1,5 @@
 import type { Hashing } from '../accounts/hashing.ts'
-import { counting, requireAttempt } from '../accounts/require-attempt.ts'
+import { counting, requireOwnAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import { grantLink } from '../sso/link-grant.ts'
 import type { ProvidersOf } from '../sso/offered-providers.ts'
@@ -42,7 +42,7 @@ export function identityRoutes({
       const person = personOf(call)
       const { provider, current } = call.body
       const { users, attempts, together } = ofAgency(call.agency.id)
-      const attempt = await requireAttempt(attempts, 'password', person, call.caller)
+      const attempt = await requireOwnAttempt(attempts, 'password', person)
       const email = (await users.find(person))?.email ?? ''
       const known = await counting(attempt, () => hashing.run(() => users.authenticate(email, current), call))
       if (known === null) throw wrong('current', 'is not the present password')

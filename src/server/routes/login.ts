@@ -1,10 +1,11 @@
 import type { Session } from '../../contract/session.ts'
 import type { LanguageCode } from '../../contract/types.ts'
-import { counting, requireAttempt } from '../accounts/require-attempt.ts'
+import { counting } from '../accounts/require-attempt.ts'
 import { requireDirectLogin } from '../accounts/require-direct-login.ts'
+import { requireSignInAttempt } from '../accounts/require-sign-in-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { Attempts } from '../store/attempts.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Call, Route } from './route.ts'
 import { signedInCookies } from './signed-in-cookies.ts'
 
@@ -16,9 +17,9 @@ export interface SignedIn {
   language?: LanguageCode
 }
 
-/** What the route needs: where attempts are counted, how a person is known, and where sessions end. */
+/** What the route needs: where attempts are counted and browsers remembered, how a person is known, and where sessions end. */
 export interface LoginParts {
-  attemptsOf: (agencyId: string) => Attempts
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'devices'>
   /** Null when e-mail and password do not fit, after the same time whether the account exists or not. */
   signIn: (call: Call<'login'>) => Promise<SignedIn | null>
   sessions: Sessions
@@ -28,11 +29,12 @@ export interface LoginParts {
  * Makes the route that signs in: limited attempts, one answer for unknown accounts and wrong passwords (422), a new
  * token each time and the old one ended. Source: spec §7, security, 4 and 7.
  */
-export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<'login'> {
+export function loginRoute({ ofAgency, signIn, sessions }: LoginParts): Route<'login'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
-    const attempts = attemptsOf(call.agency.id)
-    const attempt = await requireAttempt(attempts, 'signIn', call.body.email, call.caller)
+    const { email } = call.body
+    const agency = ofAgency(call.agency.id)
+    const attempt = await requireSignInAttempt(agency, 'signIn', email, call.caller)
     const found = await counting(attempt, () => signIn(call))
     if (found === null) {
       throw new Problem({
@@ -42,8 +44,10 @@ export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<
     }
     await attempt.succeeded()
     if (call.accessToken !== null) await sessions.end(call.agency.id, call.accessToken)
+    const device = await agency.devices.remember(email, call.caller.deviceToken ?? null)
+    const tokens = { session: found.token, device }
     const prefers = { language: found.language, currency: found.session.currency }
-    for (const cookie of signedInCookies(found.token, prefers, call.agency.agency, call.caller.site)) {
+    for (const cookie of signedInCookies(tokens, prefers, call.agency.agency, call.caller.site)) {
       call.setCookie(cookie)
     }
     return { session: found.session }

@@ -52,6 +52,7 @@ import { mailedLinkRoute } from './mailed-link.ts'
 import { markupRoutes } from './markup-routes.ts'
 import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { quotaRoutes } from './quota-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
 import type { Routes } from './route.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -100,7 +101,6 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...{ concurrency: 4, queue: 240, retryAfterSeconds: 5 },
     perGroup: { concurrency: 1, queue: 40 },
   })
-  const attemptsOf = (agencyId: string) => ofAgency(agencyId).attempts
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
   const { gatewayHealth } = parts.booking
   const branding = {
@@ -118,9 +118,16 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...resortRoutes(parts),
     ...suggestRoutes(parts),
   }
+  const work = {
+    ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
+    ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
+    ...brandingPictureRoutes({ ofAgency, raster: parts.raster, drawings }),
+    ...folderRoutes({ ofAgency, raster: parts.raster, drawings }),
+  }
   const own: Routes = {
     ...agencyRoutes({ ofAgency, gatewayHealth }),
-    ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
+    ...work,
+    ...quotaRoutes(work, clock),
     ...branding,
     ...pacedRoutes(branding),
     getVersionPicture: versionPictureRoute({ ofAgency, raster: parts.raster }),
@@ -136,10 +143,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...identityRoutes({ ofAgency, providersOf: parts.providersOf, hashing: accounts.hashing }),
     readMailedLink: mailedLinkRoute(ofAgency),
     ...profileRoutes({ ofAgency, rates: parts.rates }),
-    ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
-    ...brandingPictureRoutes({ ofAgency, raster: parts.raster, drawings }),
     getPicturePalette: paletteRoute({ ofAgency, raster: parts.raster, drawings }),
-    ...folderRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...sessionRoutes({ ofAgency }),
     getPageContext: pageContextRoute(parts),
     getAgencyEvents: agencyEventsRoute(parts),
@@ -148,14 +152,13 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...userRoutes({
       sessions,
       ofAgency,
-      attemptsOf,
       signIn: operator
         ? operatorLogin(operator, operatorSessions)
         : passwordSignIn({ ...accounts, remind: remindWaiting(accounts) }),
     }),
   }
   const routes = operator
-    ? operatorRoutes(own, { ...accounts, api: operator, sessions: operatorSessions, attemptsOf })
+    ? operatorRoutes(own, { ...accounts, api: operator, sessions: operatorSessions })
     : own
   return { sessions, api: createApi({ ...parts, routes, sessions }) }
 }

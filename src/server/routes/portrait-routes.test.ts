@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp({ raster: sharpRaster(), clock: () => now })
   cookie = await app.signIn('traveller@test.example')
 })
-// Ten pictures in a quarter of an hour are a limit of its own (limits.test.ts).
+// Each test has the whole limit (quota-routes.test.ts).
 beforeEach(() => {
   now = new Date(now.getTime() + 16 * 60_000)
 })

@@ -1,4 +1,3 @@
-import { counting, requireAttempt } from '../accounts/require-attempt.ts'
 import { unlessStopped } from '../brand/drawing-stopped.ts'
 import { type Raster, rasterInTurn } from '../brand/raster.ts'
 import type { FairLimiter } from '../http/fair-limiter.ts'
@@ -13,7 +12,7 @@ import { personOf } from './person-of.ts'
 import type { Call, Routes } from './route.ts'
 
 export interface PortraitRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together'>
   raster: Raster | undefined
   drawings: FairLimiter
 }
@@ -25,7 +24,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 
 /**
  * Makes the routes for one's own picture. What it is, is read from its bytes; what is kept is drawn anew as a square of
- * 256 pixels, without what a camera noted beside it; ten in a quarter of an hour. Source: security, 11.
+ * 256 pixels, without what a camera noted beside it. Source: security, 11.
  */
 export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureOperations> {
   async function keep(call: Call<PictureOperations>, id: string, picture: Asset | null) {
@@ -48,18 +47,10 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
       const { raster } = parts
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const sent = decoded(call.body.data)
-      // Each is drawn, one after the other with everybody else's: nobody has hundreds drawn.
-      const attempt = await requireAttempt(
-        parts.ofAgency(call.agency.id).attempts,
-        'picture',
-        id,
-        call.caller,
-      )
       const turn = { group: call.agency.id, member: id }
       const own = rasterInTurn(raster, turn, call.signal)
-      const square = await counting(attempt, () =>
-        parts.drawings.run(() => unlessStopped(own.portrait(sent), () => null), turn, call.signal),
-      )
+      const draw = () => unlessStopped(own.portrait(sent), () => null)
+      const square = await parts.drawings.run(draw, turn, call.signal)
       if (square === null) throw refused('must be a whole picture of at most 16 million pixels')
       return keep(call, id, { contentType: 'image/webp', bytes: square })
     },

@@ -17,6 +17,8 @@ export interface Caller {
   country?: string | null
   /** What this browser was marked with when somebody signed up in it. */
   signUpMark?: string | null
+  /** The token of a browser in which an account signed in before; it signs nobody in. */
+  deviceToken?: string | null
   /** What of the request's cookies pages are drawn from, as a Cookie header. */
   preferences?: string
   /** The Cookie header where this browser has keys of bookings, or null. */
@@ -49,6 +51,8 @@ export interface Call<Id extends OperationId> extends ValidatedRequest<Id> {
   request: Request
   /** Adds a Set-Cookie header to the answer. */
   setCookie(value: string): void
+  /** Adds any other header to the answer. */
+  setHeader(name: string, value: string): void
   /** Names what the answer is of, so that a change can say what it was made from. */
   setEtag(value: string): void
 }

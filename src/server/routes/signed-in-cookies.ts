@@ -1,16 +1,24 @@
 import type { Agency, LanguageCode } from '../../contract/types.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
+import { writeDeviceCookie } from '../sessions/device-cookie.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS } from '../sessions/sessions.ts'
 import { writeCurrencyCookie } from './currency-cookie.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
 
+/** What a sign-in gives a browser. */
+export interface NewTokens {
+  session: string
+  /** By which the browser is known for this account the next time (decision 0005). */
+  device: string
+}
+
 /**
- * Takes a new session's token and what the person prefers, and gives the cookies of whoever is let in, by whichever way: the
- * session's, and those of language and currency where there is one that the agency offers. Source: architecture, point 4.
+ * Takes the new tokens and what the person prefers, and gives the cookies of a sign-in, whichever way it was made: session,
+ * device, and language and currency where the agency offers them. Source: architecture, point 4.
  */
 export function signedInCookies(
-  token: string,
+  { session, device }: NewTokens,
   prefers: { language?: string | null | undefined; currency?: string | null | undefined },
   { languages }: Pick<Agency, 'languages'>,
   site: CookieSite,
@@ -18,7 +26,8 @@ export function signedInCookies(
   const language: LanguageCode | undefined = languages.find((code) => code === prefers.language)
   const { currency } = prefers
   return [
-    writeSessionCookie(token, SESSION_SECONDS, site),
+    writeSessionCookie(session, SESSION_SECONDS, site),
+    writeDeviceCookie(device, site),
     ...(language === undefined ? [] : [writeLanguageCookie(language, site)]),
     ...(currency === null || currency === undefined ? [] : [writeCurrencyCookie(currency, site)]),
   ]

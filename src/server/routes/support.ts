@@ -1,6 +1,6 @@
 import { type AccountParts, requireMail } from '../accounts/account-parts.ts'
 import { mailSettings } from '../accounts/mail-settings.ts'
-import { requireAttempt } from '../accounts/require-attempt.ts'
+import { requireOwnAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import { oneLine } from '../mail/one-line.ts'
 import { renderMail } from '../mail/render-mail.ts'
@@ -28,7 +28,7 @@ export function supportRoute(parts: AccountParts): Route<'askSupport'> {
       })
     }
     // What goes nowhere is no message too many.
-    await requireAttempt(attempts, 'support', call.signedIn?.userId ?? email, call.caller)
+    await requireOwnAttempt(attempts, 'support', call.signedIn?.userId ?? email)
     const mail = renderMail(
       'support',
       mailSettings(parts, call, { language: agency.defaultLanguage }),

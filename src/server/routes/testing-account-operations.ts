@@ -52,6 +52,7 @@ export const accountOperations = {
     audited: 'user.password',
     may: 'whoeverIsSignedIn',
     counted: 'password',
+    isCountedByKey: true,
     body: { current: 'x', password: 'a good long password' },
     status: 422,
   },

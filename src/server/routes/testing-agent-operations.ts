@@ -8,6 +8,7 @@ export const agentOperations = {
     hashed: true,
     may: 'agents.manage',
     counted: 'invite',
+    isCountedByKey: true,
     // Works there already.
     body: { email: 'sales@test.example', firstName: 'New', lastName: 'Hand', userType: 'SalesAgent' },
     status: 409,
@@ -26,6 +27,7 @@ export const agentOperations = {
     audited: 'agent.invite',
     may: 'agents.manage',
     counted: 'invite',
+    isCountedByKey: true,
     id: 'agent',
     path: '/api/users/agents/none/invitation',
     body: {},

@@ -6,7 +6,6 @@ export const brandingOperations = {
     audited: 'branding.picture',
     hashed: true,
     may: 'settings.website',
-    counted: 'brandPicture',
     path: '/api/branding/pictures?for=logo',
     // A PNG's first bytes and nothing of the picture.
     body: Uint8Array.from('\x89PNG\r\n\x1A\n', (letter) => letter.charCodeAt(0)),
@@ -16,7 +15,6 @@ export const brandingOperations = {
     audited: 'branding.picture',
     hashed: true,
     may: 'settings.website',
-    counted: 'brandPicture',
     body: { address: '/media/ffffffffffffffff.webp', x: 0, y: 0, width: 1, height: 1 },
     status: 422,
   },
@@ -30,7 +28,6 @@ export const brandingOperations = {
     audited: 'branding.import',
     hashed: true,
     may: 'settings.website',
-    counted: 'import',
     body: new TextEncoder().encode('no zip'),
     status: 422,
   },

@@ -15,6 +15,8 @@ export interface OperationCase {
   status?: number
   /** What an attempt is counted as, where a secret can be guessed or a mail be asked for. */
   counted?: AttemptKind
+  /** It is made with a session, and not counted by address: colleagues share one. */
+  isCountedByKey?: true
   /** An id in its path: of something another agency has, or one of a list that is the same for all. */
   id?: ForeignId
   /** What its effect is called in the audit log, or why it stands there under no name; where a call only reads, neither. */

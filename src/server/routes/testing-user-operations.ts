@@ -35,7 +35,6 @@ export const userOperations = {
     audited: 'user.picture',
     hashed: true,
     may: 'whoeverIsSignedIn',
-    counted: 'picture',
     // A WebP's first bytes and nothing of the picture.
     body: { data: 'UklGRgAAAABXRUJQVlA4IAAAAAA=' },
     status: 422,
@@ -46,6 +45,7 @@ export const userOperations = {
     audited: { not: 'it asks the provider; what comes of it is identity.link, by /sso/callback' },
     may: 'whoeverIsSignedIn',
     counted: 'password',
+    isCountedByKey: true,
     body: { provider: 'orchid', current: 'wrong' },
     status: 422,
   },
@@ -71,6 +71,7 @@ export const userOperations = {
     audited: { not: 'mails the agency and changes nothing' },
     may: 'whoeverIsSignedIn',
     counted: 'support',
+    isCountedByKey: true,
     body: { subject: 'Breakfast', message: 'Is there any?' },
     status: 409,
   },

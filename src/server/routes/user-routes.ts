@@ -11,7 +11,7 @@ import type { Routes } from './route.ts'
 
 export interface UserRouteParts extends LoginParts {
   sessions: Sessions
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'attempts' | 'devices'>
 }
 
 /** Makes the routes for signing in and out, the session and the caller's own language. Source: spec §7. */
@@ -23,7 +23,8 @@ export function userRoutes(
 
     async logout(call) {
       if (call.accessToken !== null) await parts.sessions.end(call.agency.id, call.accessToken)
-      // Spec §4: log-out clears the auth cookies and what hides header and footer.
+      // Spec §4: log-out clears the auth cookies and what hides header and footer. The device cookie signs nobody in and stays:
+      // without it other people's attempts could keep this browser out.
       call.setCookie(writeSessionCookie('', 0, call.caller.site))
       for (const cookie of clearedFrameCookies(call.caller.site)) call.setCookie(cookie)
       // Whoever comes to this browser next opens nothing that was booked in it; its mail still does.

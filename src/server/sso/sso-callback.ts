@@ -67,7 +67,7 @@ export async function comeBackFromSso(
       ? redirect(303, within(withLinkOutcome(wayBack, outcome)))
       : end({ error: outcome, reason: outcome })
   }
-  const known = await repositories.together(async ({ identities, mails, sessions }) => {
+  const known = await repositories.together(async ({ identities, mails, sessions, devices }) => {
     const found = await identities.signIn(person, provider, parts.sendsMail)
     if ('refused' in found) return found
     if (found.isLinked && parts.sendsMail) {
@@ -75,14 +75,16 @@ export async function comeBackFromSso(
     }
     // With what let them in: whoever takes that away ends this session too.
     const client = clientOf({ request: c.req.raw, caller })
-    return { ...found, ...(await sessions.create(found.user.id, SESSION_SECONDS, client)) }
+    const { token } = await sessions.create(found.user.id, SESSION_SECONDS, client)
+    const device = await devices.remember(found.user.email, caller.deviceToken ?? null)
+    return { ...found, tokens: { session: token, device } }
   })
   if ('refused' in known) return end({ error: known.refused, reason: known.refused })
-  const { user, token } = known
+  const { user, tokens } = known
   const former = readSessionCookie(cookies, site)
   if (former !== null) await parts.sessions.end(agency.id, former)
   const response = redirect(303, within(wayBack))
-  for (const cookie of [writeSsoCookie(null, site), ...signedInCookies(token, user, agency.agency, site)]) {
+  for (const cookie of [writeSsoCookie(null, site), ...signedInCookies(tokens, user, agency.agency, site)]) {
     response.headers.append('set-cookie', cookie)
   }
   return response

@@ -251,6 +251,15 @@ describe('who comes back from the provider', () => {
     )
   })
 
+  it('is known in this browser from then on, as after a log-in', async () => {
+    const login = person()
+    const { jar } = await signIn({ login })
+    const [, token = ''] = /__Host-livery_device=([\w-]+)/.exec(jar.header()) ?? []
+    const { devices } = site.store.forAgency(await site.agencyId('aurora'))
+    expect(await devices.find(token, mailOf(login))).not.toBeNull()
+    expect(await devices.find(token, 'somebody-else@people.example')).toBeNull()
+  })
+
   it('is known by issuer and subject the next time, whatever the address is then', async () => {
     const login = person({ name: 'Grace Brewster Hopper' })
     await signIn({ login })

@@ -7,6 +7,7 @@ import { type BookingRepository, bookingRepository } from './booking-repository.
 import { type BusinessInfoRepository, businessInfoRepository } from './business-info-repository.ts'
 import { type CreditRepository, creditRepository } from './credit-repository.ts'
 import type { Database } from './database.ts'
+import { type DeviceRepository, deviceRepository } from './device-repository.ts'
 import { type DraftRepository, draftRepository } from './draft-repository.ts'
 import { type IdempotencyRepository, idempotencyRepository } from './idempotency-repository.ts'
 import { type IdentityRepository, identityRepository } from './identity-repository.ts'
@@ -41,6 +42,7 @@ export interface AgencyRecords {
   portraits: PortraitRepository
   sessions: SessionRepository
   accountTokens: AccountTokenRepository
+  devices: DeviceRepository
   identities: IdentityRepository
   ssoAttempts: SsoAttempts
   mails: MailRepository
@@ -127,6 +129,7 @@ function recordsIn(
     portraits: portraitRepository(agencyId, scope, demo),
     sessions: sessionRepository(agencyId, scope, demo, clock),
     accountTokens: accountTokenRepository(agencyId, scope, demo, clock),
+    devices: deviceRepository(agencyId, scope, { demo, clock, hash }),
     identities: identityRepository(agencyId, scope, demo, clock),
     ssoAttempts: ssoAttemptsOf(agencyId, scope, clock, hash),
     mails: mailRepository(agencyId, scope, !demo, clock),

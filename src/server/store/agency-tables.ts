@@ -2,7 +2,7 @@ import { bookingEvents, bookingItems, bookings, payments, quotes, refunds } from
 import { draftChanges, drafts, publications, schedules } from './branding-schema.ts'
 import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.ts'
 import { markups } from './markup-schema.ts'
-import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
+import { accountTokens, identities, knownDevices, sessions, ssoAttempts, users } from './people-schema.ts'
 import { proposals } from './proposal-schema.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 import {
@@ -35,6 +35,7 @@ export const deletedTables = [
   ssoAttempts,
   sessions,
   accountTokens,
+  knownDevices,
   identities,
   users,
   tenantImports,

@@ -8,8 +8,8 @@ import { signInAttempts } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
 /**
- * Security design, 7: of one kind, per agency and account, and per address across all agencies. An IPv6 address counts as
- * its /64, and of a /48, which has 65,536 of those, there may be a few times as many.
+ * Security design, 7: of one kind, at one agency, per account and per address. An IPv6 address counts as its /64, and of a
+ * /48, which has 65,536 of those, there may be a few times as many.
  */
 export const attemptLimits = {
   windowSeconds: 15 * 60,
@@ -17,6 +17,9 @@ export const attemptLimits = {
   perAddress: 100,
   perSite: 500,
 } as const
+
+/** From one address at all agencies together, there may be so many times as much as at one. */
+export const agenciesOfAddress = 5
 
 /** What is counted by itself: who failed to sign in may still ask for a new password. */
 export type AttemptKind =
@@ -28,9 +31,6 @@ export type AttemptKind =
   | 'newPassword'
   | 'password'
   | 'support'
-  | 'picture'
-  | 'brandPicture'
-  | 'import'
   | 'invite'
   | 'handover'
   | 'share'
@@ -45,15 +45,13 @@ export type AttemptKind =
 /** What is counted for up to an hour, as mails are. */
 const hourly: readonly AttemptKind[] = ['unpaid', 'hold']
 
-/** How often something may be tried in a quarter of an hour, or in the time told: for one key, from one address, from one site of addresses. */
+/** How often something may be tried at one agency in a quarter of an hour, or in the given time: for one key, from one address, from one site of addresses. */
 export interface AttemptLimits {
   readonly perAccount: number
   readonly perAddress: number
   readonly perSite: number
   /** An hour at most, and longer than a quarter of it for what is `hourly` alone. */
   readonly windowSeconds?: number
-  /** Whether an address counts for this agency alone, and not over all of them. */
-  readonly isOfAgency?: boolean
 }
 
 export type Attempt =
@@ -103,8 +101,8 @@ export function attemptsOf(
           // Those from one place too, whatever account they are at. Nobody holds a place and waits for an account.
           await oneAfterTheOther(tx, `${kind} from ${site}`)
           await enterPlatform(tx)
-          const isFull = await isPlaceFull(tx, kind, { line, site }, limits, start)
-          if (isFull) return { allowed: false, retryAfterSeconds: windowSeconds }
+          const wait = await placeWait(tx, kind, { line, site }, limits, start)
+          if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
         }
         await enterAgency(tx, agencyId)
         const old = lte(signInAttempts.attemptedAt, windowStart(now, attemptLimits.windowSeconds))
@@ -114,7 +112,7 @@ export function attemptsOf(
           notInArray(signInAttempts.kind, [...Object.values(mailKinds), ...hourly]),
         )
         await tx.delete(signInAttempts).where(and(own, old))
-        const wait = await accountWait(tx, kind, accountHash, limits.perAccount, start)
+        const wait = await waitFor(tx, at(kind, accountHash), limits.perAccount, start)
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
         const [row] = await tx
           .insert(signInAttempts)
@@ -130,18 +128,26 @@ export function attemptsOf(
     takeBack,
   }
 
-  /** Whether as much was tried from an address, or from those around it, as may be. */
-  async function isPlaceFull(
+  /** Seconds until there is room for another attempt from an address and from those around it: here, and at all agencies. */
+  async function placeWait(
     tx: Transaction,
     kind: AttemptKind,
     { line, site }: { line: string; site: string },
-    { perAddress, perSite, isOfAgency = false }: AttemptLimits,
+    { perAddress, perSite }: AttemptLimits,
     start: Date,
-  ): Promise<boolean> {
-    const within = isOfAgency ? eq(signInAttempts.agencyId, agencyId) : undefined
-    const ofLine = and(eq(signInAttempts.address, line), within)
-    if ((await since(tx, kind, ofLine, start)) >= perAddress) return true
-    return (await since(tx, kind, and(eq(signInAttempts.site, site), within), start)) >= perSite
+  ): Promise<number> {
+    const ofLine = [eq(signInAttempts.address, line), perAddress] as const
+    const ofSite = [eq(signInAttempts.site, site), perSite] as const
+    // An IPv4 address is its own site.
+    const places = site === line ? [ofLine] : [ofLine, ofSite]
+    const here = eq(signInAttempts.agencyId, agencyId)
+    let wait = 0
+    for (const [place, most] of places) {
+      const from = and(place, eq(signInAttempts.kind, kind))
+      wait = Math.max(wait, await waitFor(tx, and(from, here), most, start))
+      wait = Math.max(wait, await waitFor(tx, from, most * agenciesOfAddress, start))
+    }
+    return wait
   }
 
   function takeBack(id: number): Promise<void> {
@@ -153,25 +159,6 @@ export function attemptsOf(
     return and(eq(signInAttempts.agencyId, agencyId), eq(signInAttempts.kind, kind), account)
   }
 
-  /** Seconds until there is room for another; 0 where there is. */
-  async function accountWait(
-    tx: Transaction,
-    kind: AttemptKind,
-    accountHash: string,
-    most: number,
-    start: Date,
-  ): Promise<number> {
-    const [blocking] = await tx
-      .select({ at: signInAttempts.attemptedAt })
-      .from(signInAttempts)
-      .where(and(at(kind, accountHash), gt(signInAttempts.attemptedAt, start)))
-      .orderBy(desc(signInAttempts.attemptedAt))
-      .offset(most - 1)
-      .limit(1)
-    if (blocking === undefined) return 0
-    return Math.max(1, Math.ceil((blocking.at.getTime() - start.getTime()) / 1000))
-  }
-
   async function forget(which: SQL | undefined): Promise<void> {
     await database.transaction(async (tx) => {
       await enterAgency(tx, agencyId)
@@ -180,11 +167,17 @@ export function attemptsOf(
   }
 }
 
-function since(tx: Transaction, kind: AttemptKind, from: SQL | undefined, start: Date): Promise<number> {
-  return tx.$count(
-    signInAttempts,
-    and(from, eq(signInAttempts.kind, kind), gt(signInAttempts.attemptedAt, start)),
-  )
+/** Seconds until there are fewer than `most` of these attempts since the start; 0 where there are. */
+async function waitFor(tx: Transaction, which: SQL | undefined, most: number, start: Date): Promise<number> {
+  const [blocking] = await tx
+    .select({ at: signInAttempts.attemptedAt })
+    .from(signInAttempts)
+    .where(and(which, gt(signInAttempts.attemptedAt, start)))
+    .orderBy(desc(signInAttempts.attemptedAt))
+    .offset(most - 1)
+    .limit(1)
+  if (blocking === undefined) return 0
+  return Math.max(1, Math.ceil((blocking.at.getTime() - start.getTime()) / 1000))
 }
 
 /** Holds what is counted under a name until the transaction ends. */

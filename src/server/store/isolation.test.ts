@@ -8,7 +8,7 @@ import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { markups } from './markup-schema.ts'
-import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
+import { accountTokens, identities, knownDevices, sessions, ssoAttempts, users } from './people-schema.ts'
 import { proposals } from './proposal-schema.ts'
 import { QueryFailed } from './query-failed.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
@@ -53,6 +53,7 @@ const agencyTables = [
   users,
   sessions,
   accountTokens,
+  knownDevices,
   identities,
   ssoAttempts,
   mails,

@@ -91,6 +91,28 @@ export const sessions = pgTable(
   ],
 )
 
+/** Browsers in which an account signed in; each has its own count of wrong passwords. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    /** What attempts are counted by: it stays when the token changes. */
+    id: uuid().notNull().defaultRandom(),
+    tokenHash: text().notNull(),
+    accountHash: text().notNull(),
+    signedInAt: moment(),
+    expiresAt: moment(),
+    isDemo: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique().on(table.agencyId, table.tokenHash, table.accountHash),
+    index('known_devices_account_idx').on(table.agencyId, table.accountHash),
+  ],
+)
+
 export const accountTokenPurposes = ['verify', 'reset', 'invite', 'handover'] as const
 
 /** Links and tokens that prove something once: an address, a forgotten password, an invitation, a way to another site. */

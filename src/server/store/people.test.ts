@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgencyRepositories } from './agency-repositories.ts'
-import { attemptLimits } from './attempts.ts'
+import { agenciesOfAddress, attemptLimits } from './attempts.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { hashPassword } from './password.ts'
@@ -137,6 +137,22 @@ describe('sessions', () => {
 describe('sign-in attempts', () => {
   const { perAccount, perAddress, perSite, windowSeconds } = attemptLimits
 
+  /** As if the latest attempt of an agency had been made so often more, at other accounts: one by one they would take seconds. */
+  async function repeatLatest(times: number, at = agencyId, differing: (i: number) => object = () => ({})) {
+    await agencyScope(
+      database,
+      at,
+    )(async (tx) => {
+      const [{ id: _, ...row } = { id: 0 }] = await tx
+        .select()
+        .from(signInAttempts)
+        .orderBy(desc(signInAttempts.id))
+        .limit(1)
+      const rows = Array.from({ length: times }, (_, i) => ({ ...row, accountHash: `${i}`, ...differing(i) }))
+      await tx.insert(signInAttempts).values(rows as never)
+    })
+  }
+
   async function fail(times: number, email: string, address: string | null, at = agency): Promise<void> {
     for (let i = 0; i < times; i += 1) await at.attempts.begin('signIn', email, address)
   }
@@ -182,18 +198,27 @@ describe('sign-in attempts', () => {
     expect(await other.attempts.begin('signIn', 'both@example.com', null)).toMatchObject({ allowed: true })
   })
 
-  it('are 100 from one address, over all accounts and agencies', async () => {
-    for (let i = 0; i < perAddress / 2; i += 1) {
-      await fail(1, `spray-${i}@example.com`, '192.0.2.7')
-      await fail(1, `spray-${i}@example.com`, '192.0.2.7', other)
-    }
-    expect(await agency.attempts.begin('signIn', 'fresh@example.com', '192.0.2.7')).toEqual({
-      allowed: false,
-      retryAfterSeconds: windowSeconds,
-    })
-    expect(await agency.attempts.begin('signIn', 'fresh@example.com', '192.0.2.8')).toMatchObject({
-      allowed: true,
-    })
+  it('are 100 from one address at an agency, and none of another', async () => {
+    const from = (address: string, at = agency) => at.attempts.begin('signIn', 'fresh@example.com', address)
+    for (let i = 0; i < perAddress; i += 1) await fail(1, `spray-${i}@example.com`, '192.0.2.7')
+    now = later(60)
+    expect(await from('192.0.2.7')).toEqual({ allowed: false, retryAfterSeconds: windowSeconds - 60 })
+    expect(await from('192.0.2.8')).toMatchObject({ allowed: true })
+    expect(await from('192.0.2.7', other)).toMatchObject({ allowed: true })
+  })
+
+  it('are 500 from one address at all agencies together', async () => {
+    const from = (at: typeof agency, address = '192.0.2.9') =>
+      at.attempts.begin('signIn', 'all@example.com', address)
+    await fail(1, 'first@example.com', '192.0.2.9')
+    await repeatLatest(perAddress - 2)
+    await fail(1, 'first@example.com', '192.0.2.9', other)
+    // As many as four other agencies take.
+    await repeatLatest(perAddress * (agenciesOfAddress - 1) - 1, otherId)
+    expect(await from(agency)).toMatchObject({ allowed: true })
+    now = later(60)
+    expect(await from(agency)).toEqual({ allowed: false, retryAfterSeconds: windowSeconds - 60 })
+    expect(await from(agency, '192.0.2.10')).toMatchObject({ allowed: true })
   })
 
   it('are 100 from one IPv6 network of a customer, whichever of its addresses they come from', async () => {
@@ -207,23 +232,7 @@ describe('sign-in attempts', () => {
 
   it('are 500 from a larger IPv6 network, whichever of its parts they come from', async () => {
     await fail(1, 'site-0@example.com', '2001:db8:8:1::1')
-    // As many begun one by one would take ten seconds.
-    await agencyScope(
-      database,
-      agencyId,
-    )(async (tx) => {
-      const [{ id: _, ...row } = { id: 0 }] = await tx
-        .select()
-        .from(signInAttempts)
-        .orderBy(desc(signInAttempts.id))
-        .limit(1)
-      const rows = Array.from({ length: perSite - 1 }, (_, i) => ({
-        ...row,
-        accountHash: `${i}`,
-        address: `${i}`,
-      }))
-      await tx.insert(signInAttempts).values(rows as never)
-    })
+    await repeatLatest(perSite - 1, agencyId, (i) => ({ address: `${i}` }))
     const from = (address: string) => agency.attempts.begin('signIn', 'site@example.com', address)
     expect(await from('2001:db8:8:ffff::1')).toMatchObject({ allowed: false })
     expect(await from('2001:db8:9:ffff::1')).toMatchObject({ allowed: true })

@@ -5,7 +5,7 @@ import { schedules } from './branding-schema.ts'
 import { idempotencyKeys, outbox } from './checkout-schema.ts'
 import type { Transaction } from './database.ts'
 import { markAsDemo } from './mark-as-demo.ts'
-import { accountTokens, ssoAttempts, users } from './people-schema.ts'
+import { accountTokens, knownDevices, ssoAttempts, users } from './people-schema.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 import { agencies, hosts, mails, platformState, signInAttempts, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -146,6 +146,7 @@ export function platformRepository(scope: Scope): PlatformRepository {
         await tx.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, hourAgo))
         await tx.delete(ssoAttempts).where(lte(ssoAttempts.expiresAt, now))
         await tx.delete(accountTokens).where(lte(accountTokens.expiresAt, now))
+        await tx.delete(knownDevices).where(lte(knownDevices.expiresAt, now))
         await tx.delete(quotes).where(lt(quotes.expiresAt, ago('1 day')))
         await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('1 day')))
         await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))

@@ -39,6 +39,7 @@ export async function fillAgency(database: Database, store: Store, slug: string)
   })
   await agency.sessions.create(user?.id ?? '', 60)
   await agency.accountTokens.issue(user?.id ?? '', 'reset')
+  await agency.devices.remember('a@b.example', null)
   await agency.identities.signIn(
     {
       issuer: 'https://login.example',

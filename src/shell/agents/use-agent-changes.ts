@@ -3,13 +3,19 @@ import { agentQuery, agentsQuery, changeAgent, inviteAgent, inviteAgentAgain } f
 import { ApiError } from '../../api/api-error.ts'
 import type { Agent, AgentChange, AgentInvitation } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { waitWords } from '../../platform/wait-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { nameOf } from './agent-look.ts'
+
+/** Seconds until another try makes sense, where the server tells none. */
+const USUAL_WAIT = 60
 
 /** What can be done with the agency's agents; how it ended is said in a toast, and lists and pages follow. */
 export function useAgentChanges() {
   const t = useText('shell')
+  const { language } = usePage()
   const client = useApi()
   const queries = useQueryClient()
 
@@ -20,8 +26,10 @@ export function useAgentChanges() {
 
   function fail(error: Error): void {
     const status = error instanceof ApiError ? error.status : 0
-    if (status === 429) toast.error(t('agents.tooMany'))
-    else
+    if (status === 429) {
+      const wait = (error instanceof ApiError && error.retryAfter) || USUAL_WAIT
+      toast.error(t('agents.tooMany', { wait: waitWords(wait, language) }))
+    } else
       toast.error(
         status === 403 || status === 404 || status === 409 ? t('agents.refused') : t('agents.failed'),
       )

@@ -1,5 +1,4 @@
 import { resolveTokens } from '../../../theme/resolve-tokens.ts'
-import { counting, requireAttempt } from '../../accounts/require-attempt.ts'
 import { rasterInTurn } from '../../brand/raster.ts'
 import { download } from '../../http/download.ts'
 import { Problem } from '../../http/problem.ts'
@@ -17,7 +16,7 @@ import { readZip, type ZipFault } from './read-zip.ts'
 import { writeZip } from './write-zip.ts'
 
 export interface FolderRouteParts extends Pick<PictureRouteParts, 'raster' | 'drawings'> {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'together' | 'assets' | 'drafts'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'assets' | 'drafts'>
 }
 
 const tokenTypes = {
@@ -51,25 +50,17 @@ export function folderRoutes(
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const { slug, id: agencyId } = call.agency
       const agency = parts.ofAgency(agencyId)
-      const attempt = await requireAttempt(agency.attempts, 'import', id, call.caller)
       const turn = { group: agencyId, member: id }
       const own = rasterInTurn(raster, turn, call.signal)
-      const { assets, ...data } = await counting(attempt, () =>
-        parts.drawings.run(
-          async () => {
-            const zip = await readZip(call.body)
-            if (!zip.ok) throw refused(zip.faults)
-            return importFolder(
-              zip.files,
-              slug,
-              (await presentDraft(agency.drafts)).settings,
-              own,
-              call.signal,
-            )
-          },
-          turn,
-          call.signal,
-        ),
+      const { assets, ...data } = await parts.drawings.run(
+        async () => {
+          const zip = await readZip(call.body)
+          if (!zip.ok) throw refused(zip.faults)
+          const { settings } = await presentDraft(agency.drafts)
+          return importFolder(zip.files, slug, settings, own, call.signal)
+        },
+        turn,
+        call.signal,
       )
       if (data.changes.length > 0) {
         await agency.together(async (records) => {

@@ -1,4 +1,3 @@
-import { counting, requireAttempt } from '../../accounts/require-attempt.ts'
 import { type Raster, rasterInTurn } from '../../brand/raster.ts'
 import { cutPicture, type StoredPicture, storedPicture } from '../../brand/stored-picture.ts'
 import type { FairLimiter } from '../../http/fair-limiter.ts'
@@ -10,7 +9,7 @@ import { editorOf } from '../editor-of.ts'
 import { agencyPicture } from './agency-picture.ts'
 
 export interface PictureRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'together' | 'assets'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'assets'>
   raster: Raster | undefined
   /** Drawings wait for their agency's turn. */
   drawings: FairLimiter
@@ -32,10 +31,9 @@ export function brandingPictureRoutes(parts: PictureRouteParts): Pick<Routes, Pi
     const { raster } = parts
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
     const agency = parts.ofAgency(call.agency.id)
-    const attempt = await requireAttempt(agency.attempts, 'brandPicture', id, call.caller)
     const turn = { group: call.agency.id, member: id }
     const own = rasterInTurn(raster, turn, call.signal)
-    const picture = await counting(attempt, () => parts.drawings.run(() => draw(own), turn, call.signal))
+    const picture = await parts.drawings.run(() => draw(own), turn, call.signal)
     if ('reason' in picture) throw refused(field, picture.reason)
     const { asset, ...data } = picture
     await agency.together(async (records) => {

@@ -29,7 +29,7 @@ DO $$
 DECLARE name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['account_tokens', 'agency_pointer', 'agency_versions', 'assets', 'audit_log', 'booking_events',
-    'booking_items', 'bookings', 'business_info', 'credits', 'draft_changes', 'drafts', 'idempotency_keys', 'identities', 'mails',
+    'booking_items', 'bookings', 'business_info', 'credits', 'draft_changes', 'drafts', 'idempotency_keys', 'identities', 'known_devices', 'mails',
     'markups', 'outbox', 'payments', 'promotions', 'proposals', 'publications', 'quotes', 'refunds', 'sandbox_payments',
     'schedules', 'sessions', 'shares', 'sign_in_attempts', 'sso_attempts', 'tenant_imports', 'users']
   LOOP
@@ -56,7 +56,7 @@ DO $$
 DECLARE name text;
 BEGIN
   -- What a kept booking still needs (payments, refunds, tasks, credits, answers to keys) is left out.
-  FOREACH name IN ARRAY ARRAY['agency_versions', 'assets', 'bookings', 'business_info', 'draft_changes', 'drafts', 'mails', 'markups',
+  FOREACH name IN ARRAY ARRAY['agency_versions', 'assets', 'bookings', 'business_info', 'draft_changes', 'drafts', 'known_devices', 'mails', 'markups',
     'promotions', 'proposals', 'publications', 'quotes', 'schedules', 'shares', 'sign_in_attempts', 'sso_attempts', 'users']
   LOOP
     EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I FOR EACH STATEMENT EXECUTE FUNCTION livery_refuse_removed()', name || '_of_removed', name);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isShort, readQuota } from './quota.ts'
+
+const fields = (ratelimit: string, policy: string) =>
+  readQuota(new Headers({ ratelimit, 'ratelimit-policy': policy }))
+
+describe('a quota in an answer', () => {
+  it('tells what is left, of how much, and how long one takes to come back', () => {
+    expect(fields('"pictures";r=18;t=910', '"pictures";q=200;w=1000')).toEqual({
+      left: 18,
+      limit: 200,
+      secondsEach: 5,
+    })
+  })
+
+  it.each([
+    ['', ''],
+    ['"a";t=5', '"a";q=10;w=10'],
+    ['"a";r=5', '"a";q=0;w=10'],
+    ['"a";r=5', '"a";q=10'],
+    ['"a";r=-1', '"a";q=10;w=10'],
+    ['100, 50;r=x', 'nonsense'],
+  ])('is none in %j and %j', (state, policy) => {
+    expect(fields(state, policy)).toBeNull()
+  })
+
+  it('is none in an answer without the fields', () => {
+    expect(readQuota(new Headers())).toBeNull()
+  })
+
+  it('is short from a tenth on', () => {
+    const at = (left: number) => isShort({ left, limit: 40, secondsEach: 20 })
+    expect([5, 4, 0].map(at)).toEqual([false, true, true])
+  })
+})
