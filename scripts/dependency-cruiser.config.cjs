@@ -58,6 +58,12 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'the example API takes only types from Livery',
+      severity: 'error',
+      from: { path: '^scripts/example-api/', pathNot: tests },
+      to: { path: '^(src|scripts)/', pathNot: '^scripts/example-api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'imports resolve',
       severity: 'error',
       from: { path: '^src/' },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
-  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -21,6 +21,13 @@ let copy = ''
 const generate = (...flags: string[]) =>
   spawnSync(process.execPath, [join(copy, 'scripts/generate.ts'), ...flags], { encoding: 'utf8' })
 
+/** The page whose lists are generated, as it is before that. */
+const page = () => join(copy, 'docs/your-own-api.md')
+const withoutLists = readFileSync(join(root, 'docs/your-own-api.md'), 'utf8').replace(
+  /### Calls that your API answers[\s\S]*(?=<!-- The end of the lists)/,
+  '',
+)
+
 const written = () => readdirSync(join(copy, 'src/contract')).sort()
 
 describe('npm run generate', () => {
@@ -37,6 +44,8 @@ describe('npm run generate', () => {
       cpSync(join(root, part), join(copy, part), { recursive: true })
     }
     cpSync(join(root, 'src/contract/types.ts'), join(copy, 'src/contract/types.ts'))
+    mkdirSync(join(copy, 'docs'))
+    writeFileSync(page(), withoutLists)
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   })
 
@@ -49,7 +58,9 @@ describe('npm run generate', () => {
     expect(stderr).toContain('src/contract/tenant.schema.json is not')
     expect(stderr).toContain('docs/configuration.md is not')
     expect(written()).toEqual(['types.ts'])
-    expect(existsSync(join(copy, 'docs'))).toBe(false)
+    expect(stderr).toContain('docs/your-own-api.md is not')
+    expect(readdirSync(join(copy, 'docs'))).toEqual(['your-own-api.md'])
+    expect(readFileSync(page(), 'utf8')).toBe(withoutLists)
   })
 
   it('writes the files, after which --check has nothing to say until the contract changes', () => {

@@ -7,6 +7,7 @@ import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
 import { withInPlace } from './contract/in-place.ts'
 import { operationsOf } from './contract/operations-of.ts'
+import { operatorPage } from './contract/operator-page.ts'
 import { optionsOf } from './contract/options-of.ts'
 import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
 import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
@@ -14,7 +15,8 @@ import { withoutEditor } from './contract/without-editor.ts'
 
 const help = `npm run generate [-- --check]
 
-Writes src/contract/*.gen.ts, the schemas beside them and docs/configuration.md from openapi/.
+Writes src/contract/*.gen.ts, the schemas next to them, docs/configuration.md and the lists of calls in docs/your-own-api.md
+from openapi/.
 
   --check   writes nothing, and fails where a file is not what it would write`
 
@@ -32,6 +34,12 @@ function operationsSource(document: JsonObject): string {
     `export type OperationId =\n${Object.keys(operations)
       .map((id) => `  | '${id}'`)
       .join('\n')}\n\n`,
+    `/** The calls that an operator's own API answers where one is connected. */\nexport type OperatorOperationId =\n${Object.values(
+      operations,
+    )
+      .filter((operation) => isObject(operation) && operation.answeredBy === 'operator')
+      .map((operation) => `  | '${isObject(operation) ? operation.id : ''}'`)
+      .join('\n')}\n\n`,
     `export const operations: Readonly<Record<OperationId, Operation>> = ${JSON.stringify(operations, null, 1)}\n\n`,
     `export const schemas: Readonly<Record<string, JsonSchema>> = ${JSON.stringify(schemas, null, 1)}\n`,
   ].join('')
@@ -43,6 +51,7 @@ async function generated(): Promise<Record<string, string>> {
   const tenant = tenantSchemaOf(document)
   return {
     'docs/configuration.md': configurationPage(tenant),
+    'docs/your-own-api.md': operatorPage(document, current('docs/your-own-api.md') ?? ''),
     'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
     'src/contract/business-info-options.gen.ts': header + optionsOf(document),
     'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),

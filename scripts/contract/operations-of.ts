@@ -1,3 +1,4 @@
+import { answeredByOf } from './answered-by.ts'
 import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
 
 const BYTES = 'application/octet-stream'
@@ -20,6 +21,8 @@ export function operationsOf(document: JsonObject): JsonObject {
         id,
         method,
         path,
+        answeredBy: answeredByOf(operation, id),
+        answers: answersOf(operation, document),
         parameters: [...listOf(item.parameters), ...listOf(operation.parameters)].map((parameter) =>
           parameterOf(resolved(parameter, document)),
         ),
@@ -35,6 +38,13 @@ export function operationsOf(document: JsonObject): JsonObject {
     }
   }
   return operations
+}
+
+/** The media type of the answer when the call succeeds. */
+function answersOf(operation: JsonObject, document: JsonObject): string {
+  const responses = entriesOf(operation.responses).filter(([status]) => status.startsWith('2'))
+  const types = responses.flatMap(([, response]) => entriesOf(resolved(response, document).content))
+  return types[0]?.[0] ?? 'application/json'
 }
 
 function parameterOf({ name, in: place, required, schema }: JsonObject): JsonObject {

@@ -34,6 +34,11 @@ export const runElsewhere: readonly RunElsewhere[] = [
     title: 'travels with the headers of spec §7 and nothing else of the browser',
   },
   {
+    command: /^npm run example-api$/,
+    file: 'scripts/example-api/example-api-command.test.ts',
+    title: 'answers at the port that it prints, and sells the hotels of the example',
+  },
+  {
     command: /^LIVERY_REMOTE_(?:BOOKING|SEO)=\S+ npm start$/,
     file: 'e2e/remote.spec.ts',
     title: 'runs in the shell as one application',

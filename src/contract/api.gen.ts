@@ -159,7 +159,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of the agency's bookings needs a person
+         * List the incidents of the agency's bookings
          * @description What was tried for a day and given up, and what only people can settle with a supplier or at the payment gateway. The latest first, a hundred at most.
          */
         get: operations["getBookingProblems"];
@@ -192,7 +192,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try again, or say that it is settled
+         * Retry or settle an incident
          * @description What can be tried again is tried within seconds, and comes back to the list where it fails for another day. What is said to be settled leaves the list for good.
          */
         post: operations["answerBookingProblem"];
@@ -546,13 +546,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own bookings, or the agency's for who works there
+         * The caller's bookings; for agents those of the agency
          * @description What is to come stands in the order in which it comes, what was with the latest first, the rest by when it was booked. What is searched for, a state and days narrow the list and its counts alike.
          */
         get: operations["getBookings"];
         put?: never;
         /**
-         * Hold what a quote names
+         * Hold the rooms of a quote
          * @description Holds the rooms and says how it is paid; nothing is booked yet. The same key and body again give the same answer.
          */
         post: operations["createBooking"];
@@ -610,7 +610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let this browser see a booking by the key that was mailed */
+        /** Open a booking with the key from its mail */
         post: operations["openBooking"];
         delete?: never;
         options?: never;
@@ -639,7 +639,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a guest's booking among one's own trips
+         * Claim a guest's booking
          * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told where the account has another. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told; every key of the booking that was given before ends with it. Who asks again is told of the booking as it is.
          */
         post: operations["adoptBooking"];
@@ -725,7 +725,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a cancellation would cost now */
+        /** Quote a cancellation */
         post: operations["quoteCancellation"];
         delete?: never;
         options?: never;
@@ -754,7 +754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Book what is held and paid
+         * Confirm a paid hold
          * @description Asks the gateway whether it was paid, books with the supplier and takes the money; gives the money back where it cannot be booked. It may be asked as often as one likes and books once; a key is good for one booking, and is answered as that booking is by then.
          */
         post: operations["confirmBooking"];
@@ -785,11 +785,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold it for longer
+         * Extend a hold
          * @description Once; who asks again is told of the hold as it is.
          */
         post: operations["extendHold"];
-        /** Give back what is held */
+        /** Release a hold */
         delete: operations["releaseHold"];
         options?: never;
         head?: never;
@@ -816,7 +816,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try to pay anew after a refusal */
+        /** Start another payment after one was declined */
         post: operations["payAgain"];
         delete?: never;
         options?: never;
@@ -2006,7 +2006,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was proposed to clients
+         * List proposals
          * @description An agent's own, the newest first, 200 at most; who manages the agents sees those of all of them.
          */
         get: operations["listProposals"];
@@ -2038,14 +2038,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A proposal as it stands
+         * Get a proposal
          * @description For whoever has its id, also where the agency shows visitors no prices: the price of what was proposed is the client's to see (spec §6, optional auth).
          */
         get: operations["getProposal"];
         put?: never;
         post?: never;
         /**
-         * Take back a proposal
+         * Withdraw a proposal
          * @description By its agent, and by who manages the agents. Taken back once more it stays so; one that is declined, booked or over is taken back no more (proposal_over).
          */
         delete: operations["withdrawProposal"];
@@ -2134,7 +2134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A quote as it stands */
+        /** Get a quote */
         get: operations["getQuote"];
         put?: never;
         post?: never;
@@ -3091,7 +3091,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's wallet, its balance and what made it */
+        /** The caller's wallet: balance and entries */
         get: operations["getWallet"];
         put?: never;
         post?: never;
@@ -4614,12 +4614,8 @@ export interface components {
             /** @description By default 19 to 21 days after the start of the week. */
             stayPeriod?: components["schemas"]["StayPeriod"];
         };
-        /** @description One line of a search's answer. */
-        HotelSearchPart: {
-            /** @constant */
-            kind: "offers";
-            offers: components["schemas"]["HotelOffer"][];
-        } | {
+        /** @description The last line of a search that succeeds. */
+        HotelSearchDone: {
             /** @description Whether what is offered is made up. */
             isSample: boolean;
             /** @constant */
@@ -4632,11 +4628,21 @@ export interface components {
                 name: string;
             }[];
             total: number;
-        } | {
+        };
+        /** @description The supplier failed on the way; the lines before stay valid. */
+        HotelSearchFailed: {
             code: components["schemas"]["ErrorCode"];
             /** @constant */
             kind: "failed";
         };
+        /** @description Offers, as soon as the supplier has any. */
+        HotelSearchOffers: {
+            /** @constant */
+            kind: "offers";
+            offers: components["schemas"]["HotelOffer"][];
+        };
+        /** @description One line of a search's answer. */
+        HotelSearchPart: components["schemas"]["HotelSearchOffers"] | components["schemas"]["HotelSearchDone"] | components["schemas"]["HotelSearchFailed"];
         HouseRules: {
             /** @description Children sleep in extra beds or cots on request. */
             hasExtraBeds: boolean;

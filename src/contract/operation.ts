@@ -15,6 +15,10 @@ export interface Operation {
   readonly id: string
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
+  /** Who answers it where an operator's own API is connected: that API, or Livery as before. */
+  readonly answeredBy: 'operator' | 'livery'
+  /** The media type of its answer, such as `application/json`. */
+  readonly answers: string
   readonly parameters: readonly OperationParameter[]
   readonly requestBody: {
     readonly required: boolean

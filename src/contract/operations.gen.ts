@@ -125,11 +125,79 @@ export type OperationId =
   | 'importSettings'
   | 'exportTokens'
 
+/** The calls that an operator's own API answers where one is connected. */
+export type OperatorOperationId =
+  | 'getCurrentPaymentGateway'
+  | 'getBusinessInfo'
+  | 'submitBusinessInfo'
+  | 'getMarkups'
+  | 'putMarkups'
+  | 'getAboutUs'
+  | 'getFaqs'
+  | 'getNavigations'
+  | 'getLanguages'
+  | 'login'
+  | 'signUp'
+  | 'verifyEmail'
+  | 'sendVerification'
+  | 'forgotPassword'
+  | 'setNewPassword'
+  | 'changePassword'
+  | 'redeemHandover'
+  | 'getCountries'
+  | 'getEnabledCountries'
+  | 'getEnabledCurrencies'
+  | 'getExchangeRates'
+  | 'searchHotelDeals'
+  | 'searchActivityDeals'
+  | 'searchCarDeals'
+  | 'searchHotels'
+  | 'getHotel'
+  | 'createQuote'
+  | 'getQuote'
+  | 'changeQuote'
+  | 'getBookings'
+  | 'createBooking'
+  | 'getBooking'
+  | 'openBooking'
+  | 'adoptBooking'
+  | 'extendHold'
+  | 'releaseHold'
+  | 'payAgain'
+  | 'confirmBooking'
+  | 'quoteCancellation'
+  | 'cancelBooking'
+  | 'getVoucher'
+  | 'getCalendarFile'
+  | 'getBookingProblems'
+  | 'answerBookingProblem'
+  | 'listProposals'
+  | 'createProposal'
+  | 'getProposal'
+  | 'withdrawProposal'
+  | 'answerProposal'
+  | 'getWallet'
+  | 'authoriseSandboxPayment'
+  | 'getShipLines'
+  | 'suggestHotelPlaces'
+  | 'suggestActivityPlaces'
+  | 'suggestCarPlaces'
+  | 'getCarCountries'
+  | 'suggestAirports'
+  | 'suggestResorts'
+  | 'searchResortDeals'
+  | 'checkResortHold'
+  | 'getResortAvailability'
+  | 'getResortRegions'
+  | 'updateResortItinerary'
+
 export const operations: Readonly<Record<OperationId, Operation>> = {
  "getAgency": {
   "id": "getAgency",
   "method": "get",
   "path": "/api/agency",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -215,6 +283,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getCurrentPaymentGateway",
   "method": "get",
   "path": "/api/getCurrentPaymentGateway",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -305,6 +375,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getBusinessInfo",
   "method": "get",
   "path": "/api/agency/business-info",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -409,6 +481,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "submitBusinessInfo",
   "method": "post",
   "path": "/api/agency/business-info",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -523,6 +597,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getMarkups",
   "method": "get",
   "path": "/api/agency/markups",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -611,6 +687,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "putMarkups",
   "method": "put",
   "path": "/api/agency/markups",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -741,6 +819,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getAboutUs",
   "method": "get",
   "path": "/api/agency/about-us",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -829,6 +909,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getFaqs",
   "method": "get",
   "path": "/api/agency/faqs",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -917,6 +999,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getNavigations",
   "method": "get",
   "path": "/api/agency/navigations",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1005,6 +1089,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getAgencyTermsList",
   "method": "get",
   "path": "/api/agency/terms",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1093,6 +1179,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getAgencyTerms",
   "method": "get",
   "path": "/api/agency/terms/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1187,6 +1275,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getPosts",
   "method": "get",
   "path": "/api/blog/posts",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1275,6 +1365,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getPost",
   "method": "get",
   "path": "/api/blog/posts/{slug}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1369,6 +1461,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getLanguages",
   "method": "get",
   "path": "/api/agency/languages",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1457,6 +1551,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getWording",
   "method": "get",
   "path": "/api/agency/wording",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1547,6 +1643,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getDestinations",
   "method": "get",
   "path": "/api/destinations",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1635,6 +1733,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getLink",
   "method": "get",
   "path": "/api/links/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1738,6 +1838,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "login",
   "method": "post",
   "path": "/api/user/login",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1849,6 +1951,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "logout",
   "method": "post",
   "path": "/api/user/logout",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -1955,6 +2059,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "signUp",
   "method": "post",
   "path": "/api/user/signup",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2057,6 +2163,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "verifyEmail",
   "method": "post",
   "path": "/api/user/verify",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2168,6 +2276,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "sendVerification",
   "method": "post",
   "path": "/api/user/verification",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2270,6 +2380,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "forgotPassword",
   "method": "post",
   "path": "/api/user/forgot-password",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2372,6 +2484,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "setNewPassword",
   "method": "post",
   "path": "/api/user/new-password",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2483,6 +2597,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "changePassword",
   "method": "post",
   "path": "/api/user/password",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2597,6 +2713,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "redeemHandover",
   "method": "post",
   "path": "/api/user/handover",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2708,6 +2826,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getSession",
   "method": "get",
   "path": "/api/user/session",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2793,6 +2913,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "changeLanguage",
   "method": "get",
   "path": "/api/user/changeLanguage/{language}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2886,6 +3008,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "listSsoProviders",
   "method": "get",
   "path": "/api/sso/providers",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -2974,6 +3098,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getAgents",
   "method": "get",
   "path": "/api/users/agents",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3065,6 +3191,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "inviteAgent",
   "method": "post",
   "path": "/api/users/agents",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3179,6 +3307,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getAgent",
   "method": "get",
   "path": "/api/users/agents/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3275,6 +3405,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "changeAgent",
   "method": "patch",
   "path": "/api/users/agents/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3397,6 +3529,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "inviteAgentAgain",
   "method": "post",
   "path": "/api/users/agents/{id}/invitation",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3520,6 +3654,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "readMailedLink",
   "method": "post",
   "path": "/api/user/link",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3641,6 +3777,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "askSupport",
   "method": "post",
   "path": "/api/user/support",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3746,6 +3884,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getProfile",
   "method": "get",
   "path": "/api/user/profile",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3834,6 +3974,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "updateProfile",
   "method": "patch",
   "path": "/api/user/profile",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -3942,6 +4084,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "putProfilePicture",
   "method": "put",
   "path": "/api/user/profile/picture",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4053,6 +4197,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "deleteProfilePicture",
   "method": "delete",
   "path": "/api/user/profile/picture",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4156,6 +4302,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getIdentities",
   "method": "get",
   "path": "/api/user/identities",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4247,6 +4395,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "linkIdentity",
   "method": "post",
   "path": "/api/user/identities",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4371,6 +4521,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "removeIdentity",
   "method": "delete",
   "path": "/api/user/identities/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4487,6 +4639,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getSessions",
   "method": "get",
   "path": "/api/user/sessions",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4578,6 +4732,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "endOtherSessions",
   "method": "delete",
   "path": "/api/user/sessions",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4684,6 +4840,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "endSession",
   "method": "delete",
   "path": "/api/user/sessions/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4800,6 +4958,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getCountries",
   "method": "get",
   "path": "/api/code",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4888,6 +5048,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getEnabledCountries",
   "method": "get",
   "path": "/api/admin/country/enable",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -4976,6 +5138,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getEnabledCurrencies",
   "method": "get",
   "path": "/api/admin/country/enableCurrencies",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5064,6 +5228,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getVisitorRegion",
   "method": "get",
   "path": "/api/visitor-region",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5166,6 +5332,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getExchangeRates",
   "method": "get",
   "path": "/api/multi-currency/exchange",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5242,6 +5410,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "searchHotelDeals",
   "method": "post",
   "path": "/api/dealray/deals/hotel-search",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5362,6 +5532,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "searchActivityDeals",
   "method": "post",
   "path": "/api/dealray/deals/activity-search",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5482,6 +5654,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "searchCarDeals",
   "method": "post",
   "path": "/api/dealray/deals/car-search",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5602,6 +5776,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "searchHotels",
   "method": "post",
   "path": "/api/hotels/search",
+  "answeredBy": "operator",
+  "answers": "application/x-ndjson",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5715,6 +5891,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getHotel",
   "method": "post",
   "path": "/api/hotels/details",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5845,6 +6023,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "createQuote",
   "method": "post",
   "path": "/api/quotes",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -5965,6 +6145,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getQuote",
   "method": "get",
   "path": "/api/quotes/{id}",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6062,6 +6244,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "changeQuote",
   "method": "patch",
   "path": "/api/quotes/{id}",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6185,6 +6369,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getBookings",
   "method": "get",
   "path": "/api/bookings",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6351,6 +6537,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "createBooking",
   "method": "post",
   "path": "/api/bookings",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6484,6 +6672,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getBooking",
   "method": "get",
   "path": "/api/bookings/{reference}",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6580,6 +6770,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "openBooking",
   "method": "post",
   "path": "/api/bookings/{reference}/access",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6702,6 +6894,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "adoptBooking",
   "method": "post",
   "path": "/api/bookings/{reference}/adoption",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6824,6 +7018,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "extendHold",
   "method": "post",
   "path": "/api/bookings/{reference}/hold",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -6952,6 +7148,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "releaseHold",
   "method": "delete",
   "path": "/api/bookings/{reference}/hold",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7075,6 +7273,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "payAgain",
   "method": "post",
   "path": "/api/bookings/{reference}/payment",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7216,6 +7416,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "confirmBooking",
   "method": "post",
   "path": "/api/bookings/{reference}/confirmation",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7357,6 +7559,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "quoteCancellation",
   "method": "post",
   "path": "/api/bookings/{reference}/cancellation-quote",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7485,6 +7689,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "cancelBooking",
   "method": "post",
   "path": "/api/bookings/{reference}/cancellation",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7623,6 +7829,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getVoucher",
   "method": "get",
   "path": "/api/bookings/{reference}/voucher",
+  "answeredBy": "operator",
+  "answers": "application/pdf",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7708,6 +7916,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getCalendarFile",
   "method": "get",
   "path": "/api/bookings/{reference}/calendar",
+  "answeredBy": "operator",
+  "answers": "text/calendar",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7793,6 +8003,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getBookingProblems",
   "method": "get",
   "path": "/api/agency/booking-problems",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -7881,6 +8093,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "answerBookingProblem",
   "method": "post",
   "path": "/api/agency/booking-problems/{id}",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8002,6 +8216,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "listProposals",
   "method": "get",
   "path": "/api/proposals",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8103,6 +8319,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "createProposal",
   "method": "post",
   "path": "/api/proposals",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8223,6 +8441,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getProposal",
   "method": "get",
   "path": "/api/proposals/{id}",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8326,6 +8546,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "withdrawProposal",
   "method": "delete",
   "path": "/api/proposals/{id}",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8438,6 +8660,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "answerProposal",
   "method": "post",
   "path": "/api/proposals/{id}/answer",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8567,6 +8791,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getWallet",
   "method": "get",
   "path": "/api/wallet",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8655,6 +8881,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "authoriseSandboxPayment",
   "method": "post",
   "path": "/api/payments/sandbox/{id}",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8789,6 +9017,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getShipLines",
   "method": "get",
   "path": "/api/cruise/ship-lines",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8877,6 +9107,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getCancellationPolicies",
   "method": "get",
   "path": "/api/cruise/cancellation-policies",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -8965,6 +9197,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getCancellationPolicy",
   "method": "get",
   "path": "/api/cruise/cancellation-policies/{line}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9059,6 +9293,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "suggestHotelPlaces",
   "method": "post",
   "path": "/api/v2/hotel/auto-suggest",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9183,6 +9419,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "suggestActivityPlaces",
   "method": "post",
   "path": "/api/activities/destinations",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9307,6 +9545,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "suggestCarPlaces",
   "method": "post",
   "path": "/api/car-rental/auto-suggest",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9431,6 +9671,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getCarCountries",
   "method": "get",
   "path": "/api/car-rental/findCountries/EN",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9519,6 +9761,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "suggestAirports",
   "method": "get",
   "path": "/api/flight/airports",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9617,6 +9861,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "createPreviewGrant",
   "method": "post",
   "path": "/api/branding/preview-grants",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9731,6 +9977,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getDraftEvents",
   "method": "get",
   "path": "/api/branding/draft/events",
+  "answeredBy": "livery",
+  "answers": "text/event-stream",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9811,6 +10059,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "putPresence",
   "method": "put",
   "path": "/api/branding/presence",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -9928,6 +10178,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getShares",
   "method": "get",
   "path": "/api/branding/shares",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10022,6 +10274,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "createShare",
   "method": "post",
   "path": "/api/branding/shares",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10136,6 +10390,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "endShare",
   "method": "delete",
   "path": "/api/branding/shares/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10264,6 +10520,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getAgencyEvents",
   "method": "get",
   "path": "/api/agency/events",
+  "answeredBy": "livery",
+  "answers": "text/event-stream",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10341,6 +10599,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getPageContext",
   "method": "get",
   "path": "/api/page-context",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10444,6 +10704,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "suggestResorts",
   "method": "get",
   "path": "/api/resort/search",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10552,6 +10814,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "searchResortDeals",
   "method": "post",
   "path": "/api/resort/properties/deals",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10691,6 +10955,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "checkResortHold",
   "method": "get",
   "path": "/api/resort/properties/hold-check",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10801,6 +11067,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getResortAvailability",
   "method": "get",
   "path": "/api/resort/properties/availability",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -10932,6 +11200,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getResortRegions",
   "method": "get",
   "path": "/api/resort/regions",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11052,6 +11322,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "updateResortItinerary",
   "method": "put",
   "path": "/api/resort/itineraries",
+  "answeredBy": "operator",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11196,6 +11468,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getDraft",
   "method": "get",
   "path": "/api/branding/draft",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11284,6 +11558,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "changeDraft",
   "method": "patch",
   "path": "/api/branding/draft",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11414,6 +11690,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "discardDraft",
   "method": "delete",
   "path": "/api/branding/draft",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11539,6 +11817,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getBrandingChecks",
   "method": "get",
   "path": "/api/branding/checks",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11642,6 +11922,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "publishDraft",
   "method": "post",
   "path": "/api/branding/publish",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11759,6 +12041,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getVersions",
   "method": "get",
   "path": "/api/branding/versions",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11869,6 +12153,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getVersion",
   "method": "get",
   "path": "/api/branding/versions/{version}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -11973,6 +12259,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getVersionPicture",
   "method": "get",
   "path": "/api/branding/versions/{version}/picture",
+  "answeredBy": "livery",
+  "answers": "image/webp",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12071,6 +12359,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "restoreVersion",
   "method": "post",
   "path": "/api/branding/versions/{version}/restore",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12196,6 +12486,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getSchedules",
   "method": "get",
   "path": "/api/branding/schedules",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12284,6 +12576,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "createSchedule",
   "method": "post",
   "path": "/api/branding/schedules",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12401,6 +12695,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "changeSchedule",
   "method": "patch",
   "path": "/api/branding/schedules/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12525,6 +12821,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "endSchedule",
   "method": "delete",
   "path": "/api/branding/schedules/{id}",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12650,6 +12948,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "storePicture",
   "method": "post",
   "path": "/api/branding/pictures",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12771,6 +13071,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "cropPicture",
   "method": "post",
   "path": "/api/branding/pictures/crop",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12885,6 +13187,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "getPicturePalette",
   "method": "get",
   "path": "/api/branding/pictures/palette",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -12981,6 +13285,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "exportSettings",
   "method": "get",
   "path": "/api/branding/export",
+  "answeredBy": "livery",
+  "answers": "application/zip",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -13058,6 +13364,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "importSettings",
   "method": "post",
   "path": "/api/branding/import",
+  "answeredBy": "livery",
+  "answers": "application/json",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -13171,6 +13479,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "id": "exportTokens",
   "method": "get",
   "path": "/api/branding/tokens",
+  "answeredBy": "livery",
+  "answers": "text/css",
   "parameters": [
    {
     "name": "Accept-Language",
@@ -15080,19 +15390,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "traveller": {
     "type": "string",
-    "description": "Who travels, for who works for the agency."
+    "description": "Who travels, for who works for the agency.",
+    "x-seen-by": "menu.bookings"
    },
    "email": {
     "type": "string",
-    "description": "Who is written to, for who works for the agency."
+    "description": "Who is written to, for who works for the agency.",
+    "x-seen-by": "menu.bookings"
    },
    "net": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "'Wholesale Rate'; only for agents who are not restricted."
+    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "markup": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "'Agency Markup'; only for agents who are not restricted."
+    "description": "'Agency Markup'; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    }
   }
  },
@@ -17468,11 +17782,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "baseRate": {
     "$ref": "#/components/schemas/Money",
-    "description": "'Wholesale Rate'; only for agents who are not restricted."
+    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "taxAndFee": {
     "$ref": "#/components/schemas/Money",
-    "description": "'Agency Markup'; only for agents who are not restricted."
+    "description": "'Agency Markup'; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "savedPrice": {
     "type": "number"
@@ -17532,7 +17848,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6)."
+    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
    },
    "hotel": {
     "type": "object",
@@ -17588,7 +17905,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6)."
+    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
    }
   }
  },
@@ -17655,7 +17973,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6)."
+    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
    }
   }
  },
@@ -17711,7 +18030,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6)."
+    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
    }
   }
  },
@@ -18184,7 +18504,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "penalty": {
     "type": "integer",
     "minimum": 0,
-    "description": "In the price's currency, never above the total; left out for who may see no prices (spec §6)."
+    "description": "In the price's currency, never above the total; left out for who may see no prices (spec §6).",
+    "x-seen-by": "prices.see"
    },
    "costs": {
     "type": "string",
@@ -18303,7 +18624,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "price": {
     "$ref": "#/components/schemas/ShownPrice",
-    "description": "Of the best rate, for the whole stay; left out for who may see none (spec §6)."
+    "description": "Of the best rate, for the whole stay; left out for who may see none (spec §6).",
+    "x-seen-by": "prices.see"
    },
    "others": {
     "type": "array",
@@ -18341,7 +18663,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "price": {
     "$ref": "#/components/schemas/PriceInShort",
-    "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6)."
+    "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6).",
+    "x-seen-by": "prices.see"
    }
   }
  },
@@ -18389,93 +18712,104 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "One line of a search's answer.",
   "oneOf": [
    {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "kind",
-     "offers"
-    ],
-    "properties": {
-     "kind": {
-      "const": "offers"
-     },
-     "offers": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/HotelOffer"
-      }
-     }
-    }
+    "$ref": "#/components/schemas/HotelSearchOffers"
    },
    {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "kind",
-     "total",
-     "isSample"
-    ],
-    "properties": {
-     "kind": {
-      "const": "done"
-     },
-     "total": {
-      "type": "integer",
-      "minimum": 0
-     },
-     "isSample": {
-      "type": "boolean",
-      "description": "Whether what is offered is made up."
-     },
-     "near": {
-      "$ref": "#/components/schemas/PlaceNear"
-     },
-     "neighbours": {
-      "type": "array",
-      "description": "Towns round the point, the largest first, for a map to name.",
-      "maxItems": 8,
-      "items": {
-       "type": "object",
-       "additionalProperties": false,
-       "required": [
-        "name",
-        "latitude",
-        "longitude"
-       ],
-       "properties": {
-        "name": {
-         "type": "string",
-         "minLength": 1
-        },
-        "latitude": {
-         "$ref": "#/components/schemas/Latitude"
-        },
-        "longitude": {
-         "$ref": "#/components/schemas/Longitude"
-        }
-       }
-      }
-     }
-    }
+    "$ref": "#/components/schemas/HotelSearchDone"
    },
    {
-    "type": "object",
-    "description": "The supplier failed on the way; what came before stands.",
-    "additionalProperties": false,
-    "required": [
-     "kind",
-     "code"
-    ],
-    "properties": {
-     "kind": {
-      "const": "failed"
-     },
-     "code": {
-      "$ref": "#/components/schemas/ErrorCode"
+    "$ref": "#/components/schemas/HotelSearchFailed"
+   }
+  ]
+ },
+ "HotelSearchOffers": {
+  "type": "object",
+  "description": "Offers, as soon as the supplier has any.",
+  "additionalProperties": false,
+  "required": [
+   "kind",
+   "offers"
+  ],
+  "properties": {
+   "kind": {
+    "const": "offers"
+   },
+   "offers": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/HotelOffer"
+    }
+   }
+  }
+ },
+ "HotelSearchDone": {
+  "type": "object",
+  "description": "The last line of a search that succeeds.",
+  "additionalProperties": false,
+  "required": [
+   "kind",
+   "total",
+   "isSample"
+  ],
+  "properties": {
+   "kind": {
+    "const": "done"
+   },
+   "total": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "isSample": {
+    "type": "boolean",
+    "description": "Whether what is offered is made up."
+   },
+   "near": {
+    "$ref": "#/components/schemas/PlaceNear"
+   },
+   "neighbours": {
+    "type": "array",
+    "description": "Towns round the point, the largest first, for a map to name.",
+    "maxItems": 8,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "name",
+      "latitude",
+      "longitude"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "latitude": {
+       "$ref": "#/components/schemas/Latitude"
+      },
+      "longitude": {
+       "$ref": "#/components/schemas/Longitude"
+      }
      }
     }
    }
-  ]
+  }
+ },
+ "HotelSearchFailed": {
+  "type": "object",
+  "description": "The supplier failed on the way; the lines before stay valid.",
+  "additionalProperties": false,
+  "required": [
+   "kind",
+   "code"
+  ],
+  "properties": {
+   "kind": {
+    "const": "failed"
+   },
+   "code": {
+    "$ref": "#/components/schemas/ErrorCode"
+   }
+  }
  },
  "HotelQuery": {
   "type": "object",
@@ -18831,7 +19165,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "price": {
     "$ref": "#/components/schemas/ShownPrice",
-    "description": "Left out for who may see none (spec §6)."
+    "description": "Left out for who may see none (spec §6).",
+    "x-seen-by": "prices.see"
    }
   }
  },
@@ -19708,7 +20043,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "net": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Wholesale Rate'; only for agents who are not restricted."
+    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "dueAtProperty": {
     "type": "array",
@@ -19800,26 +20136,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "retail": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Retail Price'; for who is signed in."
+    "description": "'Retail Price'; for who is signed in.",
+    "x-seen-by": "prices.savings"
    },
    "net": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Wholesale Rate'; only for agents who are not restricted."
+    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "markup": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Agency Markup'; only for agents who are not restricted."
+    "description": "'Agency Markup'; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "base": {
     "type": "integer",
     "minimum": 0,
-    "description": "The wholesale rate before taxes and fees; only for agents who are not restricted."
+    "description": "The wholesale rate before taxes and fees; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "rule": {
     "$ref": "#/components/schemas/MarkupRule",
-    "description": "By which the markup came about; only for agents who are not restricted."
+    "description": "By which the markup came about; only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "trace": {
     "type": "array",
@@ -19827,7 +20168,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "$ref": "#/components/schemas/PriceStep"
     },
-    "description": "Only for agents who are not restricted."
+    "description": "Only for agents who are not restricted.",
+    "x-seen-by": "prices.agent"
    },
    "exchange": {
     "$ref": "#/components/schemas/Exchange"
@@ -20518,7 +20860,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6)."
+    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
    }
   }
  },

@@ -47,18 +47,18 @@ import type { BrokenTenant } from './seed/tenant-problem.ts'
 import { offeredProviders } from './sso/offered-providers.ts'
 import { providerConnections } from './sso/provider-connections.ts'
 import { ssoRoutes } from './sso/sso-routes.ts'
+import type { Supplier } from './suppliers/port.ts'
 
 export type { PageCall } from './http/page-call.ts'
 
 type OwnParts =
-  | 'operator'
+  | 'sells'
   | 'checkResponses'
   | 'providersOf'
   | 'sendsMail'
   | 'isDemo'
   | 'streams'
   | 'platformEmail'
-  | 'booking'
 
 export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
@@ -97,7 +97,9 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   draftOf?: DraftOf
   /** Prints vouchers; without it there are none. */
   print?: PrintVoucher
-  /** What hotels are booked with; by default made from the rest, with the sandbox alone. */
+  /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
+  supplier: Supplier | null
+  /** What hotels are booked with; by default made from the rest, with the sandbox alone. With an operator's API there is none. */
   booking?: BookingParts
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
   requestTimeout?: number
@@ -124,13 +126,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     isDemo: config.mode === 'demo',
     sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
   }
-  const booking = deps.booking ?? makeBookingParts({ ...deps, ...mailing })
+  const sells = sellsOf(deps, mailing)
   const { api, sessions } = createOwnApi({
     ...deps,
-    booking,
+    sells,
     providersOf,
     checkResponses: deps.checkResponses ?? config.development,
-    operator: operatorOf(deps),
     streams: deps.streams ?? createEventStreams(),
     platformEmail: config.platformEmail ?? null,
     ...mailing,
@@ -159,11 +160,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.post(
     PAYMENT_WEBHOOK,
-    paymentWebhook({
-      gatewayOf: booking.gatewayOf,
-      hear: (agency, name, event) => hearPayment(agency, name, event, booking),
-      requestTimeout,
-    }),
+    'own' in sells
+      ? paymentWebhook({
+          gatewayOf: sells.own.gatewayOf,
+          hear: (agency, name, event) => hearPayment(agency, name, event, sells.own),
+          requestTimeout,
+        })
+      : noPaymentWebhook,
   )
   const isDemo = config.mode === 'demo'
   if (isDemo) app.use('/api/*', underConditions())
@@ -237,14 +240,24 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   return app
 }
 
-function operatorOf(deps: AppDeps): OwnApiParts['operator'] {
-  const { config, operatorTimeout = 10_000, operatorFetch = fetch } = deps
-  if (config.apiOrigin === null) return null
-  return {
-    origin: config.apiOrigin,
-    timeout: operatorTimeout,
-    fetch: (request) => operatorFetch(request),
+/** An operator's API and Livery's own inventory are never side by side. */
+function sellsOf(deps: AppDeps, mailing: { isDemo: boolean; sendsMail: boolean }): OwnApiParts['sells'] {
+  const { config, supplier, operatorTimeout = 10_000, operatorFetch = fetch } = deps
+  if (config.apiOrigin !== null) {
+    const fetchOf = (request: Request) => operatorFetch(request)
+    return { operator: { origin: config.apiOrigin, timeout: operatorTimeout, fetch: fetchOf } }
   }
+  if (deps.booking) return { own: deps.booking }
+  if (supplier === null) throw new Error('without an operator API there must be a supplier')
+  return { own: makeBookingParts({ ...deps, supplier, ...mailing }) }
+}
+
+/** Payments belong to the operator's API, and so do their webhooks. */
+function noPaymentWebhook(): never {
+  throw new Problem({
+    code: 'not_found',
+    detail: "The operator's own API takes the payments of this site. Send the gateway's webhooks there.",
+  })
 }
 
 function asset(c: Context<AppEnv>, response: Response): Response {

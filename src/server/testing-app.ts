@@ -89,7 +89,7 @@ export async function openTestApp(
     config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
     store,
     geo,
-    supplier: createInventory({ geo, clock, isScripted: true }),
+    supplier: overrides.config?.apiOrigin ? null : createInventory({ geo, clock, isScripted: true }),
     rates: staticRates(),
     clock,
     log: silentLog,

@@ -45,6 +45,9 @@ const part = ({ name, routes }: PartClaim) => ({
   integrity: {},
 })
 
+/** An operator's API, in process. */
+type OperatorAnswers = (request: Request) => Promise<Response>
+
 interface Answer {
   status: number
   headers: Headers
@@ -62,12 +65,18 @@ interface Server {
 
 /**
  * The whole server in process for the tests of a `describe`: a real tenant folder in a store in memory, the app, the
- * page renderer and the shell's server entry; only the build's files are left out. `more` are remote parts beside our own.
+ * page renderer and the shell's server entry; only the build's files are left out. `more` are remote parts beside our own,
+ * `operator` an operator's API in process.
  */
-export function testServer(slug: string, change?: ContentChange, more?: readonly PartClaim[]): () => Server {
+export function testServer(
+  slug: string,
+  change?: ContentChange,
+  more?: readonly PartClaim[],
+  operator?: OperatorAnswers,
+): () => Server {
   let server: (Server & { close(): Promise<void> }) | undefined
   beforeAll(async () => {
-    server = await openServer(slug, change, more)
+    server = await openServer(slug, change, more, operator)
   })
   afterAll(() => server?.close())
   return () => {
@@ -76,9 +85,14 @@ export function testServer(slug: string, change?: ContentChange, more?: readonly
   }
 }
 
-async function openServer(slug: string, change: ContentChange | undefined, more: readonly PartClaim[] = []) {
+async function openServer(
+  slug: string,
+  change: ContentChange | undefined,
+  more: readonly PartClaim[] = [],
+  operator?: OperatorAnswers,
+) {
   const store = await openTenantStore(slug, clock, change)
-  const app = await appOn(store, more)
+  const app = await appOn(store, more, operator)
   const host = `${slug}.localhost:4000`
   const signedIn = new Map<string, string>()
   return {
@@ -120,12 +134,17 @@ async function openServer(slug: string, change: ContentChange | undefined, more:
 export async function appOn(
   store: Store,
   more: readonly PartClaim[] = [],
+  operator?: OperatorAnswers,
 ): Promise<ReturnType<typeof createApp>> {
   const geo = await loadGeo()
   const rates = staticRates()
   return createApp({
-    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
-    supplier: createInventory({ geo, clock }),
+    config: {
+      ...{ mode: 'demo', development: true, trustedProxies: [] },
+      apiOrigin: operator ? 'http://operator.example' : null,
+    },
+    supplier: operator ? null : createInventory({ geo, clock }),
+    ...(operator && { operatorFetch: operator }),
     ...{ store, geo, rates, clock, log: silentLog, flagSvg },
     renderGallery: async () => new Response(''),
     renderPage: createPageRenderer({
@@ -133,7 +152,7 @@ export async function appOn(
       remotes: joinParts([...ownParts, ...more].map(part)),
       cache: createPageCache(20_000_000),
       limiter: createFairLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
-      allowRemoteImages: false,
+      allowRemoteImages: operator !== undefined,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),
   })

@@ -34,6 +34,10 @@ import { ownParts, type PartClaim } from './testing-parts.ts'
 import { type ContentChange, openTenantStore } from './testing-store.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
+const OPERATOR = 'http://operator.example'
+
+/** An operator's API, in process. */
+type OperatorAnswers = (request: Request) => Promise<Response>
 
 interface ShowOptions {
   /** LIVERY_ENVIRONMENT; legacy redirects apply in 'test'. */
@@ -69,16 +73,22 @@ interface Site {
 /**
  * An agency's whole site in process, for the tests of the `describe` it is called in: a real tenant folder in a store in
  * memory, the server's app behind Mock Service Worker, and the shell rendered in jsdom. Remote parts are loaded from
- * their sources by the shell's own loader. `more` are parts beside them, known by what they claim.
+ * their sources by the shell's own loader. `more` are parts beside them, known by what they claim. `operator` answers in the place
+ * of Livery's own inventory.
  */
-export function testSite(slug: string, change?: ContentChange, more: readonly PartClaim[] = []): () => Site {
+export function testSite(
+  slug: string,
+  change?: ContentChange,
+  more: readonly PartClaim[] = [],
+  operator?: OperatorAnswers,
+): () => Site {
   let site: Awaited<ReturnType<typeof openSite>> | undefined
   const opened = () => {
     if (!site) throw new Error('the site opens before the first test')
     return site
   }
   beforeAll(async () => {
-    site = await openSite(slug, change, more)
+    site = await openSite(slug, change, more, operator)
   })
   afterEach(async () => {
     opened().network.resetHandlers()
@@ -96,7 +106,12 @@ function forgetCookies(): void {
   }
 }
 
-async function openSite(slug: string, change: ContentChange | undefined, more: readonly PartClaim[]) {
+async function openSite(
+  slug: string,
+  change: ContentChange | undefined,
+  more: readonly PartClaim[],
+  operator: OperatorAnswers | undefined,
+) {
   const remotes = [...ownParts, ...more].map(part)
   const clock = () => now
   const store = await openTenantStore(slug, clock, change)
@@ -104,8 +119,9 @@ async function openSite(slug: string, change: ContentChange | undefined, more: r
   const rates = staticRates()
   const blank = async () => new Response('')
   const app = createApp({
-    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
-    supplier: createInventory({ geo, clock }),
+    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: operator ? OPERATOR : null },
+    supplier: operator ? null : createInventory({ geo, clock }),
+    ...(operator && { operatorFetch: operator }),
     raster: sharpRaster(),
     ...{ store, geo, rates, clock, log: silentLog, flagSvg, renderPage: blank, renderGallery: blank },
   })

@@ -100,9 +100,9 @@ describe('the menus of people whom an operator’s own API keeps', () => {
   ]
 
   it.each([traveller, agentOf('AgencyOwner'), agentOf('Admin'), agentOf('SalesAgent')])(
-    'have neither profile, markup nor agents, and everything else: $userType',
+    'have neither profile nor agents, and everything else: $userType',
     (session) => {
-      const left = ids(all(session)).filter((id) => !['profile', 'markup', 'agents'].includes(id))
+      const left = ids(all(session)).filter((id) => !['profile', 'agents'].includes(id))
       expect(ids(all({ ...session, ...elsewhere }))).toEqual(left)
       expect(ids(all(session))).toContain('profile')
       const theirs = all({ ...session, ...elsewhere }).map(({ path }) => path)

@@ -116,9 +116,9 @@ function travellerMenu(agency: MenuAgency, permissions: ReadonlySet<Permission>)
   ]
 }
 
-/** A setting that is not the role's stands there disabled (spec §6); profile and markup that are kept elsewhere do not. */
+/** A setting that is not the role's stands there disabled (spec §6); a profile that is kept elsewhere does not. */
 function settingsOf(entry: MenuEntry, permissions: ReadonlySet<Permission>): MenuEntry {
-  const keptElsewhere: readonly SettingId[] = permissions.has('page.profile') ? [] : ['profile', 'markup']
+  const keptElsewhere: readonly SettingId[] = permissions.has('page.profile') ? [] : ['profile']
   const entries = settings.flatMap(([id, path, needs]): MenuEntry[] => {
     if (permissions.has(needs)) return [shown(id, path)]
     return keptElsewhere.includes(id) ? [] : [{ id, path, state: 'disabled' }]

@@ -113,7 +113,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     (person) => {
       const here = [...permissionsOf(person, agency)]
       const elsewhere = [...permissionsOf({ ...person, keptBy: 'operator' }, agency)]
-      const keptThere = ['page.profile', 'settings.markup', 'agents.manage']
+      const keptThere = ['page.profile', 'agents.manage']
       expect(elsewhere).toEqual(here.filter((one) => !keptThere.includes(one)))
       expect(here).toContain('page.profile')
     },

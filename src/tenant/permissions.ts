@@ -83,8 +83,8 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   const isOwner = userType === 'AgencyOwner'
   const leads = isOwner || userType === 'Admin'
   const managesAgents = leads && !isRestrictedAgent && isKeptHere(session)
-  // Who does not see the markup in a price does not see it in a rule; an operator's own API prices by rules of its own.
-  const managesMarkup = leads && !isRestrictedAgent && isKeptHere(session)
+  // A markup that is hidden in prices is hidden in rules too.
+  const managesMarkup = leads && !isRestrictedAgent
   return [
     ['page.commandCentre', true],
     ['page.subscription', isOwner],

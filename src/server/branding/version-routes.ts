@@ -23,7 +23,7 @@ type Repositories = ReturnType<BrandingRouteParts['ofAgency']>
 export function versionRoutes({
   ofAgency,
   ...site
-}: BrandingRouteParts & Pick<CheckingParts, 'gatewayHealth'>): Pick<Routes, VersionOperations> {
+}: BrandingRouteParts & { gatewayHealth: CheckingParts['gatewayHealth'] }): Pick<Routes, VersionOperations> {
   return {
     async getVersions(call) {
       editorOf(call)

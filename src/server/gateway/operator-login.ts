@@ -3,8 +3,9 @@ import { isMailable } from '../mail/is-mailable.ts'
 import type { Route } from '../routes/route.ts'
 import type { OperatorSessions } from '../sessions/operator-sessions.ts'
 import { sessionOf } from '../sessions/sessions.ts'
+import { failed } from './operator-failure.ts'
 import { operatorRefusal } from './operator-refusal.ts'
-import { failed, type OperatorApi, operatorRequest } from './operator-request.ts'
+import { type OperatorApi, operatorRequest } from './operator-request.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

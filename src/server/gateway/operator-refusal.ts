@@ -1,11 +1,14 @@
-import type { ErrorCode } from '../../contract/error-codes.ts'
+import { type ErrorCode, errorCodes } from '../../contract/error-codes.ts'
 import type { OperationId } from '../../contract/operations.gen.ts'
 import { Problem } from '../http/problem.ts'
-import { failed } from './operator-request.ts'
+import { failed } from './operator-failure.ts'
+import { refusedFields } from './refused-fields.ts'
 
-const codes = {
+/** The code of a status that comes without a more exact one. */
+const usual = {
   400: 'bad_request',
   401: 'unauthenticated',
+  402: 'payment_declined',
   403: 'forbidden',
   404: 'not_found',
   409: 'conflict',
@@ -16,27 +19,51 @@ const codes = {
   429: 'rate_limited',
 } as const satisfies Readonly<Record<number, ErrorCode>>
 
-type Refusal = (typeof codes)[keyof typeof codes]
+/** Codes that the site's pages act on, each with its status in the contract. */
+const exact = [
+  ...(['hold_expired', 'sold_out', 'price_changed', 'quote_expired', 'proposal_over'] as const),
+  ...(['request_in_flight', 'idempotency_mismatch', 'account_inactive'] as const),
+  ...(['password_required', 'token_invalid'] as const),
+]
+
+type Refusal = (typeof usual)[keyof typeof usual] | (typeof exact)[number]
 
 /**
  * Takes a status of 400 or more from the operator's API and gives the problem that the browser gets: what the caller
- * did wrong keeps its meaning and the server's error text (spec §8), everything else is a failed upstream.
+ * did wrong keeps its meaning, code, fields and error text (spec §8); everything else is a failed upstream.
  */
 export function operatorRefusal(id: OperationId, status: number, body: unknown, headers: Headers): Problem {
-  const code = status < 500 ? ((codes as Readonly<Record<number, Refusal>>)[status] ?? 'bad_request') : null
-  if (code === null) return failed(id, `it answered with status ${status}`)
+  if (status >= 500) return failed(id, `it answered with status ${status}`)
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
+  const errors = refusedFields(body)
   const retryAfter = headers.get('retry-after')
   const keepsRetry = retryAfter !== null && /^[0-9]{1,6}$/.test(retryAfter)
   return new Problem({
-    code,
-    detail: errorText(body) ?? 'The request was refused.',
-    ...(keepsRetry ? { headers: { 'retry-after': retryAfter } } : {}),
+    code: codeOf(status, said.code),
+    detail: errorText(said) ?? 'The request was refused.',
+    ...(errors.length > 0 && { errors }),
+    ...(keepsRetry && { headers: { 'retry-after': retryAfter } }),
+    extra: extraOf(said),
   })
 }
 
-function errorText(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null
-  const { error, message, detail } = body as Record<string, unknown>
+function codeOf(status: number, code: unknown): Refusal {
+  const found = exact.find((one) => one === code && errorCodes[one].status === status)
+  return found ?? (usual as Readonly<Record<number, Refusal>>)[status] ?? 'bad_request'
+}
+
+/** What the checkout reads beside the code: the amount that is due now, and why a payment was declined. */
+function extraOf({ dueNow, declined }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { amount, currency } = (typeof dueNow === 'object' && dueNow !== null ? dueNow : {}) as {
+    amount?: unknown
+    currency?: unknown
+  }
+  const isMoney = Number.isSafeInteger(amount) && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
+  const isCode = typeof declined === 'string' && /^[a-z][a-z0-9_]{0,59}$/.test(declined)
+  return { ...(isMoney && { dueNow: { amount, currency } }), ...(isCode && { declined }) }
+}
+
+function errorText({ error, message, detail }: Readonly<Record<string, unknown>>): string | null {
   const text = [error, message, detail].find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof text === 'string' ? text.replace(/\p{Cc}+/gu, ' ').slice(0, 300) : null
 }

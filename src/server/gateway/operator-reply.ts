@@ -13,8 +13,17 @@ const validators = contractValidators({ removeAdditional: true })
  * 502 `upstream_failed` that names each missing or wrong field. Source: architecture, 'Life of a request' 3.
  */
 export function operatorReply<Id extends OperationId>(id: Id, body: unknown): ReplyOf<Id> {
-  const validate = validators(`operations/${id}/responses/${successStatus(id)}`)
-  if (validate === undefined || validate(body)) return body as ReplyOf<Id>
+  return checked(id, `operations/${id}/responses/${successStatus(id)}`, body) as ReplyOf<Id>
+}
+
+/** Does the same for one line of an answer, which is of a named schema. */
+export function operatorPart(id: OperationId, schema: string, part: unknown): unknown {
+  return checked(id, `components/schemas/${schema}`, part)
+}
+
+function checked(id: OperationId, place: string, body: unknown): unknown {
+  const validate = validators(place)
+  if (validate === undefined || validate(body)) return body
   const errors = fieldErrors(validate.errors, 'body')
   throw new Problem({
     code: 'upstream_failed',

@@ -1,34 +1,60 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
-import { dealContextOf } from '../routes/deal-context-of.ts'
+import { type OperatorOperationId, operations } from '../../contract/operations.gen.ts'
+import { permissionsOf } from '../../tenant/permissions.ts'
+import type { AccountOperation } from '../accounts/account-routes.ts'
+import { costlyRoutes } from '../routes/costly-routes.ts'
 import type { Call, Reply, Route, Routes } from '../routes/route.ts'
-import { forwarded } from './forwarded.ts'
 import { type OperatorAccountParts, operatorAccountRoutes } from './operator-accounts.ts'
+import { keepBookingKey } from './operator-booking-key.ts'
+import { keepRevision } from './operator-etag.ts'
+import { operatorFile } from './operator-file.ts'
+import { type Guard, type GuardParts, operatorGuard } from './operator-guards.ts'
 import { operatorRefusal } from './operator-refusal.ts'
 import { operatorReply } from './operator-reply.ts'
 import { type OperatorApi, operatorRequest } from './operator-request.ts'
-import { visibleRates } from './visible-rates.ts'
+import { operatorSearch } from './operator-search.ts'
+import { visibleFields } from './visible-fields.ts'
 
-/** Gives our routes with those of spec §7 replaced by calls at the operator's own API (`LIVERY_API_ORIGIN`). */
-export function operatorRoutes(own: Routes, parts: OperatorAccountParts): Routes {
-  const taken = [...forwarded].map((id) => [id, forward(parts.api, id)])
-  return { ...own, ...operatorAccountRoutes(parts), ...Object.fromEntries(taken) }
+/** Signing in starts a session of Livery as well, so its route is the same for every way of signing in. */
+type Forwarded = Exclude<OperatorOperationId, AccountOperation | 'login'>
+
+/**
+ * Makes the routes of every call that the contract marks as the operator's (`x-livery-answered-by`), but for signing in: each is
+ * made at the operator's own API (`LIVERY_API_ORIGIN`).
+ */
+export function operatorRoutes(
+  parts: OperatorAccountParts & GuardParts,
+): Pick<Routes, Exclude<OperatorOperationId, 'login'>> {
+  const { api } = parts
+  const guard = operatorGuard(parts)
+  const files = {
+    searchHotels: (call) => operatorSearch(api, call),
+    getVoucher: (call) => operatorFile(api, 'getVoucher', call),
+    getCalendarFile: (call) => operatorFile(api, 'getCalendarFile', call),
+  } satisfies Partial<Routes>
+  const accounts = operatorAccountRoutes(parts)
+  const own = new Set([...Object.keys(files), ...Object.keys(accounts), 'login'])
+  const rest = Object.values(operations).flatMap(({ id, answeredBy }) =>
+    answeredBy === 'operator' && !own.has(id) ? [[id, forward(id as Forwarded, api, guard)] as const] : [],
+  )
+  // One entry for each id, which the compiler cannot follow through the list.
+  const forwarded = Object.fromEntries(rest) as unknown as Pick<
+    Routes,
+    Exclude<Forwarded, keyof typeof files>
+  >
+  const routes = { ...forwarded, ...files, ...accounts }
+  return { ...routes, ...costlyRoutes(routes) }
 }
 
-/** Calls whose answers carry rates. */
-const priced: ReadonlySet<OperationId> = new Set<OperationId>([
-  'searchHotelDeals',
-  'searchActivityDeals',
-  'searchCarDeals',
-  'searchResortDeals',
-  'getResortAvailability',
-])
-
-function forward<Id extends OperationId>(api: OperatorApi, id: Id): Route<Id> {
-  return async (call: Call<Id>) => {
-    const { status, body, headers } = await operatorRequest(api, id, call)
-    if (status >= 400) throw operatorRefusal(id, status, body, headers)
-    const reply = operatorReply(id, body)
-    // What an operator answers for is JSON.
-    return (priced.has(id) ? visibleRates(reply, dealContextOf(call).viewer) : reply) as Reply<Id>
-  }
+function forward<Id extends Forwarded>(id: Id, api: OperatorApi, guard: Guard): Route<Id> {
+  return (call: Call<Id>) =>
+    guard(id, call, async () => {
+      const { status, body, headers } = await operatorRequest(api, id, call)
+      if (status >= 400) throw operatorRefusal(id, status, body, headers)
+      const reply = operatorReply(id, body)
+      keepBookingKey(id, call, headers, reply)
+      keepRevision(id, call, headers)
+      const seen = permissionsOf(call.session, call.agency.agency)
+      // What an operator answers here is JSON.
+      return visibleFields(id, reply, seen) as Reply<Id>
+    })
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { BAR_FILES } from '../../contract/bar.ts'
 import { createApp } from '../app.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
 import { makeBookingParts } from '../booking/make-booking-parts.ts'
 import { startBookingTasks } from '../booking/start-booking-tasks.ts'
+import { warnOfOpenTasks } from '../booking/warn-of-open-tasks.ts'
 import { createProcessRaster } from '../brand/process/process-raster.ts'
 import { scheduleMail } from '../branding/schedules/schedule-mail.ts'
 import { startSchedules } from '../branding/schedules/start-schedules.ts'
@@ -37,6 +39,7 @@ import { providerWarnings } from '../sso/provider-warnings.ts'
 import { openStore } from '../store/open-store.ts'
 import { startForgetting } from '../store/start-forgetting.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
+import type { Supplier } from '../suppliers/port.ts'
 import { addressesOf } from './addresses.ts'
 import { drainOnSignals } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
@@ -110,10 +113,11 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
     (one) => one !== null,
   )
+  const hasOperator = config.apiOrigin !== null
   const warnings = [
     ...[proxyWarningAtStart(config)].filter((one) => one !== null),
     ...providerWarnings(agencies, config),
-    ...paymentWarnings(agencies, config),
+    ...(hasOperator ? [] : paymentWarnings(agencies, config)),
   ]
   for (const warning of warnings) log.warn({}, warning)
   const mail = await startMail(config, { store, clock, log })
@@ -137,16 +141,21 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   })
   const isDemo = config.mode === 'demo'
   const isScripted = isDemo || config.development
-  const sources = {
-    supplier: createInventory({ geo, clock, isScripted, ledger: store.supplyLedger }),
-    rates,
-    geo,
-    clock,
+  const sources = { rates, geo, clock }
+  // Beside an operator's API there is no inventory of Livery's own.
+  const supplier = hasOperator
+    ? null
+    : createInventory({ geo, clock, isScripted, ledger: store.supplyLedger })
+  const booking = supplier && bookingWith(supplier)
+
+  function bookingWith(own: Supplier): BookingParts {
+    return makeBookingParts({
+      ...{ ...sources, supplier: own, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null },
+      ...config,
+      print: voucherPrinter(join(dist, 'documents/fonts'), drawLogo),
+    })
   }
-  const booking = makeBookingParts({
-    ...{ ...sources, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null, ...config },
-    print: voucherPrinter(join(dist, 'documents/fonts'), drawLogo),
-  })
+
   const schedules = startSchedules({
     ...{ store, clock, log },
     site: {
@@ -154,16 +163,17 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       environment: config.environment,
       isDemo,
       raster,
-      gatewayHealth: booking.gatewayHealth,
+      gatewayHealth: booking?.gatewayHealth,
     },
     tell: scheduleMail({ geo, isDemo, sendsMail: isDemo || config.smtpUrl !== null }),
   })
-  const tasks = startBookingTasks({ store, booking })
+  const tasks = booking && startBookingTasks({ store, booking })
+  if (!booking) await warnOfOpenTasks(store, log)
   const app = createApp({
     config,
     store,
-    ...sources,
-    booking,
+    ...{ ...sources, supplier },
+    ...(booking && { booking }),
     log,
     flagSvg,
     fonts: assets.fonts,
@@ -186,9 +196,10 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       environment: config.environment,
       demo: config.mode === 'demo',
       hasBar: config.bar,
-      allowRemoteImages: config.apiOrigin !== null,
+      allowRemoteImages: hasOperator,
       platformEmail: config.platformEmail,
-      hasStripeKeys: (slug) => missingStripeKeys(slug, config.stripeKeys).length === 0,
+      // An operator's API may answer with Stripe keys of its own.
+      hasStripeKeys: (slug) => hasOperator || missingStripeKeys(slug, config.stripeKeys).length === 0,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),
     renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),
@@ -197,7 +208,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       store,
       renderGallery: shell.renderGallery,
       brokenTenants: () => broken,
-      hasDemoPeople: config.mode === 'demo' && config.apiOrigin === null,
+      hasDemoPeople: config.mode === 'demo' && !hasOperator,
     }),
   })
   const listener = createListener({
@@ -228,7 +239,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       endWatch()
       stopForgetting()
       await schedules.stop()
-      await tasks.stop()
+      await tasks?.stop()
       await mail?.stop()
       await store.close()
       stopDrawing()

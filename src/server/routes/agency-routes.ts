@@ -1,6 +1,5 @@
 import type { BusinessInfo } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
-import type { GatewayHealth } from '../payments/gateway-health.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import { languageEntries } from './languages.ts'
 import { noteChange } from './note-change.ts'
@@ -8,25 +7,14 @@ import type { Routes } from './route.ts'
 
 export interface AgencyRouteParts {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'businessInfo' | 'together'>
-  gatewayHealth: Pick<GatewayHealth, 'isPayable'>
 }
 
-type AgencyOperations =
-  | 'getAgency'
-  | 'getCurrentPaymentGateway'
-  | 'getLanguages'
-  | 'getWording'
-  | 'getBusinessInfo'
-  | 'submitBusinessInfo'
+type AgencyOperations = 'getAgency' | 'getLanguages' | 'getWording' | 'getBusinessInfo' | 'submitBusinessInfo'
 
 /** Makes the routes for the agency itself and for its owner's business information. Source: spec §7. */
-export function agencyRoutes({ ofAgency, gatewayHealth }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
+export function agencyRoutes({ ofAgency }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
   return {
     getAgency: ({ agency }) => ({ agency: agency.agency }),
-    getCurrentPaymentGateway: async ({ agency }) => ({
-      CurrentPayment: agency.agency.currentPaymentGateway,
-      isAvailable: await gatewayHealth.isPayable(agency),
-    }),
     getWording: ({ agency, language }) => ({ data: { ...agency.wording?.[language] } }),
     getLanguages: ({ agency }) => ({ languages: languageEntries(agency.agency.languages) }),
 

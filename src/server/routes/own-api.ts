@@ -4,7 +4,6 @@ import { createHashing } from '../accounts/hashing.ts'
 import { remindWaiting } from '../accounts/remind-waiting.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
 import type { BookingParts } from '../booking/booking-parts.ts'
-import { bookingRoutes } from '../booking/booking-routes.ts'
 import type { Raster } from '../brand/raster.ts'
 import { agencyEventsRoute } from '../branding/agency-events-route.ts'
 import { draftEventsRoutes } from '../branding/draft-events-routes.ts'
@@ -25,8 +24,6 @@ import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
 import { operatorRoutes } from '../gateway/operator-routes.ts'
 import type { Geo } from '../geo/geo.ts'
-import { hotelRoute } from '../hotels/hotel-route.ts'
-import { searchHotelsRoute } from '../hotels/search-hotels-route.ts'
 import type { EventStreams } from '../http/event-streams.ts'
 import { createFairLimiter } from '../http/fair-limiter.ts'
 import type { Log } from '../http/log.ts'
@@ -38,14 +35,12 @@ import { storeSessions } from '../sessions/store-sessions.ts'
 import type { ProvidersOf } from '../sso/offered-providers.ts'
 import { ssoProvidersRoute } from '../sso/sso-providers-route.ts'
 import type { Store } from '../store/store.ts'
-import type { Supplier } from '../suppliers/port.ts'
 import { agencyRoutes } from './agency-routes.ts'
 import { agentRoutes } from './agent-routes.ts'
 import { type Api, createApi } from './api.ts'
 import { contentRoutes } from './content-routes.ts'
-import { costlyRoutes } from './costly-routes.ts'
-import { dealRoutes } from './deal-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { inventoryRoutes } from './inventory-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { localisationRoutes } from './localisation-routes.ts'
 import { mailedLinkRoute } from './mailed-link.ts'
@@ -53,17 +48,14 @@ import { markupRoutes } from './markup-routes.ts'
 import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { quotaRoutes } from './quota-routes.ts'
-import { resortRoutes } from './resort-routes.ts'
 import type { Routes } from './route.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { suggestRoutes } from './suggest-routes.ts'
 import { supportRoute } from './support.ts'
 import { userRoutes } from './user-routes.ts'
 
 export interface OwnApiParts {
   store: Store
   geo: Geo
-  supplier: Supplier
   rates: RatesProvider
   clock: () => Date
   log: Log
@@ -75,23 +67,22 @@ export interface OwnApiParts {
   isDemo: boolean
   /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
   evenMs?: number
-  /** The operator's own API, which takes over the calls of spec §7; null for ours alone. */
-  operator: OperatorApi | null
+  /** Where what is sold comes from: Livery's own inventory, or the operator's API, which then answers all that the contract marks as its own. */
+  sells: { own: BookingParts } | { operator: OperatorApi }
   providersOf: ProvidersOf
   /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which paths lead somewhere. */
   remotes?: readonly RemoteAddress[]
   environment?: string
   /** Holds what pages and editors listen to. */
   streams: EventStreams
-  /** What hotels are booked with. */
-  booking: BookingParts
   /** Where agencies' owners reach the people who run the platform. */
   platformEmail: string | null
 }
 
 /** Makes the whole API from its sources, and the sessions that its tokens stand for. */
 export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions } {
-  const { store, operator, clock } = parts
+  const { store, sells, clock } = parts
+  const operator = 'operator' in sells ? sells.operator : null
   const ofAgency = (agencyId: string) => store.forAgency(agencyId)
   const operatorSessions = createOperatorSessions(clock)
   const sessions = operator ? operatorSessions : storeSessions((id) => ofAgency(id).sessions)
@@ -102,7 +93,8 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     perGroup: { concurrency: 1, queue: 40 },
   })
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
-  const { gatewayHealth } = parts.booking
+  // An operator's API takes its own payments.
+  const gatewayHealth = 'own' in sells ? sells.own.gatewayHealth : undefined
   const branding = {
     ...draftRoutes({ ofAgency }),
     ...publishRoutes({ ...parts, ofAgency, gatewayHealth }),
@@ -112,20 +104,14 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...draftEventsRoutes({ ...parts, sessions }),
     ...shareRoutes({ ...parts, ofAgency }),
   }
-  const costly = {
-    ...dealRoutes(parts),
-    searchHotels: searchHotelsRoute(parts),
-    ...resortRoutes(parts),
-    ...suggestRoutes(parts),
-  }
   const work = {
     ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
     ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...brandingPictureRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...folderRoutes({ ofAgency, raster: parts.raster, drawings }),
   }
-  const own: Routes = {
-    ...agencyRoutes({ ofAgency, gatewayHealth }),
+  const own = {
+    ...agencyRoutes({ ofAgency }),
     ...work,
     ...quotaRoutes(work, clock),
     ...branding,
@@ -135,10 +121,6 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...linkRoutes(parts),
     ...markupRoutes({ ofAgency, rates: parts.rates }),
     ...localisationRoutes(parts),
-    ...costly,
-    ...costlyRoutes(costly),
-    ...bookingRoutes(parts.booking),
-    getHotel: hotelRoute(parts),
     listSsoProviders: ssoProvidersRoute(parts.providersOf),
     ...identityRoutes({ ofAgency, providersOf: parts.providersOf, hashing: accounts.hashing }),
     readMailedLink: mailedLinkRoute(ofAgency),
@@ -156,9 +138,13 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
         ? operatorLogin(operator, operatorSessions)
         : passwordSignIn({ ...accounts, remind: remindWaiting(accounts) }),
     }),
-  }
-  const routes = operator
-    ? operatorRoutes(own, { ...accounts, api: operator, sessions: operatorSessions })
-    : own
+  } satisfies Partial<Routes>
+  const routes: Routes =
+    'own' in sells
+      ? { ...own, ...inventoryRoutes(sells.own) }
+      : {
+          ...own,
+          ...operatorRoutes({ ...accounts, api: sells.operator, sessions: operatorSessions }),
+        }
   return { sessions, api: createApi({ ...parts, routes, sessions }) }
 }

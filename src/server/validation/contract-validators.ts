@@ -31,7 +31,7 @@ function contractAjv(options: Options): Ajv2020 {
   addFormats.default(ajv, ['date-time', 'uuid'])
   ajv.addFormat('date', isDate)
   ajv.addFormat('local-date-time', isLocalDateTime)
-  ajv.addVocabulary(['components', 'operations', 'x-reason'])
+  ajv.addVocabulary(['components', 'operations', 'x-reason', 'x-seen-by'])
   ajv.addSchema({ $id: ROOT, components: { schemas }, operations: operationPlaces() })
   return ajv
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { operations } from '../../src/contract/operations.gen.ts'
+import { root } from '../build/root.ts'
+import { bundleContract, type JsonObject } from './bundle-contract.ts'
+import { operationsOf } from './operations-of.ts'
+import { operatorPage } from './operator-page.ts'
+
+const page = readFileSync(join(root, 'docs/your-own-api.md'), 'utf8')
+const contract = bundleContract(join(root, 'openapi'))
+
+/** A contract of one call with a mark. */
+const marked = (mark: object): JsonObject =>
+  ({
+    paths: {
+      '/api/a': { get: { operationId: 'getA', tags: ['A'], summary: 'An A', responses: {}, ...mark } },
+    },
+  }) as JsonObject
+
+it.each([
+  [{}, 'getA has no x-livery-answered-by'],
+  [{ 'x-livery-answered-by': 'both' }, 'getA has x-livery-answered-by: "both"'],
+])('refuses a call with the mark %j, and names it', (mark, fault) => {
+  expect(() => operationsOf(marked(mark))).toThrow(fault)
+  expect(() => operatorPage(marked(mark), page)).toThrow(fault)
+})
+
+it('lists every call of the contract once, in the list of who answers it', () => {
+  const [, lists = ''] = page.split('### Calls that your API answers')
+  const [operator = '', livery = ''] = lists.split('### Calls that Livery answers')
+  const rows = { operator, livery }
+  for (const { method, path, answeredBy } of Object.values(operations)) {
+    const call = `| \`${method.toUpperCase()} ${path}\` `
+    expect(rows[answeredBy], call).toContain(call)
+    expect(page.split(call), call).toHaveLength(2)
+  }
+})
+
+it('writes the lists and nothing else of the page, and the same when it writes again', () => {
+  const [before = '', rest = ''] = page.split('### Calls that your API answers')
+  const after = rest.slice(rest.indexOf('<!-- The end of the lists. -->'))
+  const emptied = operatorPage(contract, `${before}${after}`)
+  expect(emptied).toBe(page)
+  expect(operatorPage(contract, page)).toBe(page)
+})
+
+it('says which lines a page without a place for the lists lacks', () => {
+  expect(() => operatorPage(contract, '# Connect')).toThrow('docs/your-own-api.md has no lines')
+})

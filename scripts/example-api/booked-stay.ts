@@ -1,0 +1,10 @@
+import type { components } from '../../src/contract/api.gen.ts'
+import type { FoundRate } from './rates.ts'
+
+type BookedStay = components['schemas']['BookedStay']
+
+/** What of a hotel is booked by a rate. */
+export function bookedStay({ found, rate, stay, rooms }: FoundRate): BookedStay {
+  const { board, payment, isRefundable, policy } = rate
+  return { hotel: found.hotel, room: found.room, rate: { board, payment, isRefundable, policy }, stay, rooms }
+}

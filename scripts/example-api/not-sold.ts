@@ -1,0 +1,25 @@
+import { notFound } from './refusal.ts'
+import { type Route, route } from './route.ts'
+
+/** The calls of products that the example does not sell: nothing is found. */
+export const notSold: readonly Route[] = [
+  route('searchActivityDeals', 'POST /api/dealray/deals/activity-search', () => ({ body: { response: [] } })),
+  route('searchCarDeals', 'POST /api/dealray/deals/car-search', () => ({ body: { response: [] } })),
+  route('getShipLines', 'GET /api/cruise/ship-lines', () => ({ body: { shipLines: [] } })),
+  route('suggestActivityPlaces', 'POST /api/activities/destinations', () => ({
+    body: { data: [], allData: [] },
+  })),
+  route('suggestCarPlaces', 'POST /api/car-rental/auto-suggest', () => ({
+    body: { locations: [], allData: [] },
+  })),
+  route('getCarCountries', 'GET /api/car-rental/findCountries/EN', () => ({ body: { data: [] } })),
+  route('suggestAirports', 'GET /api/flight/airports', () => ({ body: { data: [] } })),
+  route('suggestResorts', 'GET /api/resort/search', () => ({ body: { data: [] } })),
+  route('searchResortDeals', 'POST /api/resort/properties/deals', () => ({ body: { data: [] } })),
+  route('checkResortHold', 'GET /api/resort/properties/hold-check', () => ({ body: { data: null } })),
+  route('getResortAvailability', 'GET /api/resort/properties/availability', () => ({ body: { data: [] } })),
+  route('getResortRegions', 'GET /api/resort/regions', () => ({ body: { data: [] } })),
+  route('updateResortItinerary', 'PUT /api/resort/itineraries', () => {
+    throw notFound('hold')
+  }),
+]

@@ -1,0 +1,57 @@
+import { answer, type BookingParts } from './bookings.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { type Route, route } from './route.ts'
+import { noted, requireHeld, type StoredBooking } from './stored-booking.ts'
+
+/** Makes the calls that pay for a hold, at a sandbox that takes no money, and confirm it. */
+export function paymentRoutes({ store, once, clock }: BookingParts): readonly Route[] {
+  function confirm(found: StoredBooking): void {
+    const { booking } = found
+    if (booking.state === 'confirmed') return
+    requireHeld(found)
+    const { payment } = booking
+    // Nothing is booked before it is paid: the booking is answered as it is, on hold.
+    if (payment.gateway !== 'none' && payment.state !== 'requires_capture') return
+    const { hold: _, ...rest } = booking
+    const { reference: _reference, clientSecret: _secret, ...paid } = payment
+    found.booking = {
+      ...{ ...rest, state: 'confirmed', confirmationNumber: `EXAMPLE-${rest.reference.slice(3)}` },
+      payment: { ...paid, state: 'succeeded', paid: payment.due },
+      cancellation: { isPossible: rest.hotel.rate.isRefundable },
+    }
+    noted(found.booking, 'confirmed', clock())
+  }
+
+  return [
+    route('authoriseSandboxPayment', 'POST /api/payments/sandbox/{id}', ({ agency, path, body }) => {
+      const found = store.list(agency).find(({ booking }) => booking.payment.reference === path.id)
+      const payment = found?.booking.payment
+      if (!found || payment?.clientSecret !== body.clientSecret) throw notFound('payment')
+      requireHeld(found)
+      if ('token' in body && body.token === 'sandbox_success') {
+        payment.state = 'requires_capture'
+        return { body: { data: { state: payment.state } } }
+      }
+      payment.declined = 'card_declined'
+      throw new Refusal(402, 'The card was declined. The example takes the token sandbox_success alone.', {
+        ...{ code: 'payment_declined', declined: payment.declined },
+      })
+    }),
+    route('payAgain', 'POST /api/bookings/{reference}/payment', (call) => {
+      const found = store.of(call)
+      return once('payAgain', call, () => {
+        requireHeld(found)
+        const { declined: _, ...payment } = found.booking.payment
+        found.booking.payment = { ...payment, state: 'requires_payment_method' }
+        return answer(found, call.person)
+      })
+    }),
+    route('confirmBooking', 'POST /api/bookings/{reference}/confirmation', (call) => {
+      const found = store.of(call)
+      // A key is good for one booking; the answer is the booking as it is now.
+      once('confirmBooking', call, () => null)
+      confirm(found)
+      return answer(found, call.person)
+    }),
+  ]
+}

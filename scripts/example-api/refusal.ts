@@ -1,0 +1,20 @@
+/** An answer of 4xx: its status, an error text, and what else the contract's problem of that status has. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly more: Readonly<Record<string, unknown>>
+
+  constructor(status: number, message: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.status = status
+    this.more = more
+  }
+}
+
+/** The refusal of one field of a body. */
+export function wrongField(field: string, reason: string): Refusal {
+  return new Refusal(422, `${field} ${reason}`, { code: 'validation_failed', errors: [{ field, reason }] })
+}
+
+export function notFound(what: string): Refusal {
+  return new Refusal(404, `There is no such ${what}.`)
+}

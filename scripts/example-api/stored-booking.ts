@@ -1,0 +1,83 @@
+import type { components } from '../../src/contract/api.gen.ts'
+import { isStaff } from './people.ts'
+import type { Person } from './person.ts'
+import { notFound, Refusal } from './refusal.ts'
+
+export type Booking = components['schemas']['Booking']
+
+/** A booking as this API stores it, with who may open it. */
+export interface StoredBooking {
+  agency: string
+  booking: Booking
+  /** The account that it is in, by address; null for a guest's. */
+  owner: string | null
+  /** Opens it for a guest. */
+  key: string
+  /** Until when the rooms are held, in milliseconds. */
+  heldUntil: number
+  isExtended: boolean
+}
+
+interface Asking {
+  agency: string
+  person: Person | null
+  headers: Headers
+  path: { reference: string }
+}
+
+/** Makes the store of bookings, in which each agency finds its own alone. */
+export function makeBookingStore(clock: () => Date) {
+  const bookings = new Map<string, StoredBooking>()
+
+  /** A booking by its reference, whoever asks; a hold whose time is over has expired. */
+  function find(agency: string, reference: string): StoredBooking {
+    const found = bookings.get(reference)
+    if (found?.agency !== agency) throw notFound('booking')
+    const { booking, heldUntil } = found
+    const secondsLeft = Math.max(0, Math.floor((heldUntil - clock().getTime()) / 1000))
+    if (booking.state === 'on_hold' && secondsLeft === 0) {
+      const { hold: _, ...rest } = booking
+      found.booking = { ...rest, state: 'expired' }
+    } else if (booking.hold) {
+      const expiresAt = new Date(heldUntil).toISOString()
+      booking.hold = { expiresAt, secondsLeft, canExtend: !found.isExtended }
+    }
+    return found
+  }
+
+  return {
+    add: (stored: StoredBooking) => void bookings.set(stored.booking.reference, stored),
+    find,
+    /** The booking that a call names, for its owner, for a browser with its key, and for the agency. */
+    of({ agency, person, headers, path }: Asking): StoredBooking {
+      const found = find(agency, path.reference)
+      const isOwn = person !== null && found.owner === person.email
+      if (isOwn || isStaff(person) || headers.get('x-booking-key') === found.key) return found
+      throw notFound('booking')
+    },
+    list: (agency: string): StoredBooking[] =>
+      [...bookings.values()].flatMap((one) =>
+        one.agency === agency ? [find(agency, one.booking.reference)] : [],
+      ),
+  }
+}
+
+export type BookingStore = ReturnType<typeof makeBookingStore>
+
+/** Requires that a booking is on hold; says in the contract's words why it is not. */
+export function requireHeld({ booking }: StoredBooking): void {
+  if (booking.state === 'on_hold') return
+  const isOver = booking.state === 'expired'
+  throw new Refusal(409, isOver ? 'The hold has expired.' : 'Nothing of this booking is on hold.', {
+    code: isOver ? 'hold_expired' : 'conflict',
+  })
+}
+
+/** Adds a step to a booking's history. */
+export function noted(
+  booking: Booking,
+  what: NonNullable<Booking['history']>[number]['what'],
+  at: Date,
+): void {
+  booking.history = [...(booking.history ?? []), { at: at.toISOString(), what }]
+}

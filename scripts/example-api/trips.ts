@@ -1,0 +1,74 @@
+import type { components } from '../../src/contract/api.gen.ts'
+import { isStaff } from './people.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { type ExampleCall, type Route, route } from './route.ts'
+import type { BookingStore, StoredBooking } from './stored-booking.ts'
+
+type Summary = components['schemas']['BookingSummary']
+
+/** Makes the lists of bookings: a traveller's own, the agency's for its agents, and what needs a person. */
+export function tripRoutes(store: BookingStore, clock: () => Date): readonly Route[] {
+  /** The bookings that a person may see and that a call asks for. */
+  function asked({ agency, person, query }: ExampleCall<'getBookings'>): StoredBooking[] {
+    if (!person) throw new Refusal(401, 'Log in to see your bookings.')
+    const { state, search = '', from = '', to = '9999' } = query
+    return store.list(agency).filter(({ booking, owner }) => {
+      const { reference, contact, hotel } = booking
+      const words = `${reference} ${contact.firstName} ${contact.lastName} ${contact.email}`.toLowerCase()
+      return (
+        (isStaff(person) || owner === person.email) &&
+        (state === undefined || booking.state === state) &&
+        words.includes(search.toLowerCase()) &&
+        hotel.stay.start >= from &&
+        hotel.stay.start <= to
+      )
+    })
+  }
+
+  return [
+    route('getBookings', 'GET /api/bookings', (call) => {
+      const today = clock().toISOString().slice(0, 10)
+      const all = asked(call)
+      const of = (phase: string) => all.filter((one) => phaseOf(one, today) === phase)
+      const counts = {
+        ...{ upcoming: of('upcoming').length, past: of('past').length, cancelled: of('cancelled').length },
+      }
+      const { when = 'all' } = call.query
+      const bookings = (when === 'all' ? all : of(when)).map(summaryOf)
+      return { body: { data: { bookings, counts } } }
+    }),
+    route('getWallet', 'GET /api/wallet', () => {
+      throw notFound('wallet')
+    }),
+    route('getBookingProblems', 'GET /api/agency/booking-problems', () => ({
+      body: { data: { problems: [] } },
+    })),
+    route('answerBookingProblem', 'POST /api/agency/booking-problems/{id}', () => {
+      throw notFound('problem')
+    }),
+  ]
+}
+
+function phaseOf({ booking }: StoredBooking, today: string): 'upcoming' | 'past' | 'cancelled' {
+  if (['cancelled', 'rejected', 'expired', 'released'].includes(booking.state)) return 'cancelled'
+  return booking.hotel.stay.end < today ? 'past' : 'upcoming'
+}
+
+function summaryOf({ booking }: StoredBooking): Summary {
+  const { reference, product, state, createdAt, hold, hotel, price, contact } = booking
+  const { currency, total, net, markup } = price
+  const guests = hotel.rooms.reduce(
+    (sum, { adults, childAges }) => sum + adults + (childAges?.length ?? 0),
+    0,
+  )
+  return {
+    ...{ reference, product, state, createdAt, guests, ...hotel.stay },
+    ...(hold && { hold: { expiresAt: hold.expiresAt, secondsLeft: hold.secondsLeft } }),
+    ...{ title: hotel.hotel.name, place: hotel.hotel.address.city },
+    picture: hotel.hotel.pictures[0]?.url ?? '',
+    total: { amount: total, currency },
+    ...{ traveller: `${contact.firstName} ${contact.lastName}`, email: contact.email },
+    ...(net !== undefined && { net: { amount: net, currency } }),
+    ...(markup !== undefined && { markup: { amount: markup, currency } }),
+  }
+}

@@ -1,0 +1,87 @@
+import type { OperatorOperationId } from '../../contract/operations.gen.ts'
+import { requireAllowance } from '../booking/require-allowance.ts'
+import { requirePrices } from '../booking/require-prices.ts'
+import { viewerOf } from '../deals/viewer.ts'
+import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
+import type { Call } from '../routes/route.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import { openHolds } from './open-holds.ts'
+
+type Kind = Parameters<typeof requireAllowance>[1]
+
+/** What a call is counted as; the operator's API sees one address for everybody, so Livery counts. */
+const counted: { readonly [Id in OperatorOperationId]?: Kind } = {
+  createQuote: 'quote',
+  createBooking: 'hold',
+  extendHold: 'extension',
+  payAgain: 'payment',
+  openBooking: 'openBooking',
+  changeQuote: 'promo',
+}
+/** Counted only while they fail: keys and codes, which can be guessed. */
+const guesses: ReadonlySet<Kind> = new Set(['openBooking', 'promo'])
+
+/** Without prices there is no booking. */
+const priced: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
+  'createQuote',
+  'getQuote',
+  'changeQuote',
+  'createBooking',
+])
+/** Bodies in which a card's number may be typed by mistake. */
+const written: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
+  'createBooking',
+  'createProposal',
+  'authoriseSandboxPayment',
+])
+
+export interface GuardParts {
+  ofAgency: (agencyId: string) => AgencyRepositories
+}
+
+/** Does a call at the operator's API once Livery's own rules let it through. */
+export type Guard = <Id extends OperatorOperationId, Result>(
+  id: Id,
+  call: Call<Id>,
+  work: () => Promise<Result>,
+) => Promise<Result>
+
+/**
+ * Makes the guard of calls: no card numbers (422), no booking without prices (403), and the limits of visitors (429). An attempt
+ * that the operator refuses is not counted, but for guesses; a hold counts until it is booked or released.
+ */
+export function operatorGuard(parts: GuardParts): Guard {
+  const holds = openHolds()
+
+  async function count<Id extends OperatorOperationId, Result>(
+    kind: Kind,
+    call: Call<Id>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const attempt = await requireAllowance(call, kind, parts)
+    const isGuess = guesses.has(kind)
+    try {
+      const result = await work()
+      if (isGuess) await attempt.takeBack()
+      if (kind === 'hold') await holds.begin(call.agency.id, result, () => attempt.takeBack())
+      return result
+    } catch (error) {
+      if (!isGuess) await attempt.takeBack()
+      throw error
+    }
+  }
+
+  return async (id, call, work) => {
+    if (written.has(id)) refuseCardNumbers(call.body)
+    if (priced.has(id)) requirePrices(viewerOf(call.session, call.agency.agency))
+    const kind = counted[id]
+    const isCounted = kind !== undefined && (kind !== 'promo' || hasCode(call.body))
+    const result = isCounted ? await count(kind, call, work) : await work()
+    if (id === 'confirmBooking' || id === 'releaseHold') await holds.end(call.agency.id, result)
+    return result
+  }
+}
+
+function hasCode(body: unknown): boolean {
+  return typeof (body as { promoCode?: unknown }).promoCode === 'string'
+}

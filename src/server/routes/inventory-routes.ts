@@ -1,0 +1,28 @@
+import type { BookingParts } from '../booking/booking-parts.ts'
+import { bookingRoutes } from '../booking/booking-routes.ts'
+import { hotelRoute } from '../hotels/hotel-route.ts'
+import { searchHotelsRoute } from '../hotels/search-hotels-route.ts'
+import { costlyRoutes } from './costly-routes.ts'
+import { dealRoutes } from './deal-routes.ts'
+import { paymentGatewayRoute } from './payment-gateway-route.ts'
+import { resortRoutes } from './resort-routes.ts'
+import type { Routes } from './route.ts'
+import { suggestRoutes } from './suggest-routes.ts'
+
+/** Makes the routes that sell what Livery's own supplier has, from a suggestion to a cancellation. */
+export function inventoryRoutes(booking: BookingParts) {
+  const sources = { ...booking, booking }
+  const costly = {
+    ...dealRoutes(sources),
+    searchHotels: searchHotelsRoute(sources),
+    ...resortRoutes(sources),
+    ...suggestRoutes(sources),
+  }
+  return {
+    ...costly,
+    ...costlyRoutes(costly),
+    ...bookingRoutes(booking),
+    getHotel: hotelRoute(sources),
+    getCurrentPaymentGateway: paymentGatewayRoute(booking),
+  } satisfies Partial<Routes>
+}
