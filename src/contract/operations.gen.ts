@@ -17864,6 +17864,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "longitude": {
     "$ref": "#/components/schemas/Longitude"
    },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD",
+    "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
+   },
    "isOTA": {
     "type": "boolean",
     "default": false
@@ -17919,6 +17924,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 100,
     "default": ""
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD",
+    "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
    },
    "isOTA": {
     "type": "boolean",

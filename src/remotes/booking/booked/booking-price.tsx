@@ -24,7 +24,7 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   const isToCome = toCome.includes(standing)
   return (
     <div>
-      <StayPrice price={price} nights={nightsOf(hotel.stay)} isBooked />
+      <StayPrice price={price} nights={nightsOf(hotel.stay)} />
       <PriceLines
         {...booking}
         {...paymentLines(standing, booking)}

@@ -70,7 +70,7 @@ function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
       <h2 className="mb-3 font-brand text-heading">{text('deal.title')}</h2>
       {price ? (
         <>
-          <StayPrice price={price} nights={nightsOf(stay)} />
+          <StayPrice price={price} nights={nightsOf(stay)} isOffer />
           <details className="rate-details mt-2">
             <summary>{text('price.details')}</summary>
             <PriceDetails price={price} />

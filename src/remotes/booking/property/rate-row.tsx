@@ -50,7 +50,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
         {price ? (
           <>
             <div className="grid gap-1">
-              <StayPrice price={price} nights={nightsOf(stay)} />
+              <StayPrice price={price} nights={nightsOf(stay)} isOffer />
               <PlusThere price={price} />
             </div>
             <CheckoutLink rate={rate} href={checkoutHref(rate, hotelHref(hotelId, stay))} wide>

@@ -39,7 +39,7 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
           <p className="mb-1 text-sm font-semibold">
             {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}
           </p>
-          <StayPrice price={cheapest.price} nights={nightsOf(stay)} />
+          <StayPrice price={cheapest.price} nights={nightsOf(stay)} isOffer />
           {freeUntil && (
             <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-success">
               <Icon name="check" className="mt-0.5 size-4" />
