@@ -24,6 +24,7 @@ const parts = {
     'sso/text',
     'menus/text',
     'dashboard/text',
+    'proposals/text',
     'pickers/text',
     'near/text',
     'late/text',

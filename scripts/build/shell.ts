@@ -81,7 +81,7 @@ function builtAssets(): Omit<ShellAssets, 'bar' | 'fonts'> {
     texts: group(/^src\/shell\/text\/(\w+)\.json$/),
     pageTexts: group(/^src\/shell\/pages\/text\/(\w+)\.json$/, 'src/shell/page-texts.ts'),
     wordTexts: group(
-      /^src\/shell\/((?:account|agents|markups|profile|sso|dashboard|menus)\/text\/\w+)\.json$/,
+      /^src\/shell\/((?:account|agents|markups|profile|sso|dashboard|menus|proposals)\/text\/\w+)\.json$/,
     ),
     menus: {
       person: withImports('src/shell/menus/menus.ts'),

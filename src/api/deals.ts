@@ -21,7 +21,7 @@ export const carDealsQuery = (client: ApiClient, body: CarSearch) =>
 export const resortDealsQuery = (
   client: ApiClient,
   body: { lat: number; lon: number },
-  currency: CurrencyCode = 'USD',
+  currency: CurrencyCode,
 ) =>
   endpointQuery(
     client,

@@ -66,7 +66,7 @@ describe('each resource asks its own call of spec §7', () => {
       'POST /api/dealray/deals/car-search {"pickupLatitude":1,"pickupLongitude":2}',
     ],
     [
-      resortDealsQuery(client, { lat: 1, lon: 2 }),
+      resortDealsQuery(client, { lat: 1, lon: 2 }, 'USD'),
       'POST /api/resort/properties/deals?currency=USD {"lat":1,"lon":2}',
     ],
   ])('%#: $1', async ({ queryKey: [method, path], queryFn }, call) => {

@@ -2076,7 +2076,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a proposal
-         * @description By whoever has its id. The same answer again changes nothing; one that is declined, booked or over takes no other (conflict).
+         * @description By whoever has its id. The agent who made it and the agency's owners receive a mail. The same answer again changes nothing and sends no mail; one that is declined, booked or over takes no other (conflict).
          */
         post: operations["answerProposal"];
         delete?: never;
@@ -3147,6 +3147,11 @@ export interface components {
             title: string;
         };
         ActivitySearch: {
+            /**
+             * @description Of the prices. Not among the fields of spec §7, so that it may be left out.
+             * @default USD
+             */
+            currency: components["schemas"]["CurrencyCode"];
             /** @default false */
             isFromDestination: boolean;
             /** @default false */
@@ -4096,6 +4101,11 @@ export interface components {
             age: number;
             /** @default US */
             countryOfResidence: components["schemas"]["CountryCode"];
+            /**
+             * @description Of the prices. Not among the fields of spec §7, so that it may be left out.
+             * @default USD
+             */
+            currency: components["schemas"]["CurrencyCode"];
             /** @default false */
             isFromDestination: boolean;
             /** @default false */

@@ -18184,6 +18184,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "longitude": {
     "$ref": "#/components/schemas/Longitude"
    },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD",
+    "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
+   },
    "isOTA": {
     "type": "boolean",
     "default": false
@@ -18239,6 +18244,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 100,
     "default": ""
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD",
+    "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
    },
    "isOTA": {
     "type": "boolean",

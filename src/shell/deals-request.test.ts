@@ -14,16 +14,20 @@ interface Asked {
   search?: string
   language?: LanguageCode
   near?: typeof here | null
+  currency?: string
 }
 
-function requestFor({ tab, search = '', language = 'en', near = null }: Asked, calls: Request[] = []) {
+function requestFor(
+  { tab, search = '', language = 'en', near = null, currency = 'USD' }: Asked,
+  calls: Request[] = [],
+) {
   const { agency } = testContent()
   const known = { id: '00000000-0000-4000-8000-000000000000', version: 1 }
   const page = {
     agency: { ...agency, ...known, home: { ...agency.home, place: lisbon } },
-    language,
+    ...{ language, currency },
     today: '2026-11-21',
-  } satisfies Pick<PageContext, 'agency' | 'language' | 'today'>
+  } satisfies Pick<PageContext, 'agency' | 'language' | 'today' | 'currency'>
   const client = createApiClient({
     baseUrl: 'http://agency.example',
     fetch: async (request) => {
@@ -95,6 +99,19 @@ describe('the search defaults of spec §9, as they are sent', () => {
       path: '/api/resort/properties/deals?currency=USD',
       body: { lat: 38.7223, lon: -9.1393 },
     })
+  })
+
+  it.each(['Hotels', 'Activities', 'Cars'])(
+    'ask for the prices of %s in the currency they are shown in',
+    async (tab) => {
+      expect((await sent({ tab, currency: 'SEK' })).body.currency).toBe('SEK')
+    },
+  )
+
+  it('ask for the prices of resorts in the currency they are shown in', async () => {
+    expect((await sent({ tab: 'Resorts', currency: 'SEK' })).path).toBe(
+      '/api/resort/properties/deals?currency=SEK',
+    )
   })
 
   it.each(['Air Travel', 'Cruise'])('ask nothing for %s, which never shows deals', (tab) => {

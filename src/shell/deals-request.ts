@@ -36,11 +36,11 @@ export interface DealsRequest {
 
 /**
  * What the deals of a service are asked with: the place of the address, else where the visitor is, else the agency's; the
- * dates and defaults of spec §9. Deals near a place come the nearest first. Null for a service that never shows deals.
+ * dates and defaults of spec §9; the currency that prices are shown in, so that the server converts them once. Deals near a place come the nearest first. Null for a service that never shows deals.
  */
 export function dealsRequest(
   client: ApiClient,
-  page: Pick<PageContext, 'agency' | 'language' | 'today'>,
+  page: Pick<PageContext, 'agency' | 'language' | 'today' | 'currency'>,
   service: Service,
   search: URLSearchParams,
   nearness: Point | null = null,
@@ -61,6 +61,8 @@ export function dealsRequest(
   const where = near ? [] : [place.name]
   const searchString = near ? '' : place.name
   const placeQuery = asked?.query ?? ''
+  // Spec §7 names no currency for these; what it leaves out is in US dollars.
+  const unlessDollars = page.currency === 'USD' ? {} : { currency: page.currency }
   switch (service.title) {
     case 'Hotels':
       return {
@@ -74,7 +76,7 @@ export function dealsRequest(
           stayPeriod: { start, end },
           nationality: 'IN',
           destinationCountryCode: 'IN',
-          currency: 'USD',
+          currency: page.currency,
           radius: 15,
           searchString,
         }),
@@ -84,7 +86,7 @@ export function dealsRequest(
       return {
         placeQuery,
         about: where,
-        query: activityDealsQuery(client, { ...shared, latitude, longitude }),
+        query: activityDealsQuery(client, { ...shared, latitude, longitude, ...unlessDollars }),
         read: reader('Activities', 'response', near !== null),
       }
     case 'Cars':
@@ -102,6 +104,7 @@ export function dealsRequest(
           returnLatitude: latitude,
           returnLongitude: longitude,
           searchString,
+          ...unlessDollars,
         }),
         read: reader('Cars', 'response', near !== null),
       }
@@ -109,7 +112,7 @@ export function dealsRequest(
       return {
         placeQuery,
         about: [],
-        query: resortDealsQuery(client, { lat: latitude, lon: longitude }),
+        query: resortDealsQuery(client, { lat: latitude, lon: longitude }, page.currency),
         read: reader('Resorts', 'data', near !== null),
       }
     case 'Air Travel':

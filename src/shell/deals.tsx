@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
 import { useApi } from '../platform/api.tsx'
+import { useCurrency } from '../platform/currency.ts'
 import { useMoney } from '../platform/money.tsx'
 import { nearnessAtom } from '../platform/nearness.ts'
 import { usePage } from '../platform/page.tsx'
@@ -34,11 +35,13 @@ function ServiceDeals({ selected }: { selected: Service }) {
   const { agency, session, device, language } = page
   const client = useApi()
   const money = useMoney()
+  const [currency] = useCurrency()
   const [search, setSearch] = useSearchParams()
   const canOpen = useCanOpen()
   const nearness = useAtomValue(nearnessAtom)
   const queries = useQueryClient()
-  const requestOf = (service: Service) => dealsRequest(client, page, service, search, nearness)
+  const requestOf = (service: Service) =>
+    dealsRequest(client, { ...page, currency }, service, search, nearness)
   const request = requestOf(selected)
   const state = useDealsState(request)
   // The place is the agency's own, by name, unless the address or the visitor asks for another. The words for the

@@ -26,7 +26,7 @@ import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
 const texts = import.meta.glob<Record<string, string>>(
-  './{,pages/,account/,agents/,markups/,profile/,sso/,dashboard/,menus/}text/*.json',
+  './{,pages/,account/,agents/,markups/,profile/,sso/,dashboard/,menus/,proposals/}text/*.json',
   {
     eager: true,
     import: 'default',
@@ -173,6 +173,7 @@ function wordsOf(language: string): Texts {
     'sso/',
     'dashboard/',
     'menus/',
+    'proposals/',
   ]
   return Object.assign({}, ...folders.map((folder) => texts[`./${folder}text/${language}.json`]))
 }

@@ -28,7 +28,15 @@ export type PageQuery = Pick<
 >
 
 /** A folder of texts beside those that all pages share. */
-export type PageWords = 'account' | 'agents' | 'markups' | 'profile' | 'sso' | 'dashboard' | 'menus'
+export type PageWords =
+  | 'account'
+  | 'agents'
+  | 'markups'
+  | 'profile'
+  | 'sso'
+  | 'dashboard'
+  | 'menus'
+  | 'proposals'
 
 /** One page of the shell: its component, what it needs, and what it tells the document and the cache. */
 export interface PageModule {

@@ -13,6 +13,7 @@ const loaders = import.meta.glob<Texts>(
     './sso/text/*.json',
     './dashboard/text/*.json',
     './menus/text/*.json',
+    './proposals/text/*.json',
   ],
   {
     import: 'default',

@@ -144,6 +144,7 @@ async function textsOf(language: string): Promise<Texts> {
       'sso',
       'dashboard',
       'menus',
+      'proposals',
     ]),
   ])
   return { ...frame, ...pages }

@@ -1,4 +1,4 @@
-import { convert } from '../rates/convert.ts'
+import { convert } from '../../tenant/money/convert.ts'
 import type { DatedRates } from '../rates/rates-provider.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
 import type { Money } from '../suppliers/money.ts'

@@ -11,8 +11,6 @@ import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
 const radiusMiles = 15
 const mostCandidates = 80
 const mostResults = 60
-/** The call names no currency (spec §7). */
-const currency = 'USD'
 
 /**
  * Takes the body of an activity search (spec §7), where deals come from and for whom, and gives the deals of spec §3 for
@@ -24,6 +22,7 @@ export async function activityDeals(
   context: DealContext,
 ): Promise<ActivityDeal[]> {
   const { supplier, rates, clock } = sources
+  const { currency = 'USD' } = search
   const point = { latitude: search.latitude, longitude: search.longitude }
   const exchange = await exchangeFor(rates, currency, 'body')
   const date = dealDates(clock().toISOString().slice(0, 10), weekStart(context.locale)).start

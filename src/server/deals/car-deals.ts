@@ -8,8 +8,6 @@ import { dealRates } from './deal-rates.ts'
 import { savedShare } from './offer-worth.ts'
 
 const mostResults = 60
-/** The call names no currency (spec §7). */
-const currency = 'USD'
 
 /**
  * Takes the body of a car search (spec §7), where deals come from and for whom, and gives the deals of spec §3 for the
@@ -20,6 +18,7 @@ export async function carDeals(
   sources: DealSources,
   context: DealContext,
 ): Promise<CarDeal[]> {
+  const { currency = 'USD' } = search
   const exchange = await exchangeFor(sources.rates, currency, 'body')
   const criteria = carCriteria(search, sources, context)
   const offers = await sources.supplier.carDeals(criteria)

@@ -1,6 +1,7 @@
 import type { MarkupProduct, MarkupRule } from '../../contract/types.ts'
 import type { Geo } from '../geo/geo.ts'
 import type { GeoPoint } from '../geo/geo-point.ts'
+import { priceStep } from '../pricing/price-step.ts'
 import { subjectAt } from '../pricing/subject-at.ts'
 import type { DatedRates, RatesProvider } from '../rates/rates-provider.ts'
 import type { Supplier } from '../suppliers/port.ts'
@@ -26,7 +27,7 @@ export interface DealContext {
   readonly places?: readonly NamedPlace[]
   /** What the agency adds to wholesale rates; without any rule it is `defaultMarkup`. */
   readonly markups: readonly MarkupRule[]
-  /** Of how many minor units a price has to be a multiple in a currency (`PaymentGateway.stepOf`); 1 where nobody says. */
+  /** Of how many minor units what the gateway charges is a multiple (`PaymentGateway.stepOf`); 1 where it says nothing. */
   readonly stepOf?: (currency: string) => number | null
 }
 
@@ -55,7 +56,7 @@ export function ratesContext(
   product: MarkupProduct,
   { currency, exchange }: Pick<RatesContext, 'currency' | 'exchange'>,
 ): (position: GeoPoint) => RatesContext {
-  const step = stepOf?.(currency) ?? 1
+  const step = priceStep(stepOf?.(currency), currency)
   const same = { viewer, currency, exchange, rules, step }
   return (position) => ({ ...same, subject: subjectAt(geo, product, position) })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { currencyExponent } from '../../tenant/money/currency-exponent.ts'
 import { anyCurrency, anyMarkup, pricingWith } from '../pricing/testing-prices.ts'
-import { currencyExponent } from '../rates/currency-exponent.ts'
 import { shippedRates } from '../rates/shipped-rates.ts'
 import { dealRates, type RatesContext } from './deal-rates.ts'
 import type { Viewer } from './viewer.ts'
@@ -55,7 +55,7 @@ describe('dealRates', () => {
     expect(dealRates(floored, context)).toMatchObject({ totalRate: 120, taxAndFee: 20, savedPrice: 30 })
   })
 
-  it('rounds to the minor unit of the currency: none for the yen, three for the dinar', () => {
+  it('rounds to what is shown of the currency: whole yen, two decimals of the dinar', () => {
     const exchange = { ...shippedRates, rates: { USD: 1, JPY: 150.5, KWD: 0.3071 } }
     expect(dealRates(price, { ...context, exchange, currency: 'JPY' })).toMatchObject({
       baseRate: 15_050,
@@ -63,7 +63,7 @@ describe('dealRates', () => {
     })
     expect(dealRates(price, { ...context, exchange, currency: 'KWD' })).toMatchObject({
       baseRate: 30.71,
-      taxAndFee: 3.685,
+      taxAndFee: 3.69,
     })
   })
 

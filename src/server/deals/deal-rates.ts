@@ -1,6 +1,6 @@
 import type { Rates } from '../../contract/types.ts'
+import { majorUnits } from '../../tenant/money/major-units.ts'
 import { chargedPrice, type PricingContext } from '../pricing/charged-price.ts'
-import { currencyExponent } from '../rates/currency-exponent.ts'
 import type { Price } from '../suppliers/money.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -23,7 +23,7 @@ export function dealRates(price: Price, context: RatesContext): Rates | undefine
     minimumSelling: price.minimumSelling?.amount ?? null,
   }
   const { net, markup, total, retail, saved } = chargedPrice(sums, context)
-  const decimal = (minor: number) => minor / 10 ** currencyExponent(currency)
+  const decimal = (minor: number) => majorUnits(minor, currency)
   return {
     publishedRate: decimal(retail),
     totalRate: decimal(total),

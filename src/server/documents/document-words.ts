@@ -1,6 +1,6 @@
 import { directionOf } from '../../tenant/language.ts'
+import { currencyExponent } from '../../tenant/money/currency-exponent.ts'
 import { clockTime } from '../../tenant/zoned-time.ts'
-import { currencyExponent } from '../rates/currency-exponent.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { type DocumentText, documentTextIn } from './document-text.ts'

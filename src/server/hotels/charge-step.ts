@@ -1,11 +1,12 @@
 import type { GatewayOf, PaidAgency } from '../payments/gateways.ts'
+import { priceStep } from '../pricing/price-step.ts'
 
-/** Gives of how many minor units a price has to be a multiple so that the agency's gateway can charge just that; 1 where nobody says. */
+/** Gives of how many minor units a price is a multiple, so that the agency's gateway can charge and a page show just that (`priceStep`). */
 export async function chargeStep(
   agency: PaidAgency,
   currency: string,
   gatewayOf: GatewayOf,
 ): Promise<number> {
   const { gateway } = await gatewayOf(agency)
-  return gateway?.stepOf(currency) ?? 1
+  return priceStep(gateway?.stepOf(currency), currency)
 }

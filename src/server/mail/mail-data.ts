@@ -10,6 +10,19 @@ export interface BookingMail {
   hasNoVoucher?: true
 }
 
+/** What a client answered to, in the words of the reader's language; nothing in it tells what the agency pays. */
+export interface ProposalMail {
+  firstName: string
+  /** Name or address; empty where the agent gave neither. */
+  client: string
+  agent: string
+  hotel: string
+  /** In the order in which they are read. */
+  facts: readonly { label: string; value: string }[]
+  validUntil: string
+  link: string
+}
+
 /** What each kind of mail is about. Links are whole addresses. */
 export interface MailData {
   /** Asked for an account: the link proves the address. */
@@ -65,6 +78,9 @@ export interface MailData {
   bookingAdopted: BookingMail
   /** To who had it in their account: whose address it was booked with has it now. The link leads to their trips. */
   bookingTakenOver: { firstName: string; reference: string; property: string; link: string }
+  /** To the agent and the owners: the client wants it booked. The link leads to the proposal. */
+  proposalAccepted: ProposalMail
+  proposalDeclined: ProposalMail
 }
 
 export type MailKind = keyof MailData

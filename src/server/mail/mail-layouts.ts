@@ -2,6 +2,7 @@ import { bookingLayouts } from './booking-layouts.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
+import { proposalLayouts } from './proposal-layouts.ts'
 
 type Writers = {
   readonly [Kind in MailKind]: (data: MailData[Kind], t: MailText, agency: string) => MailLayout
@@ -10,6 +11,7 @@ type Writers = {
 /** What each kind of mail says. */
 export const mailLayouts: Writers = {
   ...bookingLayouts,
+  ...proposalLayouts,
   verify: ({ link }, t, agency) => ({
     subject: t('verify.subject'),
     heading: t('verify.subject'),

@@ -20,6 +20,11 @@ const cancelledDocument = testBookingDocument({
     ...{ penalty: euro(21_450), refund: euro(42_900), refundToCome: euro(42_900) },
   },
 })
+const answered = {
+  ...{ firstName: 'Nia', client: 'Tor Vik', agent: 'Omar Lindqvist', hotel: 'Casa Azul' },
+  ...{ facts: [{ label: 'Total', value: '€214.50' }], validUntil: '20 April 2026' },
+  link: `${origin}/booknow/hotels/deal/6f1c1f0e`,
+}
 const data: MailData = {
   verify: { firstName: 'Nia', link },
   accountExists: { firstName: 'Nia', loginLink: `${origin}/login`, resetLink: `${origin}/forgotpassword` },
@@ -58,6 +63,8 @@ const data: MailData = {
   bookingRejected: { firstName: 'Nia', document: testBookingDocument({ state: 'rejected' }), link: trip },
   bookingAdopted: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingTakenOver: { firstName: 'Nia', reference: 'LV-7K3QX9', property: 'Casa Azul', link: trip },
+  proposalAccepted: answered,
+  proposalDeclined: { ...answered, client: '' },
 }
 const kinds = Object.keys(data) as MailKind[]
 

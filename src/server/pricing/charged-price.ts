@@ -2,16 +2,18 @@ import type { MarkupRule } from '../../contract/types.ts'
 import { defaultMarkup } from '../../tenant/markups/default-markup.ts'
 import { type MarkedUp, markedUp } from '../../tenant/markups/marked-up.ts'
 import { type MarkupSubject, matchingMarkup } from '../../tenant/markups/matching-markup.ts'
-import { convert } from '../rates/convert.ts'
+import { wantedMarkup } from '../../tenant/markups/wanted-markup.ts'
+import { convert } from '../../tenant/money/convert.ts'
+import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import type { DatedRates } from '../rates/rates-provider.ts'
-import { wantedMarkup } from './wanted-markup.ts'
+import { priceStep } from './price-step.ts'
 
 /** In which currency something is sold, and what is added to it. */
 export interface PricingContext {
   /** ISO 4217; it must have an exchange rate. */
   readonly currency: string
   readonly exchange: DatedRates
-  /** Of how many minor units what is charged has to be a multiple (`PaymentGateway.stepOf`); 1 where nobody says. */
+  /** Of how many minor units what the gateway charges is a multiple (`PaymentGateway.stepOf`); 1 where it says nothing. */
   readonly step?: number
   /** The agency's own; where none is about the subject, `defaultMarkup` is. */
   readonly rules: readonly MarkupRule[]
@@ -33,18 +35,28 @@ export interface ChargedPrice extends MarkedUp {
 }
 
 /**
- * Takes the sums of a supplier's price and gives what the traveller is charged in the selling currency: each sum is
- * converted once, and all that is shown of the price is a part of these. Throws a RangeError for a currency without a rate.
+ * Takes the sums of a supplier's price and gives what the traveller is charged in the selling currency. This is the one place where
+ * a price is converted: each sum once, from the supplier's currency, rounded to what is shown of the currency (`shownUnit`). Markup,
+ * minimum and rounding for the gateway follow in the selling currency, and every place shows these sums or parts of them. Throws a
+ * RangeError for a currency without a rate.
  */
 export function chargedPrice(price: SupplierSums, context: PricingContext): ChargedPrice {
   const { currency, exchange, rules, subject, step } = context
-  const converted = (amount: number) => convert(amount, price.currency, currency, exchange.rates)
+  const unit = shownUnit(currency)
+  const converted = (amount: number) => convert(amount, price.currency, currency, exchange.rates, unit)
   const rule = matchingMarkup(rules, subject) ?? defaultMarkup
   const net = converted(price.net)
   const sums = {
     net,
     retail: converted(price.retail),
-    minimum: price.minimumSelling === null ? null : converted(price.minimumSelling),
+    minimum:
+      price.minimumSelling === null
+        ? null
+        : convert(price.minimumSelling, price.currency, currency, exchange.rates),
   }
-  return { net, rule, ...markedUp(sums, wantedMarkup(rule, net, currency, exchange.rates), step) }
+  return {
+    net,
+    rule,
+    ...markedUp(sums, wantedMarkup(rule, net, currency, exchange.rates), priceStep(step, currency)),
+  }
 }

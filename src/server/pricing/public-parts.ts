@@ -16,33 +16,35 @@ export interface PublicParts {
 }
 
 /**
- * Takes a total and the parts of which it is asked, and gives the total in parts of its own: nights, taxes and fees have of it
+ * Takes a total, the parts of which it is asked and the currency's `shownUnit`, and gives the total in parts of its own: nights, taxes and fees have of it
  * the share that they have of the wholesale rate. What a tax is of a night is public, so that the tax as the supplier asks it
  * would tell the night as the supplier asks it. The parts are the total to the last minor unit.
  */
 export function publicParts(
   total: number,
   { net, base, taxes, fees, nightly }: Pick<SupplierPrice, 'net' | 'base' | 'taxes' | 'fees' | 'nightly'>,
+  unit: number,
 ): PublicParts {
   const lines = [...taxes, ...fees]
   // What costs the agency nothing is all for what is booked, and not for its taxes.
   const weights = [net === 0 ? 1 : base, ...lines.map(({ amount }) => amount)]
-  const [subtotal = total, ...amounts] = allocate(total, weights)
+  const [subtotal = total, ...amounts] = allocate(total, weights, unit)
   const divided = lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
   return {
     subtotal,
     taxes: divided.slice(0, taxes.length),
     fees: divided.slice(taxes.length),
-    nightly: nightsOf(subtotal, nightly),
+    nightly: nightsOf(subtotal, nightly, unit),
   }
 }
 
-/** Takes what all nights cost and each of them as it is asked, and gives the first divided among them. */
-export function nightsOf(subtotal: number, nightly: SupplierPrice['nightly']): Night[] {
+/** Takes what all nights cost, each of them as the supplier asks it and the currency's `shownUnit`, and divides the first among them. */
+export function nightsOf(subtotal: number, nightly: SupplierPrice['nightly'], unit: number): Night[] {
   if (nightly.length === 0) return []
   const amounts = allocate(
     subtotal,
     nightly.map(({ amount }) => amount),
+    unit,
   )
   return nightly.map(({ date }, index) => ({ date, amount: amounts[index] ?? 0 }))
 }

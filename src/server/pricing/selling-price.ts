@@ -1,6 +1,7 @@
 import type { MarkupRule } from '../../contract/types.ts'
 import type { PriceTrace } from '../../tenant/markups/marked-up.ts'
-import { convert } from '../rates/convert.ts'
+import { convert } from '../../tenant/money/convert.ts'
+import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import type { PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { allocate } from './allocate.ts'
 import { chargedPrice, type PricingContext } from './charged-price.ts'
@@ -51,7 +52,8 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
   const { currency, exchange } = context
   const { net, markup, total, retail, saved, rule, trace } = chargedPrice(price, context)
   const lines = [...price.taxes, ...price.fees]
-  const [base = net, ...amounts] = allocate(net, [price.base, ...lines.map(({ amount }) => amount)])
+  const unit = shownUnit(currency)
+  const [base = net, ...amounts] = allocate(net, [price.base, ...lines.map(({ amount }) => amount)], unit)
   const converted = lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
   const subtotal = base + markup
   return {
@@ -63,8 +65,8 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
     markup,
     total,
     subtotal,
-    nightly: nightsOf(subtotal, price.nightly),
-    publicParts: publicParts(total, price),
+    nightly: nightsOf(subtotal, price.nightly, unit),
+    publicParts: publicParts(total, price, unit),
     retail,
     saved,
     dueAtProperty: dueAtProperty(price, context),
@@ -87,7 +89,7 @@ function estimateOf(
   { currency, exchange: { rates } }: PricingContext,
 ): number | null {
   const isKnown = due.currency === currency || Object.hasOwn(rates, due.currency)
-  return isKnown ? convert(due.amount, due.currency, currency, rates) : null
+  return isKnown ? convert(due.amount, due.currency, currency, rates, shownUnit(currency)) : null
 }
 
 function rateFrom(from: string, { currency, exchange: { rates } }: PricingContext): number {

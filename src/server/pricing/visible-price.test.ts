@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarkupRule } from '../../contract/types.ts'
+import { majorUnits } from '../../tenant/money/major-units.ts'
+import { shownUnit } from '../../tenant/money/shown-unit.ts'
+import { wholeAmount } from '../../tenant/money/whole-amount.ts'
 import type { Viewer } from '../deals/viewer.ts'
-import { currencyExponent } from '../rates/currency-exponent.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { sellingPrice } from './selling-price.ts'
 import { anyCurrency, anyMarkup, anySupplierPrice, pricingWith } from './testing-prices.ts'
@@ -77,12 +79,14 @@ describe('visiblePrice', () => {
     fc.assert(
       fc.property(anySupplierPrice, whole, whole, fc.constantFrom(...others), (asked, less, more, viewer) => {
         fc.pre(asked.net > 0)
-        const highest = Math.max(asked.retail, asked.net * (less + more))
+        const { currency } = asked
+        const unit = shownUnit(currency)
+        const highest = Math.ceil(Math.max(asked.retail, asked.net * (less + more)) / unit) * unit
         const soldAt = (times: number) => {
           const price = timesAsDear(asked, times, highest)
-          const added = (highest - price.net) / 10 ** currencyExponent(asked.currency)
-          const rule = { kind: 'fixed', value: added, currency: asked.currency } as MarkupRule
-          return visiblePrice(sellingPrice(price, pricingWith(asked.currency, [rule])), viewer)
+          const added = majorUnits(highest - wholeAmount(price.net, unit), currency)
+          const rule: MarkupRule = { kind: 'fixed', value: added, currency }
+          return visiblePrice(sellingPrice(price, pricingWith(currency, [rule])), viewer)
         }
         expect(soldAt(less)).toEqual(soldAt(less + more))
       }),
@@ -107,7 +111,7 @@ describe('visiblePrice', () => {
         ]
         expect(of(seen).reduce((sum, amount) => sum + amount, 0)).toBe(price.total)
         // The wholesale parts were rounded once already.
-        const slack = 1 + price.total / Math.max(1, price.net)
+        const slack = shownUnit(price.currency) * (1 + price.total / Math.max(1, price.net))
         of(seen).forEach((amount, at) => {
           expect(Math.abs(amount - (of(now)[at] ?? 0))).toBeLessThanOrEqual(slack)
         })

@@ -1,3 +1,4 @@
+import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import type { Viewer } from '../deals/viewer.ts'
 import { type PublicParts, publicParts } from './public-parts.ts'
 import type { SellingPrice } from './selling-price.ts'
@@ -43,5 +44,5 @@ export function visibleInShort(
 
 /** Takes a price, also one that was stored long ago, and gives its total in the parts that everybody may see. */
 export function publicPartsOf(price: SellingPrice): PublicParts {
-  return price.publicParts ?? publicParts(price.total, price)
+  return price.publicParts ?? publicParts(price.total, price, shownUnit(price.currency))
 }

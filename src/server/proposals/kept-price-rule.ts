@@ -1,5 +1,5 @@
 import type { MarkupRule } from '../../contract/types.ts'
-import { currencyExponent } from '../rates/currency-exponent.ts'
+import { currencyExponent } from '../../tenant/money/currency-exponent.ts'
 import type { Money } from '../suppliers/money.ts'
 
 /**

@@ -6,6 +6,7 @@ import { personOf } from '../routes/person-of.ts'
 import type { Routes } from '../routes/route.ts'
 import { createProposalRoute } from './create-proposal-route.ts'
 import { isOwnProposal } from './is-own-proposal.ts'
+import { mailAnswer } from './mail-answer.ts'
 import { proposalAnswer, proposalSummary } from './proposal-answer.ts'
 import { proposalOver } from './proposal-over.ts'
 
@@ -66,12 +67,16 @@ export function proposalRoutes(parts: BookingParts): Pick<Routes, ProposalOperat
         const before = await records.proposals.find(id)
         if (before === null) throw noProposal()
         const said = answer === 'accept' ? 'accepted' : 'declined'
-        if (before.state === said) return before
-        if (!(await records.proposals.answer(id, answer))) throw proposalOver()
+        const isNew = await records.proposals.answer(id, answer)
+        const now = (await records.proposals.find(id)) ?? before
+        if (!isNew && now.state !== said) throw proposalOver()
+        // The same answer again, also at the same moment, changes nothing and sends no second mail.
+        if (!isNew) return now
         const actor = call.signedIn?.userId ?? 'guest'
         const after = { id, state: said }
         await noteChange(records, actor, 'proposal.answer', { before: { id, state: before.state }, after })
-        return (await records.proposals.find(id)) ?? before
+        await mailAnswer(records, call, now, parts)
+        return now
       })
       return { data: await proposalAnswer(call, proposal, parts) }
     },

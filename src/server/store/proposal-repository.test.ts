@@ -40,7 +40,7 @@ describe('a proposal', () => {
     expect(await agency.proposals.answer(id, 'accept')).toBe(true)
     const accepted = await agency.proposals.find(id)
     expect(accepted).toMatchObject({ state: 'accepted', answeredAt: expect.any(Date) })
-    expect(await agency.proposals.answer(id, 'accept')).toBe(true)
+    expect(await agency.proposals.answer(id, 'accept')).toBe(false)
     expect((await agency.proposals.find(id))?.answeredAt).toEqual(accepted?.answeredAt)
     expect(await agency.proposals.answer(id, 'decline')).toBe(true)
     expect(await stateOf(id)).toBe('declined')

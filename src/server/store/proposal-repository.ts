@@ -50,7 +50,7 @@ export interface ProposalRepository {
   find(id: string): Promise<Proposal | null>
   /** The newest first: all, or those of one agent. */
   latest(limit: number, personId?: string): Promise<ListedProposal[]>
-  /** Notes what the client says; false where it is declined, taken back, booked or over, or there is none. */
+  /** Notes what the client says; false where that is their answer already, where it is declined, withdrawn, booked or over, or there is none. */
   answer(id: string, answer: 'accept' | 'decline'): Promise<boolean>
   /** Takes it back for good; false where it is declined, taken back, booked or over, or there is none. */
   withdraw(id: string): Promise<boolean>
@@ -138,9 +138,8 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
       return rows.map(withState)
     },
     answer(wanted, says) {
-      const isNew = sql`${answer} is distinct from ${says}`
-      const answered = sql`case when ${isNew} then clock_timestamp() else ${answeredAt} end`
-      return whileFree(wanted, { answer: says, answeredAt: answered }, sql`not (${isOver})`)
+      const isNew = sql`${answer} is distinct from ${says} and not (${isOver})`
+      return whileFree(wanted, { answer: says, answeredAt: sql`clock_timestamp()` }, isNew)
     },
     withdraw: (wanted) => whileFree(wanted, { withdrawnAt: sql`clock_timestamp()` }, sql`not (${isOver})`),
     booked: (wanted, becomes) => whileFree(wanted, { bookingId: becomes }),

@@ -19,11 +19,16 @@ export interface RoleRepository {
   forChange(ids: readonly string[]): Promise<(User | null)[]>
   /** Everybody but the travellers, and travellers who were asked to be agents, by name. */
   agents(): Promise<User[]>
+  /** The owners who are active and have shown that their address is theirs, by address. */
+  owners(): Promise<User[]>
 }
 
 /** Gives the roles of the scope's agency; `demoPeople` as for its people. */
 export function roleRepository(agencyId: string, scope: Scope, demoPeople: boolean): RoleRepository {
   const visible = (condition: SQL | undefined) => existing(agencyId, demoPeople, condition)
+  // An invited owner who has not come yet can let nobody in.
+  const came = isNotNull(users.emailVerifiedAt)
+  const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true), came)
 
   return {
     async setAccess(wanted, change) {
@@ -47,6 +52,8 @@ export function roleRepository(agencyId: string, scope: Scope, demoPeople: boole
           .for('update')
         return ids.map((id) => found.find((user) => user.id === id) ?? null)
       }),
+    owners: () =>
+      scope((tx) => tx.select(profile).from(users).where(visible(owner)).orderBy(asc(users.email))),
     agents: () =>
       scope((tx) =>
         tx
@@ -68,9 +75,6 @@ export function roleRepository(agencyId: string, scope: Scope, demoPeople: boole
 
   /** Throwing undoes the change with the transaction. */
   async function requireOwner(tx: Transaction, wanted: string): Promise<void> {
-    // Who was invited and has not come yet could let nobody in.
-    const came = isNotNull(users.emailVerifiedAt)
-    const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true), came)
     const [left] = await tx.select({ id: users.id }).from(users).where(visible(owner)).limit(1)
     if (left === undefined) throw new LastOwner(wanted)
   }

@@ -1,7 +1,7 @@
 import type { FieldError, MarkupRule } from '../../contract/types.ts'
 import { type MarkupFaultKind, markupFaults } from '../../tenant/markups/markup-faults.ts'
+import { currencyExponent } from '../../tenant/money/currency-exponent.ts'
 import { isCountry } from '../countries/is-country.ts'
-import { currencyExponent } from '../rates/currency-exponent.ts'
 
 const reasons: Readonly<Record<MarkupFaultKind, string>> = {
   'too-much': 'must be 100 or less',

@@ -1,9 +1,9 @@
 import type { MarkupRule } from '../../contract/types.ts'
 import { type MarkedUp, markedUp } from '../../tenant/markups/marked-up.ts'
-import { percentOf } from '../../tenant/markups/percent-of.ts'
-
-/** Hundredths of a currency's unit, whichever it is: an example is shown with two decimals. */
-const SHOWN = 100
+import { wantedMarkup } from '../../tenant/markups/wanted-markup.ts'
+import { minorUnits } from '../../tenant/money/minor-units.ts'
+import { shownUnit } from '../../tenant/money/shown-unit.ts'
+import { wholeAmount } from '../../tenant/money/whole-amount.ts'
 
 export interface ExamplePrice {
   readonly wholesale: number
@@ -11,21 +11,19 @@ export interface ExamplePrice {
   readonly currency: string
 }
 
-type Convert = (amount: number, currency: string) => { amount: number; currency: string }
-
 /**
- * Takes what something costs and is sold for elsewhere, in major units, the rule that counts and what converts into the
- * example's currency, and gives what a traveller pays, in hundredths: by the same steps as every price.
+ * Takes what something costs and is sold for elsewhere, in major units, the rule that counts and exchange rates, and gives what
+ * a traveller pays, in minor units of the example's currency: by the same steps as every price.
  */
 export function examplePrice(
-  { wholesale, retail }: ExamplePrice,
+  { wholesale, retail, currency }: ExamplePrice,
   rule: MarkupRule,
-  convert: Convert,
+  rates: Readonly<Record<string, number>>,
 ): MarkedUp {
-  const net = Math.round(wholesale * SHOWN)
-  const wanted =
-    rule.kind === 'percent'
-      ? percentOf(net, rule.value)
-      : Math.round(convert(rule.value, rule.currency ?? '').amount * SHOWN)
-  return markedUp({ net, retail: Math.round(retail * SHOWN), minimum: null }, wanted)
+  const sums = { net: shown(wholesale), retail: shown(retail), minimum: null }
+  return markedUp(sums, wantedMarkup(rule, sums.net, currency, rates))
+
+  function shown(amount: number): number {
+    return wholeAmount(minorUnits(amount, currency), shownUnit(currency))
+  }
 }

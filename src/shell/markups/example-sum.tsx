@@ -4,7 +4,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 
 interface ExampleSumProps {
   price: MarkedUp
-  /** Takes hundredths. */
+  /** Takes minor units. */
   format: (amount: number) => string
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { useApi } from '../../platform/api.tsx'
-import { converter } from '../../platform/converter.ts'
 import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
 import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
+import { majorUnits } from '../../tenant/money/major-units.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { examplePrice } from './example-price.ts'
@@ -84,8 +84,10 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
       </div>
       {isWhole && (
         <ExampleSum
-          price={examplePrice({ wholesale, retail, currency }, rule, converter(currency, rates?.rates))}
-          format={(cents) => formatMoney(cents / 100, currency, localeOf(language, agency), false)}
+          price={examplePrice({ wholesale, retail, currency }, rule, rates?.rates ?? {})}
+          format={(amount) =>
+            formatMoney(majorUnits(amount, currency), currency, localeOf(language, agency), false)
+          }
         />
       )}
     </section>

@@ -8,10 +8,10 @@ import { matchPath } from '../../tenant/match-path.ts'
 import { proposalId } from '../../tenant/proposal-id.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
 import { Logo } from '../components/logo.tsx'
-import { ProposalAnswer } from '../components/proposal-answer.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { ProposalAnswer } from '../proposals/proposal-answer.tsx'
 
 function Proposal() {
   const agency = useAgency()
@@ -60,9 +60,9 @@ function namedBy(search: URLSearchParams): string | null {
 }
 
 /**
- * /disapproveProposal and /allowAgentProposal: where a client declines what an agent proposes, or has it booked by them. Only
- * a press answers: programs that look into mail open links too. Header and footer are hidden (spec §2.1), so the page
- * shows itself whose it is.
+ * /disapproveProposal and /allowAgentProposal: the client reads what is proposed, at which price and on which conditions, and declines
+ * it or lets the agent book it. Only a press answers: programs that look into mail open links too. Header and footer are
+ * hidden (spec §2.1), so the page shows the agency's logo.
  */
 export const page: PageModule = {
   Page: Proposal,
@@ -72,6 +72,7 @@ export const page: PageModule = {
     const id = namedBy(search)
     return id ? [proposalQuery(client, id)] : []
   },
+  words: ['proposals'],
   queryParameters: ['proposalId', 'id'],
   maxAge: 0,
   status: (view) => (isThere(view) ? 200 : 404),

@@ -1,8 +1,8 @@
 import { useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
+import { nightsOf } from '../../../tenant/nights-of.ts'
 import { StayPrice } from '../price/stay-price.tsx'
 import { PriceDetails } from '../property/price-details.tsx'
-import { nightsOf } from '../results/nights-of.ts'
 import { CancelledLines } from './cancelled-lines.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 import { type Standing, standingOf } from './standing.ts'
@@ -24,7 +24,7 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   const isToCome = toCome.includes(standing)
   return (
     <div>
-      <StayPrice price={price} nights={nightsOf(hotel.stay)} isBooked />
+      <StayPrice price={price} nights={nightsOf(hotel.stay)} />
       <PriceLines
         {...booking}
         {...paymentLines(standing, booking)}

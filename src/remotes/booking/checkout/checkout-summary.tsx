@@ -1,4 +1,5 @@
 import { useText } from '@livery/platform'
+import { nightsOf } from '../../../tenant/nights-of.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { PriceLines } from '../booked/price-lines.tsx'
@@ -6,7 +7,6 @@ import { HouseName, StayFacts, StayTimes } from '../booked/stay-facts.tsx'
 import { usePromoNote } from '../booked/use-promo-note.ts'
 import { StayPrice } from '../price/stay-price.tsx'
 import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
-import { nightsOf } from '../results/nights-of.ts'
 import type { Ordered } from './ordered.ts'
 import { PriceMaking } from './price-making.tsx'
 

@@ -101,7 +101,7 @@ function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nigh
   return (
     <div className="mt-auto grid items-end gap-4 border-t pt-4 @min-[28rem]:grid-cols-[1fr_auto]">
       <div className="grid gap-1">
-        <StayPrice price={offer.price} nights={nights} />
+        <StayPrice price={offer.price} nights={nights} isOffer />
         <PlusThere price={offer.price} />
       </div>
       <LinkButton href={href} className="relative z-10">

@@ -1,6 +1,7 @@
 import {
   useAgency,
   useApi,
+  useCurrency,
   useMoney,
   usePage,
   useQuery,
@@ -28,12 +29,14 @@ export function NearbyDeals() {
   const agency = useAgency()
   const { today, language } = usePage()
   const { place } = agency.home
+  const [currency] = useCurrency()
   const { data, isError } = useQuery(
     hotelDealsQuery(useApi(), {
       latitude: place.latitude,
       longitude: place.longitude,
       searchString: place.name,
       stayPeriod: dealDates(today, weekStart(localeOf(language, agency))),
+      currency,
       isOTA: false,
       isHome: true,
       isFromDestination: false,

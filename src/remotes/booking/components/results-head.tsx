@@ -1,8 +1,8 @@
 import { useText } from '@livery/platform'
 import type { RefObject } from 'react'
 import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../tenant/nights-of.ts'
 import type { FoundHotel } from '../results/card-hotel.ts'
-import { nightsOf } from '../results/nights-of.ts'
 import { StayLine } from './stay-line.tsx'
 
 interface ResultsHeadProps {

@@ -1,7 +1,7 @@
 import { useSession, useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
+import { freeUntilOf } from '../../../tenant/timeline-of.ts'
 import { useAmounts } from '../price/use-amounts.ts'
-import { freeUntilOf } from '../property/timeline-of.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 
 /** What whoever booked has to do or may expect, one after the other. */

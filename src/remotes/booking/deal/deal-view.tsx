@@ -1,6 +1,7 @@
 import { useText } from '@livery/platform'
 import type { BookedStay, HotelAnswer, HotelRate } from '../../../contract/types.ts'
 import type { HotelSearchCriteria, HotelStay } from '../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../tenant/nights-of.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StayCard } from '../booked/stay-card.tsx'
@@ -11,7 +12,6 @@ import type { FoundRoom } from '../property/found-room.ts'
 import { HotelHead } from '../property/hotel-head.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
 import { PriceDetails } from '../property/price-details.tsx'
-import { nightsOf } from '../results/nights-of.ts'
 import { roomsWanted } from '../results/rooms-wanted.ts'
 import { useHotelHref } from '../use-hotel-href.ts'
 import { leadingOffer } from './leading-offer.ts'
@@ -70,7 +70,7 @@ function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
       <h2 className="mb-3 font-brand text-heading">{text('deal.title')}</h2>
       {price ? (
         <>
-          <StayPrice price={price} nights={nightsOf(stay)} />
+          <StayPrice price={price} nights={nightsOf(stay)} isOffer />
           <details className="rate-details mt-2">
             <summary>{text('price.details')}</summary>
             <PriceDetails price={price} />

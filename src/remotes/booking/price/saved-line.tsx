@@ -1,22 +1,25 @@
 import { useSession, useSignInHref, useText } from '@livery/platform'
 import type { ShownPrice } from '../../../contract/types.ts'
-import { majorUnits } from '../../../tenant/minor-units.ts'
+import { majorUnits } from '../../../tenant/money/major-units.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useAmounts } from './use-amounts.ts'
 
 interface SavedLineProps {
   price: Pick<ShownPrice, 'saved' | 'currency'>
-  /** Whether logging in would still make it cheaper. */
-  mayLogIn?: boolean
+  /** The rate is offered and not chosen yet: who is not logged in reads what members save (spec §2.5). */
+  isOffer: boolean
 }
 
-/** What is saved, or what logging in would save (spec §2.5); nothing for a saving that rounds to none (spec §5). */
-export function SavedLine({ price: { saved = 0, currency }, mayLogIn = true }: SavedLineProps) {
+/**
+ * What is saved, or what logging in would save (spec §2.5); nothing for a saving that rounds to none (spec §5). A price that is
+ * already fixed by a proposal, a quote or a booking stays the same after logging in, so nothing is promised for it.
+ */
+export function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { signedIn } = useSession()
   const loginHref = useSignInHref('/login')
-  if (Math.round(majorUnits(saved, currency)) <= 0 || !(signedIn || mayLogIn)) return null
+  if (Math.round(majorUnits(saved, currency)) <= 0 || !(signedIn || isOffer)) return null
   return (
     <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
       <dt>

@@ -8,12 +8,12 @@ import { useAmounts } from './use-amounts.ts'
 interface StayPriceProps {
   price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup'>
   nights: number
-  /** Nobody saves any more by logging in. */
-  isBooked?: boolean
+  /** The rate is offered and not chosen yet, see `SavedLine`. */
+  isOffer?: boolean
 }
 
 /** The price of a stay for whoever is looking, the total first: what of it is there is what the role may see (spec §2.5, §6). */
-export function StayPrice({ price, nights, isBooked = false }: StayPriceProps) {
+export function StayPrice({ price, nights, isOffer = false }: StayPriceProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { currency, total, retail, net, markup } = price
@@ -33,12 +33,9 @@ export function StayPrice({ price, nights, isBooked = false }: StayPriceProps) {
         look="main"
       />
       {nights > 1 && (
-        <Price
-          label={text('hotel.perNight')}
-          amount={write(Math.round(total / nights), currency, { short: true })}
-        />
+        <Price label={text('hotel.perNight')} amount={write(total / nights, currency, { short: true })} />
       )}
-      <SavedLine price={price} mayLogIn={!isBooked} />
+      <SavedLine price={price} isOffer={isOffer} />
       {net !== undefined && (
         <Price label={text('hotel.wholesaleRate')} amount={<Amount amount={net} currency={currency} />} />
       )}

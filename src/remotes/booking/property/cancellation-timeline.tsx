@@ -1,10 +1,10 @@
 import { usePage, useText } from '@livery/platform'
 import type { HotelRate, ShownPrice } from '../../../contract/types.ts'
 import { localeOf } from '../../../tenant/language.ts'
+import { isFreeSpan, type PolicySpan, timelineOf } from '../../../tenant/timeline-of.ts'
+import { zoneName } from '../../../tenant/zone-name.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { zoneName } from '../words/zone-name.ts'
-import { isFreeSpan, type PolicySpan, timelineOf } from './timeline-of.ts'
 
 interface CancellationTimelineProps {
   policy: HotelRate['policy']

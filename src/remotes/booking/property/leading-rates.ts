@@ -1,5 +1,5 @@
 import type { HotelRate } from '../../../contract/types.ts'
-import { freeUntilOf } from './timeline-of.ts'
+import { freeUntilOf } from '../../../tenant/timeline-of.ts'
 
 const FEW = 3
 

@@ -1,13 +1,13 @@
 import { useText } from '@livery/platform'
 import type { HotelRate } from '../../../contract/types.ts'
 import type { HotelStay } from '../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../tenant/nights-of.ts'
 import { FactLine } from '../booked/fact-line.tsx'
 import { ProposeButton } from '../deal/propose-button.tsx'
 import { CheckoutLink } from '../payment/checkout-link.tsx'
 import { PlusThere } from '../price/plus-there.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
-import { nightsOf } from '../results/nights-of.ts'
 import { useHotelHref } from '../use-hotel-href.ts'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 import { checkoutHref } from './checkout-href.ts'
@@ -50,7 +50,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
         {price ? (
           <>
             <div className="grid gap-1">
-              <StayPrice price={price} nights={nightsOf(stay)} />
+              <StayPrice price={price} nights={nightsOf(stay)} isOffer />
               <PlusThere price={price} />
             </div>
             <CheckoutLink rate={rate} href={checkoutHref(rate, hotelHref(hotelId, stay))} wide>

@@ -1,15 +1,15 @@
 import { useText } from '@livery/platform'
 import type { HotelStay } from '../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../tenant/nights-of.ts'
+import { freeUntilOf } from '../../../tenant/timeline-of.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { StayLine } from '../components/stay-line.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import { nightsOf } from '../results/nights-of.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { cheapestRate } from './cheapest-rate.ts'
 import type { FoundRoom } from './found-room.ts'
-import { freeUntilOf } from './timeline-of.ts'
 import { useAskedRates } from './use-asked-rates.ts'
 
 interface StaySummaryProps {
@@ -39,7 +39,7 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
           <p className="mb-1 text-sm font-semibold">
             {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}
           </p>
-          <StayPrice price={cheapest.price} nights={nightsOf(stay)} />
+          <StayPrice price={cheapest.price} nights={nightsOf(stay)} isOffer />
           {freeUntil && (
             <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-success">
               <Icon name="check" className="mt-0.5 size-4" />

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@livery/platform'
 import type { HotelRate } from '../../../contract/types.ts'
+import { freeUntilOf } from '../../../tenant/timeline-of.ts'
 import { meetsWish, readRateWish } from '../results/rate-wish.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { freeUntilOf } from './timeline-of.ts'
 
 /** Tells of a rate whether it is one of those that the address asks for: the same that the filters of the results pass. */
 export function useAskedRates(): (rate: HotelRate) => boolean {

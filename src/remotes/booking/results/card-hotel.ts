@@ -1,6 +1,6 @@
 import type { HotelOffer, PriceInShort, ShownPrice } from '../../../contract/types.ts'
+import { freeUntilOf } from '../../../tenant/timeline-of.ts'
 import { clockTime } from '../../../tenant/zoned-time.ts'
-import { freeUntilOf } from '../property/timeline-of.ts'
 
 /** What a card tells of a price. */
 export type CardPrice = Pick<

@@ -1,7 +1,7 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../tenant/language.ts'
-import { localTime, timeOfDay } from './local-time.ts'
-import { nowBy } from './now-by.ts'
+import { localTime, timeOfDay } from '../../../tenant/local-time.ts'
+import { nowBy } from '../../../tenant/now-by.ts'
 
 /** Writes the property's local times in the page's language, and tells what time it is now. */
 export function useLocalTime() {

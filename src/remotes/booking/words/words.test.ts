@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { hotelAmenities, reviewThemes } from '../../../server/suppliers/hotel-property.ts'
 import { boards as suppliedBoards } from '../../../server/suppliers/hotel-room.ts'
+import { localTime, timeOfDay } from '../../../tenant/local-time.ts'
+import { nowBy } from '../../../tenant/now-by.ts'
+import { zoneName } from '../../../tenant/zone-name.ts'
 import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
 import { boards } from './boards.ts'
 import { guestWord } from './guest-words.ts'
-import { localTime, timeOfDay } from './local-time.ts'
-import { nowBy } from './now-by.ts'
-import { zoneName } from './zone-name.ts'
 
 describe('the words for hotels', () => {
   it('have every amenity in one group, and weigh each', () => {

@@ -1,4 +1,4 @@
-import { currencyExponent } from '../../rates/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
 import type { Money } from '../../suppliers/money.ts'
 import { PaymentError } from '../payment-error.ts'
 

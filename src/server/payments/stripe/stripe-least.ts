@@ -1,4 +1,4 @@
-import { currencyExponent } from '../../rates/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
 import type { Money } from '../../suppliers/money.ts'
 
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, in whole units of the currency.

@@ -1,23 +1,22 @@
 import { currencyExponent } from './currency-exponent.ts'
+import { wholeAmount } from './whole-amount.ts'
 
 /**
- * Takes an amount in whole minor units of one currency, two ISO 4217 codes and rates relative to one base, and gives it
- * in whole minor units of the other, halves away from zero. Throws a RangeError for a currency without a rate: offer
- * only those that have one.
+ * The one conversion of money. Takes an amount in whole minor units of one currency, two ISO 4217 codes and rates relative to one
+ * base, and gives it in minor units of the other, rounded once (`wholeAmount`) to a multiple of `unit`. What is converted is never
+ * converted again: whoever needs a third currency starts from the first. Throws a RangeError for a currency without a rate.
  */
 export function convert(
   amountMinor: number,
   from: string,
   to: string,
   rates: Readonly<Record<string, number>>,
+  unit = 1,
 ): number {
-  if (from === to) return amountMinor
+  if (from === to) return wholeAmount(amountMinor, unit)
   const ratio = rateOf(rates, to) / rateOf(rates, from)
   const shift = 10 ** (currencyExponent(to) - currencyExponent(from))
-  const exact = amountMinor * ratio * shift
-  // The last binary digits are noise: 2.675 × 100 must round as 267.5, not as 267.49999999999994.
-  const settled = Number(Math.abs(exact).toPrecision(15))
-  return Math.sign(exact) * Math.round(settled)
+  return wholeAmount(amountMinor * ratio * shift, unit)
 }
 
 function rateOf(rates: Readonly<Record<string, number>>, currency: string): number {

@@ -1,6 +1,6 @@
-import type { CancellationStep, HotelRate } from '../../../contract/types.ts'
-import { costsNothing, freeUntil } from '../../../tenant/free-until.ts'
-import { clockTime } from '../../../tenant/zoned-time.ts'
+import type { CancellationStep, HotelRate } from '../contract/types.ts'
+import { costsNothing, freeUntil } from './free-until.ts'
+import { clockTime } from './zoned-time.ts'
 
 type Policy = HotelRate['policy']
 

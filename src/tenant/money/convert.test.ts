@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shippedRates } from '../../server/rates/shipped-rates.ts'
 import { convert } from './convert.ts'
 import { currencyExponent } from './currency-exponent.ts'
-import { shippedRates } from './shipped-rates.ts'
 
 const { rates } = shippedRates
 const currency = fc.constantFrom(...Object.keys(rates))

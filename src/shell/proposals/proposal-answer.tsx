@@ -8,18 +8,20 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { AnswerFrame } from './answer-frame.tsx'
+import { ProposalSummary } from './proposal-summary.tsx'
 
 interface ProposalAnswerProps {
   proposal: Proposal
   says: 'accept' | 'decline'
 }
 
-/** Asks once more whether a client declines what is proposed or has it booked, and says what has become of it. */
+/** Shows a client what is proposed and asks whether they decline it or let it be booked; then shows their answer. */
 export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
   const t = useText('shell')
   const client = useApi()
   const queries = useQueryClient()
-  const { id, from, state, hotel } = proposal
+  const { id, from, state } = proposal
   const isDeclining = says === 'decline'
   const answer = useMutation({
     mutationFn: () => answerProposal(client, id, says),
@@ -38,14 +40,13 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
   )
   if (state === (isDeclining ? 'declined' : 'accepted')) {
     return (
-      <EmptyState
-        icon="check"
-        level={1}
+      <AnswerFrame
         title={t(isDeclining ? 'proposal.declined' : 'proposal.allowed')}
+        hint={t('proposal.told', { agent: from })}
         actions={back}
       >
-        {t('proposal.told', { agent: from })}
-      </EmptyState>
+        <ProposalSummary proposal={proposal} isShort={isDeclining} />
+      </AnswerFrame>
     )
   }
   const canAnswer = state === 'open' || (isDeclining && state === 'accepted')
@@ -56,10 +57,15 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
       </EmptyState>
     )
   }
+  if (!isDeclining && proposal.availability === 'sold_out') {
+    return (
+      <EmptyState icon="clock" level={1} title={t('proposal.soldOut')} actions={back}>
+        {t('proposal.soldOutHint', { agent: from })}
+      </EmptyState>
+    )
+  }
   return (
-    <EmptyState
-      icon="mail"
-      level={1}
+    <AnswerFrame
       title={isDeclining ? t('proposal.declineTitle') : t('proposal.allowTitle', { agent: from })}
       actions={
         <>
@@ -74,12 +80,8 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
         </>
       }
     >
-      <p className="font-semibold">{hotel.hotel.name}</p>
-      {answer.isError && (
-        <Alert tone="destructive" className="mt-4 text-start">
-          {t('proposal.failed')}
-        </Alert>
-      )}
-    </EmptyState>
+      <ProposalSummary proposal={proposal} isShort={isDeclining} />
+      {answer.isError && <Alert tone="destructive">{t('proposal.failed')}</Alert>}
+    </AnswerFrame>
   )
 }

@@ -1,0 +1,64 @@
+import { localeOf } from '../../tenant/language.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
+import { documentWords } from '../documents/document-words.ts'
+import type { MailData } from '../mail/mail-data.ts'
+import type { MailSettings } from '../mail/mail-frame.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import type { Call } from '../routes/route.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { User } from '../store/person.ts'
+import type { Proposal } from '../store/proposal-repository.ts'
+
+type AnswerCall = Pick<Call<'answerProposal'>, 'agency' | 'caller'>
+
+/**
+ * Takes the records of the transaction that stores a client's answer, the call and the proposal, and puts a mail about it into the
+ * outbox for the agent who made it and for each owner of the agency, once for each person and in their language. People
+ * who are inactive or no longer work for the agency get none, and none is written where the site sends no mail.
+ */
+export async function mailAnswer(
+  records: Pick<AgencyRecords, 'users' | 'mails'>,
+  call: AnswerCall,
+  proposal: Proposal,
+  { isDemo, sendsMail }: Pick<BookingParts, 'isDemo' | 'sendsMail'>,
+): Promise<void> {
+  const { agency, canonicalHost } = call.agency
+  const origin = isDemo ? call.caller.origin : canonicalHost && `https://${canonicalHost}`
+  if (!sendsMail || !origin) return
+  const kind = proposal.state === 'accepted' ? 'proposalAccepted' : 'proposalDeclined'
+  for (const reader of await readersOf(records, proposal.personId)) {
+    const own = agency.languages.find((code) => code === reader.language)
+    const settings = { agency, origin, language: own ?? agency.defaultLanguage }
+    await records.mails.add(renderMail(kind, settings, reader.email, dataFor(reader, settings, proposal)))
+  }
+}
+
+/** The agent first, then the owners. */
+async function readersOf({ users }: Pick<AgencyRecords, 'users'>, agentId: string): Promise<User[]> {
+  const agent = await users.find(agentId)
+  const owners = (await users.owners()).filter(({ id }) => id !== agentId)
+  return agent?.isActive && agent.userType !== 'Traveller' ? [agent, ...owners] : owners
+}
+
+function dataFor(
+  { firstName }: User,
+  { agency, language, origin }: MailSettings,
+  proposal: Proposal,
+): MailData['proposalAccepted'] {
+  const { say, day, money } = documentWords({ language, locale: localeOf(language, agency) })
+  const { id, clientName, clientEmail, personName, title, startsOn, endsOn, total, currency } = proposal
+  return {
+    firstName,
+    client: clientName || clientEmail,
+    agent: personName,
+    hotel: title,
+    facts: [
+      { label: say('label.property'), value: title },
+      { label: say('label.arrival'), value: day(startsOn) },
+      { label: say('label.departure'), value: day(endsOn) },
+      { label: say('price.total'), value: money({ amount: total, currency }) },
+    ],
+    validUntil: day(proposal.validUntil),
+    link: `${origin}/booknow/hotels/deal/${id}`,
+  }
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from '../../api/client.ts'
+import type { Proposal } from '../../contract/types.ts'
+import { testSite } from '../testing-site.tsx'
+
+const asked = {
+  stay: { start: '2026-05-08', end: '2026-05-11' },
+  rooms: [
+    { adults: 2, childAges: [7] },
+    { adults: 1, childAges: [] },
+  ],
+  currency: 'SEK',
+}
+const hotelId = 'h2267057-463421959025'
+const crowns = (amount: number) =>
+  `SEK ${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+describe('the page on which a client answers', () => {
+  const site = testSite('meridian')
+
+  /** An agent proposes a rate, and the browser becomes the client's. */
+  async function proposed(): Promise<Proposal> {
+    const api = createApiClient({ baseUrl: site().origin })
+    await site().signIn('agent')
+    const { data: found } = await api.POST('/api/hotels/details', { body: { hotelId, ...asked } })
+    const rates = found?.data.rooms?.flatMap((room) => room.rates) ?? []
+    const rate = rates.find(({ payment, isRefundable }) => payment === 'now' && isRefundable)
+    const { data } = await api.POST('/api/proposals', {
+      body: {
+        ...{ rateKey: rate?.rateKey ?? '', currency: 'SEK', validUntil: '2026-03-20', keepsPrice: true },
+        client: { name: 'Tor Vik', email: '' },
+      },
+    })
+    if (!data) throw new Error('it is proposed')
+    expect(data.data.price?.net).toBeGreaterThan(0)
+    site().useAnotherBrowser()
+    return data.data
+  }
+
+  const answersWith = (proposal: Proposal, change: Partial<Proposal>) =>
+    site().network.use(
+      http.get('*/api/proposals/:id', () => HttpResponse.json({ data: { ...proposal, ...change } })),
+    )
+
+  const accept = (id: string) => site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
+
+  it('shows hotel, rooms, guests, dates, price, conditions, sender and last day before the press', async () => {
+    const { id, hotel, from, proposedTotal } = await proposed()
+    await accept(id)
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()
+    expect(card.getByText(/^2 × /)).toBeVisible()
+    expect(card.getByText('Room 1: 2 adults · 1 child, aged 7')).toBeVisible()
+    expect(card.getByText('Room 2: 1 adult')).toBeVisible()
+    expect(card.getByText('May 8')).toBeVisible()
+    expect(card.getByText('May 11')).toBeVisible()
+    expect(card.getByText('3 nights')).toBeVisible()
+    expect(card.getByText(`A stay proposed by ${from}`)).toBeVisible()
+    expect(card.getByText('For Tor Vik')).toBeVisible()
+    expect(card.getByText('Price kept until Mar 20')).toBeVisible()
+    const total = crowns(proposedTotal.amount)
+    for (const term of ['Total', 'To pay now'])
+      expect(card.getByText(term).parentElement?.textContent?.replaceAll('\u00a0', ' ')).toContain(total)
+    expect(card.getByText('Not in the total: paid at the property')).toBeVisible()
+    const conditions = within(card.getByRole('region', { name: 'Cancellation conditions' }))
+    expect(conditions.getByText('Cancelling costs nothing')).toBeVisible()
+    expect(conditions.getByText(/^Until May \d+, \d+:\d\d/)).toBeVisible()
+    expect(conditions.getByText(/^Local time of Lisbon/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Yes, please book it' })).toBeVisible()
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+
+  it('says what is paid at the property', async () => {
+    const made = await proposed()
+    const { id, hotel, proposedTotal } = made
+    answersWith(made, { hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } } })
+    await accept(id)
+    const line = (await screen.findByText('To pay at the property')).parentElement
+    expect(line?.textContent?.replaceAll('\u00a0', ' ')).toContain(crowns(proposedTotal.amount))
+    expect(screen.queryByText('To pay now')).toBeNull()
+  })
+
+  it('keeps what was accepted in sight after the press', async () => {
+    const { id, hotel } = await proposed()
+    await accept(id)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, please book it' }))
+    expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Cancellation conditions' })).toBeVisible()
+  })
+
+  it('shows what is declined in short', async () => {
+    const { id, hotel, proposedTotal } = await proposed()
+    await site().show(`/disapproveProposal?proposalId=${id}&lng=en`)
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()
+    expect(card.getByText('May 8')).toBeVisible()
+    expect(card.getByText('Total').parentElement?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      crowns(proposedTotal.amount),
+    )
+    expect(card.queryByRole('region', { name: 'Cancellation conditions' })).toBeNull()
+  })
+
+  it('shows the old and the new price where the price has changed', async () => {
+    const made = await proposed()
+    const { price } = made
+    if (!price) throw new Error('it has a price')
+    answersWith(made, { availability: 'price_changed', price: { ...price, total: price.total + 12_300 } })
+    await accept(made.id)
+    const alert = (await screen.findByText('The price has changed')).parentElement
+    const said = alert?.textContent?.replaceAll('\u00a0', ' ')
+    expect(said).toContain(crowns(price.total))
+    expect(said).toContain(crowns(price.total + 12_300))
+  })
+
+  it('takes no yes to what is sold out', async () => {
+    const { price: _, rateKey: __, ...made } = await proposed()
+    answersWith(made, { availability: 'sold_out' })
+    await accept(made.id)
+    expect(await screen.findByRole('heading', { name: 'Nothing of this rate is left' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Yes, please book it' })).toBeNull()
+  })
+
+  it('shows the client neither wholesale rate nor markup', async () => {
+    const { id, price } = await proposed()
+    const { net = 0, markup = 0 } = price ?? {}
+    for (const path of [`/api/proposals/${id}`, `/api/proposals/${id}/answer`]) {
+      const isAnswer = path.endsWith('answer')
+      const response = await fetch(`${site().origin}${path}`, {
+        method: isAnswer ? 'POST' : 'GET',
+        ...(isAnswer && { body: JSON.stringify({ answer: 'accept' }) }),
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'livery', origin: site().origin },
+      })
+      const text = await response.text()
+      expect(response.status).toBe(200)
+      expect(text).not.toMatch(/"(net|base|markup|rule|trace|supplierPrice|retail)"/)
+      for (const secret of [net, markup]) expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`))
+    }
+  })
+})

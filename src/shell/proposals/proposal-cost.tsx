@@ -1,0 +1,51 @@
+import type { Proposal } from '../../contract/types.ts'
+import { useText } from '../../platform/text.ts'
+import { useStayWords } from './use-stay-words.ts'
+
+/** The total in the client's currency, when it is paid, and what the property takes besides. */
+export function ProposalCost({ proposal }: { proposal: Proposal }) {
+  const t = useText('shell')
+  const { money } = useStayWords()
+  const { price, proposedTotal, hotel } = proposal
+  const { total, currency } = price ?? { total: proposedTotal.amount, currency: proposedTotal.currency }
+  const amount = money(total, currency)
+  return (
+    <dl className="grid gap-2 border-t p-5">
+      <Line term={t('proposal.total')} isMain>
+        {amount}
+      </Line>
+      <Line term={t(hotel.rate.payment === 'now' ? 'proposal.dueNow' : 'proposal.dueThere')}>{amount}</Line>
+      {price && price.dueAtProperty.length > 0 && (
+        <div className="mt-1 rounded-md bg-muted px-3 py-2 text-sm">
+          <dt className="font-semibold">{t('proposal.propertyFees')}</dt>
+          {price.dueAtProperty.map((fee) => (
+            <dd key={fee.code} className="mt-1 flex justify-between gap-4">
+              <span className="text-muted-foreground">
+                {t([`proposal.charge.${fee.code}`, 'proposal.charge.other'])}
+              </span>
+              <span className="text-end tabular-nums">
+                <bdi>{money(fee.amount, fee.currency)}</bdi>{' '}
+                {fee.estimate !== null && fee.currency !== currency && (
+                  <span className="text-muted-foreground">
+                    {t('proposal.price.about', { amount: money(fee.estimate, currency) })}
+                  </span>
+                )}
+              </span>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Line({ term, isMain = false, children }: { term: string; isMain?: boolean; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className={isMain ? 'font-semibold' : 'text-sm text-muted-foreground'}>{term}</dt>
+      <dd className={isMain ? 'text-xl font-bold tabular-nums' : 'text-sm font-semibold tabular-nums'}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
