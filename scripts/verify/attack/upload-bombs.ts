@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { zipOf } from '../../../src/server/branding/files/testing-zip.ts'
 import type { TestFiles } from '../../../src/server/seed/testing-tenant.ts'
+import { checkBombs, chunkWebp, noisePng, pictureFolder, widePng } from './picture-bombs.ts'
 
 type TenantJson = Extract<TestFiles[string], { agency: object }>
 
@@ -74,6 +74,7 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
         wording: Object.fromEntries(languages.map((language) => [language, unknownWords(400)])),
       },
     }),
+    'every picture a bomb': await zipOf(await pictureFolder(tenantJson)),
   }
   const pictures = (body: string | Uint8Array) => ({
     method: 'POST',
@@ -114,6 +115,9 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
       ...{ title: `zip: ${title}`, method: 'POST', path: '/api/branding/import', body },
     })),
     ...Object.entries(drawings).map(([title, text]) => ({ title: `drawing: ${title}`, ...pictures(text) })),
+    ...checkBombs.map(([title, text]) => ({ title: `drawing: ${title}`, ...pictures(text) })),
+    { title: 'picture: noise', ...pictures(noisePng(480)) },
+    { title: 'picture: empty chunks', ...pictures(await chunkWebp()) },
     { title: 'picture: a billion pixels', ...pictures(widePng(30_000)) },
     { title: 'picture: no picture', ...pictures(Buffer.alloc(1_900_000, 0xff)) },
     ...Object.entries(drafts).map(([title, changes]) => ({
@@ -157,27 +161,4 @@ function htmlFolder(tenantJson: TenantJson, html: string): TestFiles {
   const tenant = { ...tenantJson, posts }
   const files = [...JSON.stringify(tenant).matchAll(/"\.\/([\w/-]+\.html)"/g)].map(([, file = '']) => file)
   return { 'tenant.json': tenant, ...Object.fromEntries(files.map((file) => [file, html])) }
-}
-
-/** A PNG of one bit a pixel whose rows are all the same: some kilobytes that unpack to a square of `side` pixels. */
-function widePng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const framed = Buffer.alloc(body.length + 8)
-    framed.writeUInt32BE(data.length, 0)
-    body.copy(framed, 4)
-    framed.writeUInt32BE(crc32(body), body.length + 4)
-    return framed
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
-  head[8] = 1
-  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 })
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
 }

@@ -23,9 +23,9 @@ beforeAll(async () => {
   const raster: Raster = {
     ...inProcess,
     // Of a drawing that is slow only the end is of interest here.
-    look: async (picture, side) => {
+    palette: async (picture) => {
       if (new TextDecoder().decode(picture) === slowSvg) throw new DrawingStopped('time')
-      return inProcess.look(picture, side)
+      return inProcess.palette(picture)
     },
   }
   app = await openTestApp({ raster, clock: () => now })

@@ -1,4 +1,4 @@
-import type { PicturePixels } from '../../theme/picture-palette.ts'
+import type { PaletteColor, PicturePixels } from '../../theme/picture-palette.ts'
 import type { Turn } from '../http/fair-limiter.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -42,6 +42,10 @@ export interface Raster {
   redraw: (picture: Bytes, wanted: Redrawing) => Promise<Redrawn | { reason: string }>
   /** Takes a picture, SVG or raster, and gives what it is made of, at most `side` pixels along its longer edge; null where it cannot be drawn. */
   look: (picture: Bytes, side: number) => Promise<PictureLook | null>
+  /** Takes a picture, SVG or raster, and gives its size and colors; null where it cannot be drawn. */
+  palette: (picture: Bytes) => Promise<PicturePalette | null>
+  /** Takes a drawing (SVG) as it was sent and gives the first reason why it is refused, or null. */
+  check: (drawing: Bytes) => Promise<string | null>
   /** Takes the look of an agency's site and gives a WebP of `lookSize`. */
   page: (drawing: PageDrawing) => Promise<Bytes>
   /** The same for one agency (`group`), whose drawings wait for their turn until `signal` ends; absent where none wait. */
@@ -81,6 +85,13 @@ export interface PictureLook {
   width: number
   height: number
   pixels: PicturePixels
+}
+
+/** A picture's own size in pixels, and its colors, the brand's first. */
+export interface PicturePalette {
+  width: number
+  height: number
+  colors: PaletteColor[]
 }
 
 /** What a picture of an agency's home is put together from. */

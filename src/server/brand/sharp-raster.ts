@@ -1,10 +1,12 @@
 import type { Sharp } from 'sharp'
+import { checkSvgBytes } from '../seed/check-svg-bytes.ts'
 import { cardSize } from './brand-address.ts'
 import { cardPlan } from './card-plan.ts'
 import { drawPage } from './draw-page.ts'
 import { type IconGround, iconGround } from './icon-ground.ts'
 import { iconShares } from './icon-shares.ts'
 import { lookAt } from './look-at.ts'
+import { PALETTE_SIDE, paletteOfLook } from './palette-of-look.ts'
 import { type Bytes, type CardDrawing, type IconDrawing, portraitSize, type Raster } from './raster.ts'
 import { redraw } from './redraw.ts'
 import { bytesOf, type MakeSharp, SECONDS, scaled } from './scaled.ts'
@@ -27,6 +29,8 @@ export function sharpRaster(): Raster {
     portrait: async (picture) => drawPortrait(await load(), picture),
     redraw: async (picture, wanted) => redraw(await load(), picture, wanted),
     look: async (picture, side) => lookAt(await load(), picture, side),
+    palette: async (picture) => paletteOfLook(await lookAt(await load(), picture, PALETTE_SIDE)),
+    check: async (drawing) => checkSvgBytes(drawing),
     page: async (drawing) => drawPage(await load(), drawing),
   }
 }

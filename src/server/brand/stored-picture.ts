@@ -1,12 +1,11 @@
-import { type PaletteColor, picturePalette } from '../../theme/picture-palette.ts'
+import type { PaletteColor } from '../../theme/picture-palette.ts'
 import { pictureType } from '../people/picture-type.ts'
-import { checkSvg } from '../seed/check-svg.ts'
 import { utf8 } from '../seed/utf8.ts'
 import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
 import { cutSvg } from './cut-svg.ts'
 import { unlessStopped } from './drawing-stopped.ts'
-import type { Bytes, PicturePart, Raster, Redrawing } from './raster.ts'
+import type { Bytes, PicturePalette, PicturePart, Raster, Redrawing } from './raster.ts'
 import { webpFile } from './webp-file.ts'
 
 /** Bytes that a picture may have as it is sent. */
@@ -37,9 +36,6 @@ export interface StoredPicture {
 type Refusal = { reason: string }
 
 const refusal = (reason: string): Refusal => ({ reason })
-
-/** Pixels along the longer edge that a picture is looked at with. */
-const LOOK = 480
 
 /**
  * Takes a file as an agency sent it and gives the picture to keep, or why there is none: an SVG that draws only, as it is,
@@ -80,23 +76,23 @@ async function cut(
     const isExact = webpFile(bytes)?.isLossless === true
     return drawnAnew(raster, bytes, { most: uses.share.most, isExact, part })
   }
-  const look = await raster.look(bytes, LOOK)
-  const text = look && cutSvg(new TextDecoder().decode(bytes), look, part)
+  const size = await raster.look(bytes, 1)
+  const text = size && cutSvg(new TextDecoder().decode(bytes), size, part)
   return text ? storedSvg(raster, text) : { reason: 'cannot be drawn' }
 }
 
 /** Takes a kept picture and gives its colours, the brand's first; none where it cannot be drawn. */
 export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
-  const look = await unlessStopped(raster.look(bytes, LOOK), () => null)
-  return look ? picturePalette(look.pixels) : []
+  const palette = await unlessStopped(raster.palette(bytes), () => null)
+  return palette?.colors ?? []
 }
 
 async function drawnAnew(raster: Raster, bytes: Bytes, wanted: Redrawing): Promise<StoredPicture | Refusal> {
   const drawn = await raster.redraw(bytes, wanted)
   if ('reason' in drawn) return drawn
   // Of a whole picture the colours are its own; those of a part are what it was drawn with.
-  const look = await raster.look(wanted.part ? drawn.bytes : bytes, LOOK)
-  return kept({ contentType: 'image/webp', bytes: drawn.bytes }, drawn, look)
+  const palette = await raster.palette(wanted.part ? drawn.bytes : bytes)
+  return kept({ contentType: 'image/webp', bytes: drawn.bytes }, drawn, palette)
 }
 
 async function storedSvg(raster: Raster, text: string): Promise<StoredPicture | Refusal> {
@@ -104,20 +100,20 @@ async function storedSvg(raster: Raster, text: string): Promise<StoredPicture | 
   if (bytes.length > MOST_SVG_BYTES) {
     return { reason: `has ${bytes.length} bytes; a drawing (SVG) may have ${MOST_SVG_BYTES}` }
   }
-  const reason = checkSvg(text)
+  const reason = await raster.check(bytes)
   if (reason !== null) return { reason }
-  const look = await raster.look(bytes, LOOK)
-  if (look === null) return { reason: 'cannot be drawn; has it a viewBox, or a width and a height?' }
-  return kept({ contentType: 'image/svg+xml', bytes }, look, look)
+  const palette = await raster.palette(bytes)
+  if (palette === null) return { reason: 'cannot be drawn; has it a viewBox, or a width and a height?' }
+  return kept({ contentType: 'image/svg+xml', bytes }, palette, palette)
 }
 
 function kept(
   asset: StoredPicture['asset'],
   { width, height }: { width: number; height: number },
-  look: Awaited<ReturnType<Raster['look']>>,
+  found: PicturePalette | null,
 ): StoredPicture | Refusal {
-  if (look === null) return { reason: 'cannot be drawn' }
-  const palette = picturePalette(look.pixels)
+  if (found === null) return { reason: 'cannot be drawn' }
+  const { colors: palette } = found
   if (palette.length === 0) return { reason: 'is empty: every pixel of it is clear' }
   const address = `/media/${assetHash(asset.bytes)}.${asset.contentType === 'image/webp' ? 'webp' : 'svg'}`
   return { asset, address, width, height, palette }

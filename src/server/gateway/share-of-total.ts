@@ -1,4 +1,5 @@
 import type { components } from '../../contract/api.gen.ts'
+import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import { publicParts } from '../pricing/public-parts.ts'
 
 type ShownPrice = components['schemas']['ShownPrice']
@@ -12,5 +13,6 @@ export function shareOfTotal(value: unknown): unknown {
   const { total, subtotal, taxes, fees, nightly } = price
   const sum = [...taxes, ...fees].reduce((all, { amount }) => all + amount, subtotal)
   if (sum === total) return price
-  return { ...price, ...publicParts(total, { net: sum, base: subtotal, taxes, fees, nightly }) }
+  const parts = { net: sum, base: subtotal, taxes, fees, nightly }
+  return { ...price, ...publicParts(total, parts, shownUnit(price.currency)) }
 }

@@ -10,7 +10,6 @@ import { webpFile } from '../brand/webp-file.ts'
 import { pictureType } from '../people/picture-type.ts'
 import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
-import { checkSvg } from './check-svg.ts'
 import { beginCleaning } from './html/begin-cleaning.ts'
 import { missingFile } from './missing-files.ts'
 import type { TenantFolder } from './tenant-folder.ts'
@@ -91,7 +90,7 @@ export function tenantFiles(
     }
     const bytes = fileAt(field, path, ending === 'svg' ? MOST_SVG_BYTES : MOST_PICTURE_BYTES)
     if (bytes === undefined) return ''
-    const kept = ending === 'svg' ? await svgOf(bytes) : await rasterOf(raster, bytes, field)
+    const kept = ending === 'svg' ? await svgOf(raster, bytes) : await rasterOf(raster, bytes, field)
     if ('reason' in kept) return refuse(name, field, kept.reason)
     assets.push(kept)
     return addressOf(kept)
@@ -115,14 +114,14 @@ function addressOf({ contentType, bytes }: Asset): string {
 }
 
 /** The drawing as it is, or why it cannot be shown. */
-async function svgOf(file: Buffer): Promise<Asset | { reason: string }> {
-  // A check takes up to some hundredths of a second, and a folder may name many: other work has its turn between them.
+async function svgOf(raster: Raster, file: Buffer): Promise<Asset | { reason: string }> {
+  // A raster without processes checks in this thread, and a folder may name many drawings: other work has its turn between them.
   await new Promise((resolve) => setTimeout(resolve))
   const text = utf8(file)
   if (text === null) return { reason: 'is not UTF-8 text' }
-  const reason = checkSvg(text)
-  if (reason !== null) return { reason }
-  return { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(text) }
+  const bytes = new TextEncoder().encode(text)
+  const reason = await unlessStopped(raster.check(bytes), (stopped) => stopped)
+  return reason === null ? { contentType: 'image/svg+xml', bytes } : { reason }
 }
 
 /** The use that a field's picture has. */

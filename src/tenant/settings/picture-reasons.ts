@@ -9,7 +9,7 @@ export const pictureReasons = [
   ['pictureClear', /^is empty: every pixel of it is clear$/],
   ['pictureEdge', /^reaches past the (?:right|lower) edge$/],
   ['pictureGone', /^is no picture that was stored for this agency$/],
-  ['drawingSize', /^cannot be drawn; has it a viewBox/],
+  ['drawingSize', /^(?:cannot be drawn; has it a viewBox|has a width or height of )/],
   ['drawingSlow', /^takes too long to draw/],
   [
     'drawingDeep',
@@ -30,6 +30,7 @@ export const pictureReasons = [
     'drawingStyles',
     /^has .* style (?:selectors(?: for .*)?|rules); at most \d+ (?:pairs of them )?can be drawn$/,
   ],
+  ['drawingValue', /^has \d+ parts in one value of a style; at most (?<most>\d+) can be drawn$/],
   ['drawingDashUnits', /^has dashes whose length is no plain number/],
   ['drawingDashes', /^has .* dashes; at most (?<most>\d+) can be drawn$/],
   ['drawingEffects', /^has .* (?:filter effects|octaves of turbulence .*); at most \d+ can be drawn$/],

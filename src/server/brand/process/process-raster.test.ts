@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFairLimiter } from '../../http/fair-limiter.ts'
 import { checkSvg } from '../../seed/check-svg.ts'
+import { tenantFiles } from '../../seed/tenant-files.ts'
 import { silentLog } from '../../store/testing.ts'
 import { DrawingStopped } from '../drawing-stopped.ts'
 import type { Bytes } from '../raster.ts'
+import { keptPalette, storedPicture } from '../stored-picture.ts'
 import type { DrawingJob } from './drawing-job.ts'
 import { createProcessRaster, type ProcessRaster } from './process-raster.ts'
 import { createStoppedDrawings } from './stopped-drawings.ts'
@@ -58,6 +60,23 @@ describe('drawings of agencies', () => {
     })
     expect(Buffer.from(icon.subarray(1, 4)).toString()).toBe('PNG')
   })
+})
+
+it('checks drawings and counts colors in a drawing process', async () => {
+  const jobs: DrawingJob[] = []
+  const run = async (job: DrawingJob) => {
+    jobs.push(job)
+    return job.method === 'check' ? null : { width: 9, height: 9, colors: [{ color: '#cc0000', share: 1 }] }
+  }
+  const processes = { run, pids: () => [], stop: () => undefined }
+  const { raster } = createProcessRaster({ log: silentLog, processes })
+  const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
+  const stored = await storedPicture(raster, svg.bytes, 'logo')
+  expect(stored).toMatchObject({ palette: [{ color: '#cc0000', share: 1 }] })
+  expect(await keptPalette(raster, svg)).toEqual([{ color: '#cc0000', share: 1 }])
+  const { picture } = tenantFiles({ files: new Map([['logo.svg', Buffer.from(svg.bytes)]]) }, raster)
+  expect(await picture('agency.logo', './logo.svg')).toMatch(/^\/media\//)
+  expect(jobs.map(({ method }) => method)).toEqual(['check', 'palette', 'palette', 'check'])
 })
 
 describe('the queue of drawings', () => {

@@ -87,6 +87,8 @@ export function createProcessRaster({
       portrait: remote('portrait'),
       redraw: remote('redraw'),
       look: remote('look'),
+      palette: remote('palette'),
+      check: remote('check'),
       page: remote('page'),
       inTurn: rasterOf,
     }

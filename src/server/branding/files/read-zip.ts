@@ -128,10 +128,12 @@ function isLeftOut(name: string): boolean {
 
 /** Where two files have one name, each reader takes another of them. */
 function repeatedNames(entries: readonly Entry[]): ZipFault[] {
-  const names = entries.map(({ name }) => name.toLowerCase())
-  return entries.flatMap(({ name }, index) =>
-    names.indexOf(name.toLowerCase()) < index ? [{ file: name, reason: 'is there twice' }] : [],
-  )
+  const names = new Set<string>()
+  return entries.flatMap(({ name }) => {
+    const before = names.size
+    names.add(name.toLowerCase())
+    return names.size === before ? [{ file: name.slice(0, 200), reason: 'is there twice' }] : []
+  })
 }
 
 async function fileOf(zip: Buffer, { method, crc, packed, size, offset }: Entry): Promise<Buffer | string> {

@@ -1,3 +1,4 @@
+import { PALETTE_SIDE, paletteOfLook } from '../../brand/palette-of-look.ts'
 import {
   type Bytes,
   type PictureLook,
@@ -7,6 +8,7 @@ import {
   type Redrawn,
 } from '../../brand/raster.ts'
 import { cutOf, sizeProblem } from '../../brand/redrawn-size.ts'
+import { checkSvgBytes } from '../../seed/check-svg-bytes.ts'
 import {
   type Box,
   type Context,
@@ -31,6 +33,8 @@ export function canvasRaster(open: OpenPicture): Raster {
     portrait,
     redraw,
     look: (picture, side) => look(open, picture, side),
+    palette: async (picture) => paletteOfLook(await look(open, picture, PALETTE_SIDE)),
+    check: async (drawing) => checkSvgBytes(drawing),
   }
 }
 

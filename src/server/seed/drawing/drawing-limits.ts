@@ -21,6 +21,12 @@ export const MOST_CROSSINGS = 2_000_000
 export const MOST_STYLE_PAIRS = 200_000
 /** Comparisons of elements with parts of selectors; one that looks at siblings or ancestors counts once for each. */
 export const MOST_COMPARISONS = 5_000_000
+/** Numbers, words, functions and references in one value of a style. Programs write lists of dashes with at most ten. */
+export const MOST_VALUE_PARTS = 64
+/** References of all elements to gradients, filters, masks and patterns, each counted where it is followed. */
+export const MOST_REFERENCES = 20_000
+/** Characters of a drawing's own width or height. A number takes 24 at most. */
+export const MOST_SIZE_TEXT = 32
 /** Rules of all style sheets. */
 export const MOST_RULES = 2000
 /** Blocks of a style sheet inside one another. */

@@ -1,4 +1,4 @@
-import { MOST_ASPECT, MOST_SIDE, MOST_VIEW_BOX } from './drawing-limits.ts'
+import { MOST_ASPECT, MOST_SIDE, MOST_SIZE_TEXT, MOST_VIEW_BOX } from './drawing-limits.ts'
 import type { DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal } from './drawing-refusal.ts'
 
@@ -28,7 +28,14 @@ export function drawingSide({ attributes }: DrawingNode): number {
 }
 
 function sizeOf(value: string | undefined): number | null {
-  const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(value ?? '') ?? []
+  if (value !== undefined && value.length > MOST_SIZE_TEXT) {
+    throw new DrawingRefusal(
+      `has a width or height of ${value.length} characters; at most ${MOST_SIZE_TEXT} can be drawn`,
+    )
+  }
+  // No digit fits two parts of the pattern: a text that does not match is read once.
+  const [, number, unit = ''] =
+    /^\s*\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(value ?? '') ?? []
   const scale = pixels[unit.toLowerCase()]
   return number === undefined || scale === undefined ? null : Number(number) * scale
 }

@@ -1,11 +1,10 @@
-import { MOST_REFERENCE_DEPTH, MOST_STOPS, PATTERN_FILL } from './drawing-limits.ts'
+import type { Declaration } from './declaration.ts'
+import { MOST_REFERENCE_DEPTH, MOST_REFERENCES, MOST_STOPS, PATTERN_FILL } from './drawing-limits.ts'
 import type { Drawing, DrawingNode } from './drawing-node.ts'
-import { DrawingRefusal } from './drawing-refusal.ts'
+import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
 import { addWork, type DrawingWork, noWork } from './drawing-work.ts'
-import { filterWork } from './filter-work.ts'
-import type { Declaration } from './read-style-sheet.ts'
+import { type FilterWork, filterWork } from './filter-work.ts'
 import { shapeMeasure } from './shape-measure.ts'
-import { dashesOf, layersOf } from './stroke-work.ts'
 
 /** Elements that are drawn only where another names them. */
 const named = new Set([
@@ -32,6 +31,11 @@ export function measureDrawing(
 ): DrawingWork {
   const measured = new Map<DrawingNode, DrawingWork>()
   const under = new Set<DrawingNode>()
+  const filters = new Map<DrawingNode, FilterWork>()
+  const radials = new Map<DrawingNode, boolean>()
+  let references = 0
+  /** References that lead to the element that is being measured. */
+  let depth = 0
 
   function workOf(node: DrawingNode): DrawingWork {
     const known = measured.get(node)
@@ -53,12 +57,12 @@ export function measureDrawing(
   function referred(id: string | undefined): DrawingWork {
     const node = byId.get(id ?? '')
     if (node === undefined) return noWork
+    // Refused on the way down: thousands of references that lead to one another would fill the stack.
+    if (depth >= MOST_REFERENCE_DEPTH) throw tooDeep(node)
+    depth += 1
     const { nesting, ...work } = workOf(node)
-    if (nesting >= MOST_REFERENCE_DEPTH) {
-      throw new DrawingRefusal(
-        `line ${node.line}: <${node.name}> is named over more than ${MOST_REFERENCE_DEPTH} others`,
-      )
-    }
+    depth -= 1
+    if (nesting >= MOST_REFERENCE_DEPTH) throw tooDeep(node)
     return { ...work, nesting: nesting + 1 }
   }
 
@@ -76,13 +80,22 @@ export function measureDrawing(
     addWork(work, own)
   }
 
-  function addStyle({ property, value }: Declaration, work: DrawingWork): void {
+  function addStyle(
+    { property, references: ids, dashes, layers, effects }: Declaration,
+    work: DrawingWork,
+  ): void {
     // Counted before anything is added: what is painted with takes none of its own paint.
     const { shapes, vertices, length } = work
-    work.dashes += dashesOf(property, value, length)
-    work.layers += layersOf(property, value)
-    if (property === 'filter') work.primitives += value.functions.length
-    for (const id of value.references) {
+    if (dashes === null)
+      throw new DrawingRefusal(
+        'has dashes whose length is no plain number; write them in the units of the drawing',
+      )
+    work.dashes += dashes * length
+    work.layers += layers
+    work.primitives += effects
+    references += ids.length
+    requireAtMost(references, MOST_REFERENCES, 'references to other elements once repetitions are drawn')
+    for (const id of ids) {
       const node = byId.get(id)
       if (node?.name === 'filter') addFilter(node, work)
       else if (node?.name.endsWith('Gradient')) addGradient(node, shapes, work)
@@ -95,30 +108,38 @@ export function measureDrawing(
   }
 
   function addFilter(filter: DrawingNode, work: DrawingWork): void {
-    const { primitives, costly } = filterWork(filter, side)
+    const known = filters.get(filter) ?? filterWork(filter, side)
+    filters.set(filter, known)
+    const { primitives, costly } = known
     work.primitives += primitives
     work.costly += costly
   }
 
-  /** A gradient may take its stops from another, that one from a third. */
   function addGradient(gradient: DrawingNode, shapes: number, work: DrawingWork): void {
-    const seen = new Set<DrawingNode>()
-    let isRadial = false
-    let next: DrawingNode | undefined = gradient
-    while (next && !seen.has(next)) {
-      seen.add(next)
-      if (seen.size > MOST_REFERENCE_DEPTH) {
-        throw new DrawingRefusal(
-          `line ${gradient.line}: <${gradient.name}> is named over more than ${MOST_REFERENCE_DEPTH} others`,
-        )
-      }
-      isRadial ||= next.name === 'radialGradient'
-      next = byId.get(next.attributes.get('href')?.slice(1) ?? '')
-    }
+    const isRadial = radials.get(gradient) ?? isRadialGradient(gradient, byId)
+    radials.set(gradient, isRadial)
     if (isRadial) work.costlyFills += shapes
   }
 
   return workOf(root)
+}
+
+/** A gradient may take its stops from another, that one from a third. */
+function isRadialGradient(gradient: DrawingNode, byId: Drawing['byId']): boolean {
+  const seen = new Set<DrawingNode>()
+  let isRadial = false
+  let next: DrawingNode | undefined = gradient
+  while (next && !seen.has(next)) {
+    seen.add(next)
+    if (seen.size > MOST_REFERENCE_DEPTH) throw tooDeep(gradient)
+    isRadial ||= next.name === 'radialGradient'
+    next = byId.get(next.attributes.get('href')?.slice(1) ?? '')
+  }
+  return isRadial
+}
+
+function tooDeep({ line, name }: DrawingNode): DrawingRefusal {
+  return new DrawingRefusal(`line ${line}: <${name}> is named over more than ${MOST_REFERENCE_DEPTH} others`)
 }
 
 /** Throws where a gradient has more stops than can be drawn. */

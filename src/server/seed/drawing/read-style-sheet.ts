@@ -1,20 +1,14 @@
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer'
+import { type Declaration, declarationOf } from './declaration.ts'
 import { MOST_RULES, MOST_STYLE_DEPTH } from './drawing-limits.ts'
 import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
 import { readSelectors, type Selector } from './read-selector.ts'
-import { type StyleValue, styleValue } from './style-value.ts'
 
 /** Properties on which the work of drawing depends; what others are set to is not read. */
 export const countedProperties: ReadonlySet<string> = new Set([
   ...['filter', 'mask', 'clip-path', 'opacity', 'mix-blend-mode', 'fill', 'stroke', 'stroke-dasharray'],
   ...['marker', 'marker-start', 'marker-mid', 'marker-end'],
 ])
-
-export interface Declaration {
-  /** In lower case. */
-  property: string
-  value: StyleValue
-}
 
 export interface StyleRule {
   selectors: Selector[]
@@ -78,7 +72,7 @@ function declared([name, ...rest]: readonly CSSToken[]): Declaration[] {
   const colon = rest.findIndex(([type]) => type === TokenType.Colon)
   if (name?.[0] !== TokenType.Ident || colon < 0) return []
   const property = name[4].value.toLowerCase()
-  return countedProperties.has(property) ? [{ property, value: styleValue(rest.slice(colon + 1)) }] : []
+  return countedProperties.has(property) ? [declarationOf(property, rest.slice(colon + 1))] : []
 }
 
 function isBlank([type]: CSSToken): boolean {

@@ -1,4 +1,3 @@
-import { DrawingRefusal } from './drawing-refusal.ts'
 import type { StyleValue } from './style-value.ts'
 
 /** Units of which one is at least a unit of the drawing; lengths of others depend on what is around. */
@@ -8,18 +7,15 @@ const OPACITY_LAYERS = 1
 const BLEND_LAYERS = 6
 const MASK_LAYERS = 8
 
-/** Takes a declaration and the length of the outlines that have it and gives how many dashes they are drawn with. */
-export function dashesOf(property: string, { numbers, functions }: StyleValue, length: number): number {
+/** Takes a value of a property and gives the dashes that it draws on each unit of length; null where they cannot be counted. */
+export function dashesOf(property: string, { numbers, functions }: StyleValue): number | null {
   if (property !== 'stroke-dasharray') return 0
-  if (functions.length > 0 || numbers.some(({ unit }) => !units.has(unit)))
-    throw new DrawingRefusal(
-      'has dashes whose length is no plain number; write them in the units of the drawing',
-    )
+  if (functions.length > 0 || numbers.some(({ unit }) => !units.has(unit))) return null
   const sum = numbers.reduce((total, { value }) => total + value, 0)
-  return sum > 0 ? (length / sum) * (numbers.length / 2) : 0
+  return sum > 0 ? numbers.length / 2 / sum : 0
 }
 
-/** Takes a declaration and gives the layers that it adds: pictures of the whole drawing's size. */
+/** Takes a value of a property and gives the layers that it adds: pictures of the whole drawing's size. */
 export function layersOf(property: string, { numbers, words, references }: StyleValue): number {
   switch (property) {
     case 'opacity': {

@@ -1,14 +1,8 @@
+import { type Declaration, declarationOf } from './declaration.ts'
 import { MOST_COMPARISONS, MOST_DEPTH, MOST_STYLE_PAIRS } from './drawing-limits.ts'
 import type { Drawing, DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
-import {
-  countedProperties,
-  type Declaration,
-  readDeclarations,
-  readStyleSheet,
-  type StyleRule,
-} from './read-style-sheet.ts'
-import { type StyleValue, styleValue } from './style-value.ts'
+import { countedProperties, readDeclarations, readStyleSheet, type StyleRule } from './read-style-sheet.ts'
 
 /**
  * Takes a drawing and gives, for an element, every value of a counted property that it could have: as an attribute, in its
@@ -18,38 +12,41 @@ export function styleOfNodes(drawing: Drawing): (node: DrawingNode) => Declarati
   const rules = drawing.styles.flatMap(({ text }) => readStyleSheet(text))
   requireFewComparisons(rules, drawing.elements)
   const byKey = declarationsByKey(rules)
-  const values = new Map<string, StyleValue>()
+  const values = new Map<string, Declaration>()
   let matched = 0
 
   // The same few values are written on most elements.
-  function readOnce(text: string): StyleValue {
-    const value = values.get(text) ?? styleValue(text)
-    values.set(text, value)
-    return value
+  function readOnce(property: string, text: string): Declaration {
+    const key = `${property}:${text}`
+    const declaration = values.get(key) ?? declarationOf(property, text)
+    values.set(key, declaration)
+    return declaration
   }
 
   return ({ name, attributes }) => {
     const classes = (attributes.get('class') ?? '').split(/\s+/).filter((word) => word !== '')
     const keys = ['*', name, `#${attributes.get('id') ?? ''}`, ...new Set(classes.map((word) => `.${word}`))]
-    const declarations = keys.flatMap((key) => byKey.get(key) ?? [])
-    matched += declarations.length
+    const lists = keys.flatMap((key) => byKey.get(key) ?? [])
+    matched += lists.reduce((sum, list) => sum + list.length, 0)
     requireAtMost(matched, MOST_STYLE_PAIRS, 'values of style selectors')
+    const declarations = lists.flat()
     for (const property of countedProperties) {
       const text = attributes.get(property)
-      if (text !== undefined) declarations.push({ property, value: readOnce(text) })
+      if (text !== undefined) declarations.push(readOnce(property, text))
     }
     declarations.push(...readDeclarations(attributes.get('style') ?? ''))
     return declarations
   }
 }
 
-function declarationsByKey(rules: readonly StyleRule[]): ReadonlyMap<string, Declaration[]> {
-  const byKey = new Map<string, Declaration[]>()
+/** The declarations of each rule are one list that its keys share: thousands of both would be millions of copies. */
+function declarationsByKey(rules: readonly StyleRule[]): ReadonlyMap<string, Declaration[][]> {
+  const byKey = new Map<string, Declaration[][]>()
   for (const { selectors, declarations } of rules) {
     if (declarations.length === 0) continue
     for (const key of new Set(selectors.map((selector) => selector.key))) {
       const known = byKey.get(key) ?? []
-      known.push(...declarations)
+      known.push(declarations)
       byKey.set(key, known)
     }
   }

@@ -1,4 +1,6 @@
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer'
+import { MOST_VALUE_PARTS } from './drawing-limits.ts'
+import { requireAtMost } from './drawing-refusal.ts'
 
 /** What the value of a property says about the work of drawing it. */
 export interface StyleValue {
@@ -11,7 +13,7 @@ export interface StyleValue {
   words: string[]
 }
 
-/** Takes the value of a property, as text or as tokens, and gives what it names. */
+/** Takes the value of a property, as text or as tokens, and gives what it names. Throws where it has too many parts. */
 export function styleValue(value: string | readonly CSSToken[]): StyleValue {
   const read: StyleValue = { references: [], numbers: [], functions: [], words: [] }
   for (const token of typeof value === 'string' ? tokenize({ css: value }) : value) {
@@ -26,5 +28,7 @@ export function styleValue(value: string | readonly CSSToken[]): StyleValue {
       read.functions.push(token[4].value.toLowerCase())
     else if (token[0] === TokenType.Ident) read.words.push(token[4].value.toLowerCase())
   }
+  const parts = Object.values(read).reduce((sum, list: unknown[]) => sum + list.length, 0)
+  requireAtMost(parts, MOST_VALUE_PARTS, 'parts in one value of a style')
   return read
 }

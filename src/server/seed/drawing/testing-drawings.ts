@@ -274,4 +274,45 @@ export const hostileDrawings: readonly (readonly [name: string, text: string, re
     `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(99)}"><!ENTITY b "&a;&a;&a;&a;">]>${drawing('<text>&b;</text>')}`,
     /^line 1: has a document type, which can define entities$/,
   ],
+  [
+    'a list of 40,000 dashes for every element',
+    drawing(`<style>*{stroke-dasharray:${'1 '.repeat(40_000)}}</style>${'<g/>'.repeat(3900)}`),
+    /^has 40000 parts in one value of a style; at most 64 can be drawn$/,
+  ],
+  [
+    'a thousand filters on each of a thousand elements',
+    drawing(
+      `<filter id="a">${'<feTile/>'.repeat(1000)}</filter><style>*{filter:${'url(#a)'.repeat(1000)}}</style>${'<g/>'.repeat(1000)}`,
+    ),
+    /^has 1000 parts in one value/,
+  ],
+  [
+    'a filter of a thousand effects on a thousand elements',
+    drawing(
+      `<filter id="a">${'<feTile/>'.repeat(1000)}</filter><style>*{filter:url(#a)}</style>${'<g/>'.repeat(1000)}`,
+    ),
+    /^has (?:over )?\d+ filter effects/,
+  ],
+  [
+    'thousands of gradients for every element',
+    drawing(`<linearGradient id="a"/><style>*{fill:${'url(#a)'.repeat(8000)}}</style>${'<g/>'.repeat(3900)}`),
+    /^has 8000 parts in one value/,
+  ],
+  [
+    'many gradients in many values',
+    drawing(
+      `<linearGradient id="a"/><style>*{${times(50, `fill:${'url(#a)'.repeat(60)};`)}}</style>${'<g/>'.repeat(3900)}`,
+    ),
+    /^has \d+ references to other elements once repetitions are drawn; at most 20000 can be drawn$/,
+  ],
+  [
+    'a width of 30,000 digits that is no number',
+    drawing('<g/>', `viewBox="0 0 9 9" width="${'1'.repeat(30_000)}!"`),
+    /^has a width or height of 30001 characters; at most 32 can be drawn$/,
+  ],
+  [
+    'patterns that lead to one another by the thousand',
+    drawing(`${times(2900, (index) => `<pattern id="a${index}" href="#a${index + 1}"/>`)}<use href="#a0"/>`),
+    /^line 1: <pattern> is named over more than 8 others$/,
+  ],
 ]
