@@ -19862,6 +19862,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "forbidden",
    "cross_site",
    "account_inactive",
+   "agency_inactive",
    "preview_only",
    "preview_over",
    "payment_declined",
