@@ -4300,7 +4300,7 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
         /** @description The rate at which the supplier's currency became the price's; fixed with the quote. */
         Exchange: {
             /** @description The rate's own date or time. */
@@ -5573,7 +5573,7 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
             state: components["schemas"]["ScheduleState"];
-            /** @description In the list, of one that is live: what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. */
+            /** @description In the list, of one that is live: the fields that it holds, with what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. A field whose value is the same below has equal `before` and `after`. */
             undo?: components["schemas"]["SettingsChange"][];
         };
         ScheduleChange: {

@@ -10,6 +10,7 @@ export const errorCodes = {
   forbidden: { status: 403, title: 'You may not do this' },
   cross_site: { status: 403, title: 'The request comes from another site' },
   account_inactive: { status: 403, title: 'The account has been deactivated' },
+  agency_inactive: { status: 403, title: 'The agency is inactive' },
   preview_only: { status: 403, title: 'A preview changes nothing' },
   preview_over: { status: 403, title: 'The preview is over' },
   payment_declined: { status: 402, title: 'The payment was declined' },

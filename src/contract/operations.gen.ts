@@ -16373,7 +16373,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "$ref": "#/components/schemas/SettingsChange"
     },
-    "description": "In the list, of one that is live: what its end takes back as things are. It is less than what was changed where other publications or a restored version came since."
+    "description": "In the list, of one that is live: the fields that it holds, with what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. A field whose value is the same below has equal `before` and `after`."
    },
    "failure": {
     "oneOf": [
@@ -20214,6 +20214,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "forbidden",
    "cross_site",
    "account_inactive",
+   "agency_inactive",
    "preview_only",
    "preview_over",
    "payment_declined",

@@ -18,6 +18,10 @@ describe('an inactive agency', () => {
     },
   )
 
+  it.each(['/expiry', '/expired'])('shows everybody at %s that a mailed link is too old', (path) => {
+    for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(true)
+  })
+
   it.each([
     '/dashboard',
     '/settings/website/',

@@ -13,6 +13,9 @@ const ways: readonly string[] = [
     '/newPassword',
     '/verify',
     '/logout',
+    // Links of mails that are too old lead there.
+    '/expiry',
+    '/expired',
   ],
 ]
 

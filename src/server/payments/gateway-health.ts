@@ -1,36 +1,39 @@
+import { type StripeKeys, stripeVariable } from '../stripe-keys.ts'
 import type { GatewayOf, PaidAgency } from './gateways.ts'
 import { PaymentError } from './payment-error.ts'
 
-/** What a test call to an agency's gateway came to. */
+/** What a test of an agency's gateway came to. */
 export type GatewayState =
-  | { readonly is: 'ready' | 'refused' | 'unreached' }
-  /** The variables that the deployment lacks. */
-  | { readonly is: 'missing'; readonly keys: readonly string[] }
+  | { readonly is: 'ready' | 'unreached' }
+  /** The variables that the deployment lacks, or whose keys the gateway does not accept. */
+  | { readonly is: 'missing' | 'refused'; readonly keys: readonly string[] }
 
-type Named = Pick<PaidAgency, 'id' | 'slug' | 'agency'>
+type Named = Omit<PaidAgency, 'agency'> & {
+  readonly agency: PaidAgency['agency'] & { readonly defaultCurrency?: string | undefined }
+}
 
 export interface GatewayHealth {
-  /** Makes a test call to the agency's gateway, at most one in a while, and says what it came to after 4 seconds at most. */
+  /** Tests the agency's gateway, at most once in a while, and gives what it came to after 4 seconds at most. */
   check(agency: Named): Promise<GatewayState>
   /**
-   * Whether payments can be taken as far as it is known, without waiting for the gateway: false where keys are missing or the
-   * gateway refused them. A gateway that is not reached may be back by the time a guest pays.
+   * Whether payments can be taken: false where keys are missing or the gateway refused them. Waits for a test, 4 seconds at most,
+   * where none was made in the last minute. A gateway that is not reached may be back by the time a guest pays.
    */
   isPayable(agency: Named): Promise<boolean>
-  /** Notes that the gateway refused the keys of a real call. */
+  /** Notes that the gateway refused the secret key when a booking's payment was to be made; only a test payment clears it. */
   noteRefusal(agency: Named): void
 }
 
-/** Milliseconds for a test call. */
-export const TEST_CALL_MS = 4000
+/** Milliseconds for a test. */
+export const TEST_MS = 4000
 /** Milliseconds for which an answer is believed: a gateway that works for longer than one that does not. */
 const READY_MS = 60_000
 const OTHER_MS = 5_000
 
 interface Known {
   state: GatewayState | null
-  /** When it was asked; null while it is being asked. */
-  at: number | null
+  /** When it was noted, by the clock. */
+  at: number
   asking: Promise<GatewayState> | null
 }
 
@@ -40,54 +43,65 @@ export function createGatewayHealth(gatewayOf: GatewayOf, clock: () => Date): Ga
   const keyOf = ({ slug, agency }: Named) => `${slug} ${agency.currentPaymentGateway}`
 
   function entryOf(agency: Named): Known {
-    const entry = known.get(keyOf(agency)) ?? { state: null, at: null, asking: null }
+    const entry = known.get(keyOf(agency)) ?? { state: null, at: 0, asking: null }
     known.set(keyOf(agency), entry)
     return entry
   }
 
   const isFresh = ({ state, at }: Known) =>
-    state !== null && at !== null && clock().getTime() - at < (state.is === 'ready' ? READY_MS : OTHER_MS)
+    state !== null && clock().getTime() - at < (state.is === 'ready' ? READY_MS : OTHER_MS)
 
-  function note(entry: Known, state: GatewayState): GatewayState {
-    Object.assign(entry, { state, at: clock().getTime() })
-    return state
-  }
-
-  function ask(agency: Named): Promise<GatewayState> {
-    const entry = entryOf(agency)
-    entry.asking ??= stateOf(agency)
-      .then((state) => note(entry, state))
+  function ask(agency: Named, entry: Known): Promise<GatewayState> {
+    const before = entry.state
+    entry.asking ??= stateOf(agency, before)
+      .then((state) => {
+        // The refusal of a booking's payment, which came meanwhile, counts for more.
+        if (entry.state === before) Object.assign(entry, { state, at: clock().getTime() })
+        return entry.state ?? state
+      })
       .finally(() => {
         entry.asking = null
       })
     return entry.asking
   }
 
-  async function stateOf(agency: Named): Promise<GatewayState> {
+  async function stateOf(agency: Named, before: GatewayState | null): Promise<GatewayState> {
     const found = await gatewayOf(agency)
     if (found.gateway === null) return { is: 'missing', keys: found.missing }
+    // Only a payment shows that payments can be made. What was ready is asked again without a trace at the gateway.
+    const { defaultCurrency: currency = 'USD' } = agency.agency
+    const test = before?.is === 'ready' ? ({ by: 'read' } as const) : ({ by: 'pay', currency } as const)
     try {
-      await found.gateway.testCall(TEST_CALL_MS)
-      return { is: 'ready' }
+      const refused = await found.gateway.testKeys(test, TEST_MS)
+      return refused === null ? { is: 'ready' } : refusal(agency, refused)
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error
-      return { is: error.code === 'keys_refused' ? 'refused' : 'unreached' }
+      return { is: 'unreached' }
     }
   }
 
   return {
     async check(agency) {
       const entry = entryOf(agency)
-      return isFresh(entry) && entry.state ? entry.state : ask(agency)
+      return isFresh(entry) && entry.state ? entry.state : ask(agency, entry)
     },
     async isPayable(agency) {
       const { gateway } = await gatewayOf(agency)
       if (gateway === null) return false
       const entry = entryOf(agency)
-      // A failure here is the next caller's to see.
-      if (!isFresh(entry)) void ask(agency).catch(() => null)
-      return entry.state?.is !== 'refused'
+      if (isFresh(entry)) return entry.state?.is !== 'refused'
+      const asked = ask(agency, entry)
+      if (entry.state?.is !== 'unreached') return (await asked).is !== 'refused'
+      // Visitors do not wait at every call while a gateway is away. A failure here is the next caller's to see.
+      void asked.catch(() => null)
+      return true
     },
-    noteRefusal: (agency) => void note(entryOf(agency), { is: 'refused' }),
+    noteRefusal(agency) {
+      Object.assign(entryOf(agency), { state: refusal(agency, 'secret'), at: clock().getTime() })
+    },
   }
+}
+
+function refusal({ slug }: Named, key: keyof StripeKeys): GatewayState {
+  return { is: 'refused', keys: [stripeVariable(slug, key)] }
 }

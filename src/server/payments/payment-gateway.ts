@@ -38,6 +38,13 @@ export interface IntentWanted {
   readonly idempotencyKey: string
 }
 
+/**
+ * `read` asks for payments and leaves no trace at the gateway. `pay` makes a payment in a currency (ISO 4217) as bookings do, reads
+ * it as a browser does, and cancels it before anybody can authorise it.
+ */
+export type KeyTest = { readonly by: 'read' } | { readonly by: 'pay'; readonly currency: string }
+export type RefusedKey = 'secret' | 'publishable'
+
 export interface PaymentStep {
   readonly gatewayReference: string
   readonly idempotencyKey: string
@@ -80,10 +87,11 @@ export interface PaymentGateway {
   leastOf(currency: string): Money
 
   /**
-   * Makes a call that moves no money and needs the agency's keys, with an answer within the milliseconds. Throws `keys_refused`
-   * where the gateway does not accept them or they lack the rights for payments, and `timeout` or `unavailable`.
+   * Asks the gateway whether it accepts the agency's keys, with an answer within the milliseconds, and moves no money. Gives the
+   * key that it refuses, also one that lacks a right for payments; null where it accepts them. Throws `timeout` or
+   * `unavailable`.
    */
-  testCall(timeout: number): Promise<void>
+  testKeys(test: KeyTest, timeout: number): Promise<RefusedKey | null>
 
   /** Makes a payment that nobody has authorised yet. Throws `amount_refused` for what is not a positive multiple of the step. */
   createIntent(wanted: IntentWanted): Promise<GatewayPayment>

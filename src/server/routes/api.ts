@@ -20,6 +20,7 @@ import { validateResponse } from '../validation/validate-response.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { cacheHeaders, isUnchanged } from './freshness.ts'
 import { neededPermissions } from './needed-permissions.ts'
+import { requireOpenAgency } from './require-open-agency.ts'
 import { requirePermission } from './require-permission.ts'
 import type { Call, Caller, Routes } from './route.ts'
 
@@ -89,6 +90,7 @@ async function answer(
     // A preview as somebody else shows nobody what they may not see.
     if (preview) requirePermission(preview.actor, caller.agency.agency, permission)
   }
+  requireOpenAgency(id, signedIn, caller.agency.agency)
   const query = new URL(request.url).searchParams
   query.delete('xsessionid')
   const body = await bodyOf(id, request, signedIn === null ? undefined : largeBodies[id])

@@ -41,7 +41,10 @@ export async function publishVersion(
   await lockBranding(tx, agencyId)
   const before = await publishedHash(tx, agencyId)
   const hash = contentHash(content)
-  if (before?.contentHash === hash) return { version: before.version, changed: false }
+  // The start of a plan is published also where it shows the same: its layer is in the version.
+  if (before?.contentHash === hash && plan?.step !== 'start') {
+    return { version: before.version, changed: false }
+  }
   const [row] = await tx
     .select({ last: max(agencyVersions.version) })
     .from(agencyVersions)

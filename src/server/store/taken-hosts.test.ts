@@ -62,33 +62,78 @@ describe('takenHosts', () => {
         ],
       ),
     ).toEqual([
-      ['b', 'a.example', 'a'],
       ['c', 'b.example', 'b'],
+      ['b', 'a.example', 'a'],
     ])
   })
 
-  it('leaves each host with one agency, and those of the refused as they were', () => {
-    const slug = fc.constantFrom('a', 'b', 'c', 'd')
-    const host = fc.constantFrom('1', '2', '3', '4', '5')
+  it('gives a free host to the second where the first is refused for another host', () => {
+    expect(
+      refusedOf(
+        [['held.example', 'elsewhere']],
+        [
+          { slug: 'b', hosts: ['free.example', 'held.example'] },
+          { slug: 'a', hosts: ['free.example'] },
+        ],
+      ),
+    ).toEqual([['b', 'free.example', 'a']])
+  })
+
+  it('refuses the first of two where it needs a host that the second releases', () => {
+    expect(
+      refusedOf(
+        [['second.example', 'second']],
+        [
+          { slug: 'first', hosts: ['free.example', 'second.example'] },
+          { slug: 'second', hosts: ['free.example'] },
+        ],
+      ),
+    ).toEqual([['first', 'free.example', 'second']])
+  })
+
+  it('accepts, in order, every claim that can be imported with those before it', () => {
+    const slug = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+    const host = fc.constantFrom('1', '2', '3', '4', '5', '6')
+    const claim = fc.record({ slug, hosts: fc.uniqueArray(host, { maxLength: 3 }) })
     fc.assert(
       fc.property(
         fc.dictionary(host, slug),
-        fc.uniqueArray(fc.record({ slug, hosts: fc.uniqueArray(host) }), { selector: (one) => one.slug }),
+        fc.uniqueArray(claim, { selector: (one) => one.slug, maxLength: 5 }),
         (now, claims) => {
           const holders = new Map(Object.entries(now))
+          const best = bestSet(holders, claims)
           const refused = takenHosts(holders, claims)
-          const accepted = claims.filter((claim) => !refused.has(claim.slug))
-          const next = new Map(
-            [...holders].filter(([, holder]) => !accepted.some((claim) => claim.slug === holder)),
+          expect([...refused.keys()]).toEqual(
+            claims.filter((one) => !best.accepted.includes(one)).map((one) => one.slug),
           )
-          for (const claim of accepted)
-            for (const one of claim.hosts) {
-              expect(next.has(one)).toBe(false)
-              next.set(one, claim.slug)
-            }
-          for (const [one, holder] of holders) if (refused.has(holder)) expect(next.get(one)).toBe(holder)
+          for (const [by, { host: named, holder }] of refused) {
+            expect(claims.find((one) => one.slug === by)?.hosts).toContain(named)
+            expect(best.owners.get(named)).toEqual([holder])
+            expect(holder).not.toBe(by)
+          }
         },
       ),
+      { numRuns: 3000 },
     )
   })
 })
+
+interface Outcome {
+  accepted: Claims
+  /** Who would have each host afterwards. */
+  owners: Map<string, string[]>
+}
+type Claims = { slug: string; hosts: string[] }[]
+
+/** Tries every set of claims, those with the earlier ones first, and gives the first in which no host has two owners. */
+function bestSet(holders: ReadonlyMap<string, string>, claims: Claims): Outcome {
+  for (let mask = 2 ** claims.length - 1; mask >= 0; mask -= 1) {
+    const accepted = claims.filter((_, at) => mask & (2 ** (claims.length - 1 - at)))
+    const owners = new Map<string, string[]>()
+    const add = (host: string, slug: string) => owners.set(host, [...(owners.get(host) ?? []), slug])
+    for (const [host, slug] of holders) if (!accepted.some((one) => one.slug === slug)) add(host, slug)
+    for (const { slug, hosts } of accepted) for (const host of hosts) add(host, slug)
+    if ([...owners.values()].every((of) => of.length === 1)) return { accepted, owners }
+  }
+  throw new Error('without any claim each host keeps its owner')
+}

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Change } from '../../tenant/settings/change.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
 import {
   carryLayers,
@@ -21,6 +22,8 @@ export interface PlanMoment {
   /** The plan's id. */
   id: string
   step: PlanStep
+  /** What the plan changes. */
+  changes: readonly Change[]
 }
 
 interface LayeredVersion {
@@ -59,7 +62,7 @@ export async function layersOfNext(
   const { settings, layers, hosts } = await readLayers(tx, agencyId, from)
   if (layers.length === 0 && plan?.step !== 'start') return []
   const next = settingsJson(settingsOf(content, hosts))
-  if (plan?.step === 'start') return startLayer(layers, plan.id, settings, next)
+  if (plan?.step === 'start') return startLayer(layers, plan.id, settings, next, plan.changes)
   const left = plan ? endLayer(settings, layers, plan.id) : { document: settings, layers }
   return carryLayers(left.layers, left.document, next)
 }

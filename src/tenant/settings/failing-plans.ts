@@ -2,7 +2,7 @@ import type { Change } from './change.ts'
 import { type JsonObject, sameJson } from './json.ts'
 import { carryLayers, endLayer, type PlanLayer, startLayer } from './plan-layers.ts'
 import { plannedDocument } from './planned-document.ts'
-import { valueAt } from './pointer.ts'
+import { touches, valueAt } from './pointer.ts'
 import { settingsDiff } from './settings-diff.ts'
 
 /** A plan as far as it says what becomes of others; times in milliseconds. */
@@ -55,7 +55,7 @@ export function failingPlans(published: JsonObject, plans: readonly Plan[]): Rea
     layers =
       plan.endsAt === null
         ? carryLayers(layers, current, document)
-        : startLayer(layers, by, current, document)
+        : startLayer(layers, by, current, document, plan.changes)
     current = document
   }
   return failing
@@ -84,6 +84,3 @@ function against(pointers: readonly string[], made: readonly Made[], current: Js
   const first = by.find((one) => one.first !== null)?.first ?? null
   return { first, pointers: by.filter((one) => one.first === first).map(({ pointer }) => pointer) }
 }
-
-const touches = (one: string, other: string) =>
-  `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`)

@@ -1,15 +1,16 @@
-import { applyChanges, type Change, changeTo, invertChanges } from './change.ts'
-import type { JsonObject } from './json.ts'
+import { applyChanges, type Change, change, invertChanges } from './change.ts'
+import { type JsonObject, sameJson } from './json.ts'
 import { mergeChanges } from './merge-changes.ts'
-import { isWithin, valueAt } from './pointer.ts'
+import { isWithin, touches, valueAt } from './pointer.ts'
 import { settingsDiff } from './settings-diff.ts'
 
 /** A plan begins, or is taken back. */
 export type PlanStep = 'start' | 'end'
 
 /**
- * What a version still has from one plan's publication. `undo` applies to the version's settings once the layers above
- * this one (later in the list) are undone.
+ * The fields of a version that one plan holds, each with the change that takes it back. `undo` applies to the version's settings
+ * once the layers above this one (later in the list) are undone. A field whose value is the same below has equal `before` and
+ * `after`: the plan still holds it when a plan below ends.
  */
 export interface PlanLayer {
   /** The plan's id. */
@@ -17,14 +18,28 @@ export interface PlanLayer {
   readonly undo: readonly Change[]
 }
 
-/** Gives the layers of a version that a plan's publication makes from another: those of the other, and the plan's on top. */
+/**
+ * Takes a version's layers and settings, and the settings that a plan makes of them from its changes. Gives the layers of the
+ * plan's version: the plan's own on top.
+ */
 export function startLayer(
   layers: readonly PlanLayer[],
   plan: string,
   before: JsonObject,
   after: JsonObject,
+  changes: readonly Change[],
 ): PlanLayer[] {
-  return filled([...layers, { plan, undo: invertChanges(settingsDiff(before, after)) }])
+  const made = settingsDiff(before, after)
+  const held = heldChanges(layers, changes)
+    .filter(({ pointer }) => !made.some((one) => touches(one.pointer, pointer)))
+    .map(({ pointer }) => holding(after, pointer))
+  return filled([...layers, { plan, undo: [...invertChanges(made), ...held] }])
+}
+
+/** Gives the changes to fields that one of the layers holds. A plan holds them too, also where it sets the value that is there. */
+export function heldChanges(layers: readonly PlanLayer[], changes: readonly Change[]): Change[] {
+  const held = layers.flatMap(({ undo }) => undo.map(({ pointer }) => pointer))
+  return changes.filter(({ pointer }) => held.some((one) => isWithin(one, pointer)))
 }
 
 /**
@@ -41,8 +56,8 @@ export function carryLayers(
   let document = after
   const carried = layers.toReversed().map(({ plan, undo }) => {
     const kept = undo.flatMap((change) => {
-      const isTouchedAbove = overlaps(change.pointer, above) && overlaps(change.pointer, touched)
-      return isTouchedAbove ? [] : mergeChanges([change], document).changes
+      if (!touchesAny(change.pointer, touched)) return rebased(change, document)
+      return touchesAny(change.pointer, above) ? [] : mergeChanges([change], document).changes
     })
     above.push(...undo.map(({ pointer }) => pointer))
     document = applied(document, kept)
@@ -71,12 +86,15 @@ export function endLayer(
   let visible = layer.undo
   const changed = upper.map(({ plan: other, undo }, at) => {
     const level = levels[at + 1] ?? document
-    visible = mergeChanges(visible, level).changes
+    // A merge cannot see that a value is this plan's where it is the same as below.
+    const equal = undo.filter(isEqual)
+    const uncovered = visible.filter(({ pointer }) => !equal.some((one) => isWithin(pointer, one.pointer)))
+    visible = mergeChanges(uncovered, level).changes
     const without = applied(level, visible)
     const settled = undo.flatMap((one) => {
       const isOver = layer.undo.some(({ pointer }) => isWithin(pointer, one.pointer))
-      if (!isOver) return mergeChanges([one], without).changes
-      return changeTo(without, one.pointer, valueAt(below, one.pointer)) ?? []
+      if (!isOver) return rebased(one, without)
+      return change(one.pointer, valueAt(without, one.pointer), valueAt(below, one.pointer))
     })
     below = without
     return { plan: other, undo: settled }
@@ -101,13 +119,27 @@ export function liveLayers(
     }, layers)
 }
 
-/** Changes inside what is no longer there are left out. */
-function applied(document: JsonObject, changes: readonly Change[]): JsonObject {
-  return changes.reduce((changed, change) => applyChanges(changed, [change]) ?? changed, document)
+const isEqual = ({ before, after }: Change) => sameJson(before, after)
+
+const holding = (document: JsonObject, pointer: string) =>
+  change(pointer, valueAt(document, pointer), valueAt(document, pointer))
+
+/** The change on other settings; it holds its field also where nothing is left to take back. */
+function rebased(one: Change, document: JsonObject): readonly Change[] {
+  const { changes, conflicts } = mergeChanges([one], document)
+  return changes.length > 0 || conflicts.length > 0 ? changes : [holding(document, one.pointer)]
 }
 
-function overlaps(pointer: string, others: readonly string[]): boolean {
-  return others.some((other) => isWithin(pointer, other) || isWithin(other, pointer))
+/** Changes inside what is no longer there are left out. */
+function applied(document: JsonObject, changes: readonly Change[]): JsonObject {
+  return changes.reduce(
+    (changed, one) => (isEqual(one) ? changed : (applyChanges(changed, [one]) ?? changed)),
+    document,
+  )
+}
+
+function touchesAny(pointer: string, others: readonly string[]): boolean {
+  return others.some((other) => touches(pointer, other))
 }
 
 function filled(layers: readonly PlanLayer[]): PlanLayer[] {

@@ -27,6 +27,11 @@ export function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`)
 }
 
+/** Whether two pointers name the same field, or one of them a field inside the other. */
+export function touches(one: string, other: string): boolean {
+  return isWithin(one, other) || isWithin(other, one)
+}
+
 /** Gives what stands at a pointer; undefined where nothing does. */
 export function valueAt(document: JsonObject, pointer: string): Json | undefined {
   const steps = stepsOf(pointer)

@@ -9,22 +9,29 @@ export type HistoryStep =
   | { kind: 'end'; plan: string }
   | { kind: 'restore'; version: number }
 
-/** For each field the plans whose value lies over what was there before, the visible one last. */
-interface Model {
-  document: Values
-  stacks: Record<string, { plan: string; before: string }[]>
+interface Claim {
+  /** The plan that holds the field; null for the owner. */
+  by: string | null
+  value: string
 }
+
+/** For each field the owner's value and those of plans above it; visitors see the last one. */
+type Stacks = Record<string, readonly Claim[]>
 
 const plans = ['a', 'b', 'c', 'd']
 
 /** Gives arbitrary steps over some fields and few values, so that the same value often comes from several places. */
-export function historySteps(fields: readonly string[], maxLength: number): fc.Arbitrary<HistoryStep[]> {
-  const values = fc.dictionary(fc.constantFrom(...fields), fc.constantFrom('1', '2', '3'), { minKeys: 1 })
+export function historySteps(
+  fields: readonly string[],
+  maxLength: number,
+  values: readonly string[] = ['0', '1', '2'],
+): fc.Arbitrary<HistoryStep[]> {
+  const some = fc.dictionary(fc.constantFrom(...fields), fc.constantFrom(...values), { minKeys: 1 })
   const plan = fc.constantFrom(...plans)
   return fc.array(
     fc.oneof(
-      fc.record({ kind: fc.constant('edit' as const), values }),
-      fc.record({ kind: fc.constant('start' as const), plan, values }),
+      fc.record({ kind: fc.constant('edit' as const), values: some }),
+      fc.record({ kind: fc.constant('start' as const), plan, values: some }),
       fc.record({ kind: fc.constant('end' as const), plan }),
       fc.record({ kind: fc.constant('restore' as const), version: fc.nat(maxLength) }),
     ),
@@ -34,72 +41,73 @@ export function historySteps(fields: readonly string[], maxLength: number): fc.A
 
 /** Makes a history that knows, field by field and without any merge, what visitors see after each step. */
 export function planHistory(fields: readonly string[]) {
-  const versions: Model[] = [
-    { document: Object.fromEntries(fields.map((field) => [field, '0'])), stacks: {} },
-  ]
+  const versions: Stacks[] = [Object.fromEntries(fields.map((field) => [field, [{ by: null, value: '0' }]]))]
   const began = new Set<string>()
   const live = new Set<string>()
   let now = 0
 
-  const present = (): Model =>
-    plans.reduce(
-      (left, plan) => (live.has(plan) ? left : withoutPlan(left, plan, true)),
-      versions[now] as Model,
-    )
-  const publish = (model: Model) => {
-    if (fields.every((field) => model.document[field] === versions[now]?.document[field])) return
-    now = versions.push(model) - 1
+  const present = () =>
+    mapped(versions[now] as Stacks, (stack) => {
+      const left = stack.filter(({ by }) => by === null || live.has(by))
+      // What a restored version shows of a plan that is over is the owner's.
+      return shown(left) === shown(stack) ? left : [{ by: null, value: shown(stack) }]
+    })
+  const publish = (stacks: Stacks) => {
+    now = versions.push(stacks) - 1
   }
+  const isSame = (one: Stacks, other: Stacks) =>
+    fields.every((field) => shown(one[field] ?? []) === shown(other[field] ?? []))
 
   return {
     /** The index of the version that visitors see, and its values. */
-    seen: () => ({ version: now, document: versions[now]?.document as Values }),
+    seen: () => ({ version: now, document: mapped(versions[now] as Stacks, shown) as Values }),
     isLive: (plan: string) => live.has(plan),
     /** The version that a step restores, of those there are. */
     restored: ({ version }: { version: number }) => version % versions.length,
     /** Takes a step; false where it cannot be taken, such as the end of a plan that is not live. */
     take(step: HistoryStep): boolean {
-      if (step.kind === 'restore') now = this.restored(step)
-      else if (step.kind === 'edit') publish(changed(present(), step.values))
-      else if (step.kind === 'start') {
-        if (began.has(step.plan)) return false
-        publish(changed(present(), step.values, step.plan))
-        began.add(step.plan)
-        live.add(step.plan)
-      } else {
-        const model = present()
-        if (!live.delete(step.plan)) return false
-        publish(withoutPlan(model, step.plan))
+      if (step.kind === 'restore') {
+        now = this.restored(step)
+        return true
       }
+      if (step.kind === 'edit') {
+        const before = present()
+        const after = mapped(before, (stack, field) => {
+          const value = step.values[field] ?? shown(stack)
+          return value === shown(stack) ? stack : [{ by: null, value }]
+        })
+        if (!isSame(before, after)) publish(after)
+        return true
+      }
+      const { plan } = step
+      if (step.kind === 'start') {
+        if (began.has(plan)) return false
+        const before = present()
+        const after = mapped(before, (stack, field) => {
+          const value = step.values[field]
+          // What the owner set already needs no plan.
+          const isOwners = stack.length === 1 && value === shown(stack)
+          return value === undefined || isOwners ? stack : [...stack, { by: plan, value }]
+        })
+        began.add(plan)
+        live.add(plan)
+        if (fields.some((field) => after[field] !== before[field])) publish(after)
+        return true
+      }
+      const before = present()
+      if (!live.delete(plan)) return false
+      const after = mapped(before, (stack) => stack.filter(({ by }) => by !== plan))
+      if (!isSame(before, after)) publish(after)
       return true
     },
   }
 }
 
-function changed({ document, stacks }: Model, values: Values, plan?: string): Model {
-  const next: Model = { document: { ...document, ...values }, stacks: { ...stacks } }
-  for (const [field, value] of Object.entries(values)) {
-    const before = document[field] ?? ''
-    if (before === value) continue
-    next.stacks[field] = plan === undefined ? [] : [...(stacks[field] ?? []), { plan, before }]
-  }
-  return next
-}
+const shown = (stack: readonly Claim[]) => stack.at(-1)?.value ?? ''
 
-function withoutPlan({ document, stacks }: Model, plan: string, isVisibleKept = false): Model {
-  const next: Model = { document: { ...document }, stacks: { ...stacks } }
-  for (const [field, stack] of Object.entries(stacks)) {
-    const at = stack.findIndex((one) => one.plan === plan)
-    const [removed, covering] = [stack[at], stack[at + 1]]
-    if (removed === undefined) continue
-    if (covering === undefined) {
-      next.stacks[field] = isVisibleKept ? [] : stack.slice(0, -1)
-      if (!isVisibleKept) next.document[field] = removed.before
-      continue
-    }
-    const shown = stack[at + 2]?.before ?? document[field]
-    const rest = stack.with(at + 1, { ...covering, before: removed.before }).toSpliced(at, 1)
-    next.stacks[field] = shown === removed.before ? rest.toSpliced(at, 1) : rest
-  }
-  return next
+function mapped<Value>(
+  stacks: Stacks,
+  make: (stack: readonly Claim[], field: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(stacks).map(([field, stack]) => [field, make(stack, field)]))
 }

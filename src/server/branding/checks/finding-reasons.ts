@@ -27,7 +27,8 @@ export const findingReasons = {
   'page.linkedEmpty': 'is empty, and the footer of every page links to it',
   'page.entryEmpty': 'has an entry without a text: {entry}',
   'payments.missing': 'is a gateway that is not set up here, so nothing could be paid; missing: {keys}',
-  'payments.refused': 'is a gateway that refuses the keys it is set up with, so nothing could be paid',
+  'payments.refused':
+    'is a gateway that does not accept a key, or the rights of the key, so nothing could be paid: {keys}',
   'payments.unreached': 'is a gateway that did not answer a test call; try again in a minute',
   'setup.contactMissing': 'is empty, and visitors who need help find no address to write to',
   'setup.phoneMissing': 'is empty, and the footer is to show it',

@@ -65,18 +65,39 @@ describe('a publication that switches to another payment gateway', () => {
     expect(await visitors()).toMatchObject({ currentPaymentGateway: 'sandbox' })
   })
 
-  it('is published where the gateway takes a test call', async () => {
+  it('is published where the gateway accepts the keys, for a payment that is canceled', async () => {
     await open({})
     await owner.set('/agency/currentPaymentGateway', 'stripe')
     expect(await passedChecks()).toContain('payments')
     expect((await switchTo('stripe')).status).toBe(200)
-    expect(stripe.calls.map(({ call }) => call)).toEqual(['GET /v1/payment_intents?limit=1'])
+    const calls = stripe.calls.map(({ call }) => call)
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /v1/payment_intents',
+      expect.stringMatching(/^POST \/v1\/payment_intents\/pi_\w+\/cancel$/),
+    ])
   })
 
   it('is refused where the gateway does not take the keys', async () => {
     await open({ secret: 'sk_test_of_somewhere_else' })
     expect((await switchTo('stripe')).code).toBe('checks_failed')
-    expect(await paymentFindings()).toMatchObject([{ level: 'blocking', code: 'payments.refused' }])
+    expect(await paymentFindings()).toMatchObject([
+      {
+        ...{ level: 'blocking', code: 'payments.refused' },
+        values: { keys: 'LIVERY_STRIPE_AURORA_SECRET' },
+      },
+    ])
+  })
+
+  it('is refused where the key may only read payments, and where the publishable key is another account’s', async () => {
+    await open({})
+    stripe.restrict('read')
+    expect((await switchTo('stripe')).code).toBe('checks_failed')
+    stripe.restrict('all')
+    await open({ publishable: 'pk_test_of_somewhere_else' })
+    expect((await switchTo('stripe')).code).toBe('checks_failed')
+    expect(await paymentFindings()).toMatchObject([
+      { code: 'payments.refused', values: { keys: 'LIVERY_STRIPE_AURORA_PUBLISHABLE' } },
+    ])
   })
 
   it('is refused where the gateway is not reached', async () => {

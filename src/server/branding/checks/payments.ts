@@ -6,7 +6,7 @@ import type { CheckedSite } from './checked-site.ts'
 
 const CHECK = 'payments'
 
-/** Asks the payment gateway by a test call whether it takes the agency's keys. */
+/** Asks the payment gateway by a test payment, which moves no money, whether it accepts the agency's keys. */
 export async function checkPayments({ parts, ...checked }: CheckedSite): Promise<Checked> {
   const state = await stateOf(checked, parts)
   const gateway = checked.settings.agency.currentPaymentGateway
@@ -31,9 +31,9 @@ async function stateOf(
   { gatewayHealth }: CheckingParts,
 ): Promise<GatewayState | null> {
   if (!gatewayHealth || agencyId === undefined || content === undefined) return null
-  const { currentPaymentGateway } = settings.agency
+  const { currentPaymentGateway, defaultCurrency } = settings.agency
   return gatewayHealth.check({
-    ...{ id: agencyId, slug: content.agency.subdomain, agency: { currentPaymentGateway } },
+    ...{ id: agencyId, slug: content.agency.subdomain, agency: { currentPaymentGateway, defaultCurrency } },
   })
 }
 
@@ -49,7 +49,7 @@ function findingsOf({ settings, published }: CheckedSettings, state: GatewayStat
       pointer: '/agency/currentPaymentGateway',
       values: {
         gateway: currentPaymentGateway,
-        ...(state.is === 'missing' && { keys: state.keys.join(', ') }),
+        ...('keys' in state && { keys: state.keys.join(', ') }),
       },
     }),
   ]

@@ -1,9 +1,9 @@
 import type { Receipt, ScheduleFailure } from '../../../contract/types.ts'
 import type { Change } from '../../../tenant/settings/change.ts'
 import { type JsonObject, sameJson } from '../../../tenant/settings/json.ts'
-import { endLayer, type PlanStep } from '../../../tenant/settings/plan-layers.ts'
+import { endLayer, heldChanges, type PlanStep } from '../../../tenant/settings/plan-layers.ts'
 import { plannedDocument } from '../../../tenant/settings/planned-document.ts'
-import { valueAt } from '../../../tenant/settings/pointer.ts'
+import { touches, valueAt } from '../../../tenant/settings/pointer.ts'
 import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
 import type { PlanMoment } from '../../store/version-layers.ts'
@@ -56,10 +56,9 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   const { repositories } = parts
   const draft = await presentDraft(repositories.drafts)
   const current = settingsJson(draft.published)
+  const layers = await repositories.versions.layersOf(draft.publishedVersion)
   const planned =
-    step === 'start'
-      ? plannedDocument(current, schedule.changes)
-      : endLayer(current, await repositories.versions.layersOf(draft.publishedVersion), schedule.id)
+    step === 'start' ? plannedDocument(current, schedule.changes) : endLayer(current, layers, schedule.id)
   if ('conflicts' in planned) {
     const { conflicts: pointers } = planned
     const failure = { code: 'conflict', at: step, pointers } as const
@@ -67,7 +66,11 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   }
   const settings = filledSettings(planned.document)
   const changes = shownDiff(draft.published, settings)
-  if (changes.length === 0) return settle(parts, schedule, step, null)
+  // Without an end, what is published is the owner's from then on.
+  const plan = schedule.endsAt === null ? undefined : { id: schedule.id, step, changes: schedule.changes }
+  // A version that shows the same keeps the plan's values when the plans end that set them before.
+  const holdsFields = step === 'start' && plan && heldChanges(layers, schedule.changes).length > 0
+  if (changes.length === 0 && !holdsFields) return settle(parts, schedule, step, null)
   const checking = { ...parts.site, assets: repositories.assets }
   const unconfirmed = makesInactive(draft.published, settings) && !schedule.confirmsInactive
   const found = (await checksOf({ ...draft, settings }, checking)).filter(({ level }) => level === 'blocking')
@@ -79,8 +82,6 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   }
   const content = await contentOf(draft.content.agency.subdomain, settings, place)
   const receipt = receiptOf([], changes)
-  // Without an end, what is published is the owner's from then on.
-  const plan = schedule.endsAt === null ? undefined : { id: schedule.id, step }
   return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt, plan })
 }
 
@@ -152,8 +153,6 @@ function otherPlan(
   pointers: readonly string[],
   current: JsonObject,
 ): Schedule | undefined {
-  const touches = (one: string, other: string) =>
-    `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`)
   return plans.find(
     (one) =>
       one.id !== id &&

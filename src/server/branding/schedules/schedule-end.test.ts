@@ -120,6 +120,33 @@ it('publishes nothing of a plan that ended below a later one', async () => {
   expect(await visitors()).toMatchObject({ name: 'Before' })
 })
 
+it('leaves a live plan that set the value which is below two others', async () => {
+  await publish('Before')
+  await plan('Winter', 1, 6)
+  await day(1)
+  await plan('Before', 2, 5)
+  await day(2)
+  await plan('Winter', 3, 9)
+  await day(3)
+  await day(5)
+  await day(6)
+  expect(await visitors()).toMatchObject({ name: 'Winter' })
+  await day(9)
+  expect(await visitors()).toMatchObject({ name: 'Before' })
+})
+
+it('keeps the value of a live plan that found it set by a plan which ends earlier', async () => {
+  await publish('Before')
+  await plan('Winter', 1, 5)
+  await plan('Winter', 2, 9)
+  await day(1)
+  await day(2)
+  await day(5)
+  expect(await visitors()).toMatchObject({ name: 'Winter' })
+  await day(9)
+  expect(await visitors()).toMatchObject({ name: 'Before' })
+})
+
 it('leaves what the owner restored from a plan that is over', async () => {
   await publish('Before')
   await plan('Winter', 1, 3)

@@ -83,7 +83,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
 
   return {
     name: 'sandbox',
-    testCall: async () => {},
+    testKeys: async () => null,
     stepOf: () => 1,
     leastOf: (currency) => ({ amount: 1, currency }),
 

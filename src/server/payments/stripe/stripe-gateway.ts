@@ -1,12 +1,14 @@
 import Stripe from 'stripe'
 import { PaymentError } from '../payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../payment-gateway.ts'
-import { asPaymentError } from './as-payment-error.ts'
+import { intentParams } from './intent-params.ts'
 import { pastReplays } from './past-replays.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
 import { stripeStep, toStripeAmount } from './stripe-amount.ts'
 import { stripeLeast } from './stripe-least.ts'
 import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
+import { testStripeKeys } from './test-stripe-keys.ts'
+import { told } from './told.ts'
 
 export interface StripeParts {
   readonly secretKey: string
@@ -27,7 +29,8 @@ const expand = ['latest_charge']
  * into Stripe's own form alone. The package asks once more by itself, with the same key, where no answer comes.
  */
 export function createStripeGateway(parts: StripeParts): PaymentGateway {
-  const { intents, refunds } = clientOf(parts)
+  const { paymentIntents: intents, refunds } = clientOf(parts)
+  const { paymentIntents: browser } = clientOf({ ...parts, secretKey: parts.publishableKey })
   const given = (intent: Stripe.PaymentIntent) => stripePayment(intent, parts.publishableKey)
 
   const retrieve = async (gatewayReference: string): Promise<GatewayPayment> => {
@@ -67,17 +70,11 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     leastOf: stripeLeast,
     retrieve,
 
-    async testCall(timeout) {
-      await told(intents.list({ limit: 1 }, { timeout, maxNetworkRetries: 0 }))
-    },
+    testKeys: (test, timeout) => testStripeKeys(test, timeout, { intents, browser }),
 
     async createIntent({ reference, amount, description, idempotencyKey }) {
       const wanted: Stripe.PaymentIntentCreateParams = {
-        amount: toStripeAmount(amount),
-        currency: amount.currency.toLowerCase(),
-        capture_method: 'manual',
-        // What leads away to a bank's site and back would lose the page that holds the booking.
-        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        ...intentParams(amount),
         description,
         metadata: { [REFERENCE]: reference },
         expand,
@@ -145,7 +142,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
 function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_000 }: StripeParts) {
   const { protocol, hostname, port } = new URL(origin)
   const isPlain = protocol === 'http:'
-  const { paymentIntents, refunds } = new Stripe(secretKey, {
+  return new Stripe(secretKey, {
     protocol: isPlain ? 'http' : 'https',
     host: hostname,
     port: port || (isPlain ? 80 : 443),
@@ -153,15 +150,6 @@ function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_0
     maxNetworkRetries: 1,
     telemetry: false,
   })
-  return { intents: paymentIntents, refunds }
-}
-
-async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call
-  } catch (error) {
-    throw asPaymentError(error)
-  }
 }
 
 /** Another's reference is not asked for: what it holds would become part of an address. */

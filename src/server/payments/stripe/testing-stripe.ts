@@ -17,6 +17,7 @@ export type StandInFault =
   | 'kept_500'
   | 'kept_500_after'
   | 'rate_limit'
+  | 'amount_too_small'
   | 'not_json'
 
 interface StandInCall {
@@ -41,6 +42,8 @@ export interface StripeStandIn {
   /** Lets the next calls fail that change something, so many of them. */
   fail(fault: StandInFault, times?: number): void
   answerChallenge(id: string, isApproved: boolean): void
+  /** Takes rights from the secret key, as a restricted key has them: it may read alone, or is revoked. */
+  restrict(to: 'read' | 'nothing' | 'all'): void
   /** Forgets idempotency keys, as Stripe does after a day. */
   forgetKeys(): void
   /** An event about an object of Stripe's, signed now as Stripe signs. */
@@ -63,6 +66,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
   const calls: StandInCall[] = []
   const answers = new Map<string, { asked: string; status: number; body: string }>()
   let faults: StandInFault[] = []
+  let rights: Parameters<StripeStandIn['restrict']>[0] = 'all'
 
   function done(call: string, fields: Fields): unknown {
     const [, id = '', step] = /^\w+ \/v1\/payment_intents\/([^/?]+)(?:\/(\w+))?/.exec(call) ?? []
@@ -84,9 +88,17 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
 
   /** The browser shows the publishable key and the payment's own secret, the server its secret key. */
   function requireKey({ headers }: IncomingMessage, call: string, fields: Fields): void {
-    if (headers.authorization === `Bearer ${secretKey}`) return
-    const id = /\/payment_intents\/(\w+)\/confirm$/.exec(call)?.[1] ?? ''
-    const isBrowser = id !== '' && fields.get('key') === publishableKey
+    if (headers.authorization === `Bearer ${secretKey}` && rights !== 'nothing') {
+      if (rights === 'all' || call.startsWith('GET')) return
+      const message = 'The provided key does not have the required permissions for this endpoint.'
+      throw new StandInRefusal(403, { type: 'invalid_request_error', message })
+    }
+    const id = /^POST .*\/payment_intents\/(\w+)\/confirm$|^GET .*\/payment_intents\/(\w+)\?/
+      .exec(call)
+      ?.slice(1)
+      .find(Boolean)
+    const key = fields.get('key') ?? headers.authorization?.replace('Bearer ', '')
+    const isBrowser = id !== undefined && key === publishableKey
     if (isBrowser && fields.get('client_secret') === books.intent(id).client_secret) return
     throw new StandInRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
   }
@@ -119,7 +131,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
       ...(fault === 'kept_500' ? refused(fault) : doneOr(request, call, fields)),
       ...(fault === 'kept_500_after' && refused(fault)),
     }
-    if (typeof key === 'string' && answer.status !== 401) answers.set(key, answer)
+    if (typeof key === 'string' && answer.status !== 401 && answer.status !== 403) answers.set(key, answer)
     return answer
   }
 
@@ -137,7 +149,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     const fault = request.method === 'POST' ? nextFault(request) : undefined
     if (fault === 'reset') return void request.socket.destroy()
     const { status, body, isReplayed } =
-      fault === 'error_500' || fault === 'rate_limit'
+      fault === 'error_500' || fault === 'rate_limit' || fault === 'amount_too_small'
         ? refused(fault)
         : answerOnce(request, call, fields, fault)
     if (fault === 'hang_after') return
@@ -167,6 +179,9 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     },
     answerChallenge: books.challenge,
     forgetKeys: () => answers.clear(),
+    restrict: (to) => {
+      rights = to
+    },
     webhook(type, object, changes = {}) {
       const event = {
         id: `evt_${randomUUID()}`,
@@ -208,7 +223,13 @@ function attempt(call: () => unknown): { status: number; body: string } {
   }
 }
 
-function refused(fault: 'error_500' | 'kept_500' | 'kept_500_after' | 'rate_limit'): StandInAnswer {
+function refused(
+  fault: 'error_500' | 'kept_500' | 'kept_500_after' | 'rate_limit' | 'amount_too_small',
+): StandInAnswer {
+  if (fault === 'amount_too_small') {
+    const error = { type: 'invalid_request_error', code: fault, param: 'amount', message: 'Too small.' }
+    return { status: 400, body: JSON.stringify({ error }) }
+  }
   const [status, code] = fault === 'rate_limit' ? [429, 'rate_limit'] : [500, 'api_error']
   return {
     status,

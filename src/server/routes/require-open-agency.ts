@@ -1,0 +1,31 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
+import { type PolicyAgency, permissionsOf } from '../../tenant/permissions.ts'
+import { Problem } from '../http/problem.ts'
+import { anonymousSession, type CurrentSession } from '../sessions/sessions.ts'
+
+/** Calls that begin something new with an agency. What was begun before, such as a payment or a cancellation, can be finished. */
+const beginning: ReadonlySet<OperationId> = new Set([
+  'searchHotels',
+  'createQuote',
+  'changeQuote',
+  'createBooking',
+  'answerProposal',
+  'signUp',
+])
+
+/**
+ * Takes a call, who makes it and their agency; throws 403 `agency_inactive` where visitors of an inactive agency begin something
+ * new. The agency's own people are let through, as on its pages. Source: spec §2.1.
+ */
+export function requireOpenAgency(
+  id: OperationId,
+  signedIn: CurrentSession | null,
+  agency: PolicyAgency & { readonly status: string },
+): void {
+  if (agency.status !== 'Inactive' || !beginning.has(id)) return
+  if (permissionsOf(signedIn?.session ?? anonymousSession, agency).has('page.commandCentre')) return
+  throw new Problem({
+    code: 'agency_inactive',
+    detail: 'Agency is inactive, Please contact the administrator',
+  })
+}
