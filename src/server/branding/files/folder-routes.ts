@@ -59,13 +59,10 @@ export function folderRoutes(
           async () => {
             const zip = await readZip(call.body)
             if (!zip.ok) throw refused(zip.faults)
-            return importFolder(
-              zip.files,
-              slug,
-              (await presentDraft(agency.drafts)).settings,
-              own,
-              call.signal,
-            )
+            return importFolder(zip.files, slug, (await presentDraft(agency.drafts)).settings, own, {
+              turn,
+              signal: call.signal,
+            })
           },
           turn,
           call.signal,
