@@ -4,11 +4,13 @@ import { isObject, type Json, type JsonObject, own } from '../../tenant/settings
 import { isKept } from '../../tenant/settings/kept-fields.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
+import type { Turn } from '../http/fair-limiter.ts'
 import { Problem } from '../http/problem.ts'
 import { beginCleaning } from '../seed/html/begin-cleaning.ts'
 import type { AssetRepository } from '../store/asset-repository.ts'
 import { describeErrors } from '../validation/describe-errors.ts'
 import { fieldName } from '../validation/field-name.ts'
+import { fitsDraft, MOST_SETTINGS_CHARACTERS } from './fits-draft.ts'
 import { missingPictures } from './missing-pictures.ts'
 import { type Normalising, normalisedValue } from './normalised-value.ts'
 import { settingsJson } from './settings-json.ts'
@@ -18,8 +20,6 @@ import { validatedSettings } from './validated-settings.ts'
 const MOST_ERRORS = 20
 /** Levels of a value; the settings have fewer, and what is deeper could not be compared. */
 const DEEPEST = 16
-/** Characters of the whole settings as JSON. */
-const MOST_CHARACTERS = 5_000_000
 
 export interface AskedChange {
   readonly pointer: string
@@ -33,17 +33,19 @@ export interface ChangedDraft {
 }
 
 /**
- * Takes settings, changes that somebody asks for and the agency's files, and gives the settings with all of them made. Throws
- * validation_failed (422), naming each field as tenant.json does, where one is not right: then none is made. An aborted `signal` ends it.
+ * Takes settings, requested changes and the agency's files, and gives the settings with all changes made. Throws
+ * validation_failed (422) with each wrong field as tenant.json names it; then no change is made. HTML is cleaned in the
+ * `turn` of the agency and its editor; an aborted `signal` ends the work.
  */
 export async function changedDraft(
   before: Settings,
   asked: readonly AskedChange[],
   assets: Pick<AssetRepository, 'find'>,
+  turn: Turn,
   signal?: AbortSignal,
 ): Promise<ChangedDraft> {
   refuse(asked.flatMap(pointerErrors))
-  const found: Normalising = { errors: [], pictures: [], cleaning: beginCleaning(signal) }
+  const found: Normalising = { errors: [], pictures: [], cleaning: beginCleaning(turn, signal) }
   let after: JsonObject = settingsJson(before)
   for (const { pointer, after: given } of asked) {
     const steps = stepsOf(pointer) ?? []
@@ -65,8 +67,9 @@ export async function changedDraft(
   refuse(errors)
   refuse(await missingPictures(found.pictures, assets))
   const json = settingsJson(settings)
-  if (JSON.stringify(json).length > MOST_CHARACTERS) {
-    refuse([{ field: 'settings', reason: `must have at most ${MOST_CHARACTERS} characters all together` }])
+  if (!fitsDraft(settings)) {
+    const reason = `must have at most ${MOST_SETTINGS_CHARACTERS} characters all together`
+    refuse([{ field: 'settings', reason }])
   }
   const pointers = [...new Set(asked.map(({ pointer }) => pointer))]
   const changes = pointers.flatMap(

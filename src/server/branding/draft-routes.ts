@@ -46,7 +46,13 @@ export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, Draf
       }
       const draft = await presentDraft(drafts)
       if (draft.revision !== revision) return late(draft.revision)
-      const { settings, changes } = await changedDraft(draft.settings, call.body.changes, assets, call.signal)
+      const { settings, changes } = await changedDraft(
+        draft.settings,
+        call.body.changes,
+        assets,
+        { group: call.agency.id, member: editor.id },
+        call.signal,
+      )
       if (changes.length === 0) {
         call.setEtag(`"${revision}"`)
         return { data: { revision, changes } }

@@ -24,7 +24,34 @@ describe('changing settings', () => {
     expect(() => routes.publishDraft(call('ada'))).toThrow('rate_limited')
   })
 
+  it('lets an editor save once a second for an afternoon', () => {
+    vi.useFakeTimers()
+    const changeDraft = vi.fn()
+    const routes = pacedRoutes({ changeDraft } as never)
+    for (let second = 0; second < 4 * 3600; second += 1) {
+      vi.advanceTimersByTime(1000)
+      void routes.changeDraft(call('ada') as never)
+    }
+    expect(changeDraft).toHaveBeenCalledTimes(4 * 3600)
+    vi.useRealTimers()
+  })
+
+  it('counts the saves and checks of all editors of an agency together', () => {
+    const [changeDraft, getBrandingChecks] = [vi.fn(), vi.fn()]
+    const routes = pacedRoutes({ changeDraft, getBrandingChecks } as never)
+    const flood = (id: 'changeDraft' | 'getBrandingChecks') => () => {
+      for (let index = 0; index < 10_000; index += 1) void routes[id](call(`editor-${index % 50}`) as never)
+    }
+    expect(flood('changeDraft')).toThrow('rate_limited')
+    expect(flood('getBrandingChecks')).toThrow('rate_limited')
+    expect(changeDraft.mock.calls.length).toBeLessThan(4000)
+    expect(getBrandingChecks.mock.calls.length).toBeLessThan(1000)
+    void routes.changeDraft(call('bo', 'meridian') as never)
+    expect(changeDraft.mock.calls.at(-1)?.[0]).toMatchObject({ agency: { id: 'meridian' } })
+  })
+
   it.each([
+    ['getBrandingChecks', 100],
     ['createShare', 100],
     ['endShare', 100],
     ['putPresence', 400],

@@ -5,6 +5,7 @@ import type { Routes } from '../routes/route.ts'
 type Paced =
   | 'changeDraft'
   | 'discardDraft'
+  | 'getBrandingChecks'
   | 'publishDraft'
   | 'restoreVersion'
   | 'createSchedule'
@@ -15,28 +16,40 @@ type Paced =
   | 'putPresence'
   | 'createPreviewGrant'
 
-// A save comes after each pause of typing, at most three a second; nobody publishes as often as that.
-const saving = { burst: 600, perSecond: 5 }
+// An editor who drags a color saves once a second for an afternoon, and up to three times a second for a while.
+const saving = { burst: 600, perSecond: 2 }
+// All editors of an agency together: a dozen at work at once.
+const agencySaving = { burst: 3000, perSecond: 10 }
+// The editor checks once after a run of saves, and again before a publication.
+const checking = { burst: 120, perSecond: 0.5 }
+const agencyChecking = { burst: 600, perSecond: 2 }
 const publishing = { burst: 200, perSecond: 0.3 }
-// Whoever ends all fifty open links and makes as many again.
+// A person ends all fifty open links and makes as many again.
 const sharing = { burst: 200, perSecond: 0.3 }
-// Each tab of a person says it every twenty seconds, and where they go, at most four times a second.
+// Each tab of a person reports every twenty seconds, and after each move between fields, at most four times a second.
 const presence = { burst: 600, perSecond: 5 }
-// The rehearsal asks for one a frame, and each way of looking is another.
+// The rehearsal needs one grant for each frame, and each of its previews another.
 const looking = { burst: 600, perSecond: 2 }
 
-/** Takes the routes by which settings are changed, published and shown to others and gives them with 429 for whoever goes faster than a person does. Source: security, 19. */
+/**
+ * Takes the routes by which settings are changed, checked, published and shared, and gives them with 429 for calls faster
+ * than people work: counted by person, and where a call is costly by agency as well. Source: security, 19.
+ */
 export function pacedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
   const paces = {
     ...{ saving: createPace(saving), publishing: createPace(publishing), sharing: createPace(sharing) },
-    ...{ presence: createPace(presence), looking: createPace(looking) },
+    ...{ presence: createPace(presence), looking: createPace(looking), checking: createPace(checking) },
   }
+  const agencyPaces = new Map<string, ReturnType<typeof createPace>>([
+    ['saving', createPace(agencySaving)],
+    ['checking', createPace(agencyChecking)],
+  ])
 
   function paced<Id extends Paced>(id: Id, pace: keyof typeof paces): Routes[Id] {
     const route = routes[id] as (call: unknown) => unknown
     return ((call: Parameters<Routes[Paced]>[0]) => {
       const who = call.signedIn?.userId ?? call.signedIn?.session.email ?? ''
-      const wait = paces[pace](`${call.agency.id} ${who}`)
+      const wait = paces[pace](`${call.agency.id} ${who}`) || agencyPaces.get(pace)?.(call.agency.id) || 0
       if (wait > 0) throw tooFast(wait)
       return route(call)
     }) as Routes[Id]
@@ -45,6 +58,7 @@ export function pacedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
   return {
     changeDraft: paced('changeDraft', 'saving'),
     discardDraft: paced('discardDraft', 'publishing'),
+    getBrandingChecks: paced('getBrandingChecks', 'checking'),
     publishDraft: paced('publishDraft', 'publishing'),
     restoreVersion: paced('restoreVersion', 'publishing'),
     createSchedule: paced('createSchedule', 'publishing'),

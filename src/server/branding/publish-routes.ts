@@ -27,7 +27,7 @@ export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Ro
       editorOf(call)
       const { drafts, assets } = ofAgency(call.agency.id)
       const draft = await presentDraft(drafts)
-      const { findings, passed } = await checkup(draft, { ...site, assets })
+      const { findings, passed } = await checkup(draft, { ...site, assets, takeTurn: call.caller.takeTurn })
       return { data: findings, passed, revision: draft.revision }
     },
 
@@ -38,7 +38,7 @@ export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Ro
       const draft = await presentDraft(drafts)
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
       if (!draft.isEdited) throw nothingNew()
-      requirePassed(await checksOf(draft, { ...site, assets }))
+      requirePassed(await checksOf(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
       const { settings, published } = draft
       if (makesInactive(published, settings)) requireConfirmed(published, confirmInactive)
       const place = await homePlaceOf(settings)

@@ -61,7 +61,10 @@ async function publish(): Promise<void> {
   const name = randomUUID().slice(0, 30)
   const pointers = ['/agency/agencyName', '/agency/city', '/agency/contactPhoneNumber']
   const asked = pointers.map((pointer) => ({ pointer, after: name }))
-  const { settings, changes } = await changedDraft(before.settings, asked, assets)
+  const { settings, changes } = await changedDraft(before.settings, asked, assets, {
+    group: agencyId,
+    member: editor.id,
+  })
   await drafts.change({ revision: before.revision, changes, settings, editor })
   const draft = await presentDraft(drafts)
   const place = { name: 'Miami', latitude: 25.77, longitude: -80.19 }

@@ -1,4 +1,5 @@
 import { sharpRaster } from '../brand/sharp-raster.ts'
+import type { Turn } from '../http/fair-limiter.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { targetErrors } from '../validation/target-errors.ts'
 import { validateTenant } from '../validation/validate-tenant.ts'
@@ -16,18 +17,24 @@ import { withoutMisspelt } from './without-misspelt.ts'
 const maxBytes = 500_000
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 
+interface BundleOptions {
+  signal?: AbortSignal | undefined
+  /** The agency and editor in whose turns HTML is cleaned; the folder's own where no person sends it. */
+  turn?: Turn
+}
+
 export type BundleResult =
   | { ok: true; bundle: TenantBundle }
   | { ok: false; problems: readonly TenantProblem[] }
 
 /**
  * Takes a tenant's folder and gives the bundle to store, or everything that is wrong with it by file, field and reason.
- * It throws for nothing that the folder holds, but the reason of an aborted `signal`.
+ * No content of the folder makes it throw; an aborted `signal` throws its reason.
  */
 export async function tenantBundleOf(
   folder: TenantFolder,
   raster = sharpRaster(),
-  signal?: AbortSignal,
+  { signal, turn = { group: folder.slug, member: 'import' } }: BundleOptions = {},
 ): Promise<BundleResult> {
   const { slug, hash: folderHash } = folder
   const json = readTenantJson(folder)
@@ -44,7 +51,7 @@ export async function tenantBundleOf(
   const { agency, hosts, canonicalHost, markups } = check.tenant
   const place = agency.home.place ?? (await largestCity(agency.defaultCountry))
   if (place === null) return { ok: false, problems: [placeProblem(agency.defaultCountry)] }
-  const files = tenantFiles(folder, raster, signal)
+  const files = tenantFiles(folder, raster, turn, signal)
   const content = await tenantContent(slug, check.tenant, files, place)
   const words = checkWording(check.tenant.wording, content.agency.languages)
   const problems = [

@@ -6,7 +6,8 @@ import { tenantFiles } from './tenant-files.ts'
 it('lets other work have its turn between the drawings of a folder', async () => {
   const heavy = Buffer.from(drawing(times(1500, '<path style="opacity:.5" d="M0 0h9"/>')))
   const names = Array.from({ length: 20 }, (_, index) => `logo-${index}.svg`)
-  const { picture } = tenantFiles({ files: new Map(names.map((name) => [name, heavy])) }, sharpRaster())
+  const files = new Map(names.map((name) => [name, heavy]))
+  const { picture } = tenantFiles({ files }, sharpRaster(), { group: 'test', member: 'test' })
   let turns = 0
   const counting = setInterval(() => {
     turns += 1

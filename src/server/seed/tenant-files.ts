@@ -7,6 +7,7 @@ import {
   storedPicture,
 } from '../brand/stored-picture.ts'
 import { webpFile } from '../brand/webp-file.ts'
+import type { Turn } from '../http/fair-limiter.ts'
 import { pictureType } from '../people/picture-type.ts'
 import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
@@ -33,15 +34,17 @@ export interface TenantFiles {
 }
 
 /**
- * Gives the files of one tenant's folder; `raster` draws its rasters again. An aborted `signal` ends what is under way.
+ * Gives the files of one tenant's folder. `raster` draws its rasters again; HTML is cleaned in the `turn` of an agency and
+ * its editor. An aborted `signal` ends the work.
  * Source: security design, 9 and 11.
  */
 export function tenantFiles(
   { files }: Pick<TenantFolder, 'files'>,
   raster: Raster,
+  turn: Turn,
   signal?: AbortSignal,
 ): TenantFiles {
-  const cleaning = beginCleaning(signal)
+  const cleaning = beginCleaning(turn, signal)
   const assets: Asset[] = []
   const problems: TenantProblem[] = []
 

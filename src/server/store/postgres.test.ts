@@ -411,7 +411,10 @@ describe('several servers on one database', () => {
   async function changed({ drafts, assets }: AgencyRepositories, pointer: string, after: unknown) {
     for (;;) {
       const draft = await presentDraft(drafts)
-      const { settings, changes } = await changedDraft(draft.settings, [{ pointer, after }], assets)
+      const { settings, changes } = await changedDraft(draft.settings, [{ pointer, after }], assets, {
+        group: draft.agencyId,
+        member: editor.id,
+      })
       const { revision } = draft
       const outcome = await drafts.change({ revision, changes, settings, editor })
       if (outcome.ok) return outcome.revision

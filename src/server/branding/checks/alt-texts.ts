@@ -1,36 +1,32 @@
-import { tagsOf } from '../../../tenant/tags-of.ts'
+import type { Finding } from '../../../contract/types.ts'
 import { type Checked, findingOf, fixOf } from './check.ts'
 import type { CheckedSite } from './checked-site.ts'
 import { attributesOf, withTags } from './html-elements.ts'
+import { isDecoration } from './html-facts.ts'
 
 const CHECK = 'altTexts'
 
 /** Looks for pictures in HTML without a text for those who cannot see them; pictures of fields are named by the page itself. */
-export function checkAltTexts(site: CheckedSite): Checked {
+export async function checkAltTexts(site: CheckedSite): Promise<Checked> {
   let count = 0
-  const findings = site.texts.flatMap(({ html, field, pointer, entry, replaced }) => {
-    const pictures = [...tagsOf(html)].filter(({ tag }) => tag === 'img').map(attributesOf)
-    count += pictures.length
-    const bare = pictures.filter((attributes) => !attributes.has('alt'))
-    if (bare.length === 0) return []
-    const after = withTags(html, (tag) => {
-      const attributes = tag.tag === 'img' ? attributesOf(tag) : null
-      const isBare = attributes !== null && !attributes.has('alt') && isDecoration(attributes)
-      return isBare ? tag.text.replace(/\s*\/?>$/, ' alt="" />') : null
-    })
-    // What others show nobody but their author can say.
-    const fix = bare.every(isDecoration)
-      ? fixOf(site.document, 'decorative', [[pointer, replaced(after)]])
-      : undefined
-    const values = { count: bare.length, ...(entry && { entry }) }
-    return findingOf(CHECK, { code: 'alt.image', pointer, field, values, fix })
-  })
+  const findings: Finding[] = []
+  for (const { facts, field, pointer, entry, rewritten } of site.texts) {
+    count += facts.pictures
+    if (facts.bare === 0) continue
+    // What other pictures show only their author can say.
+    const after = facts.isDecorated ? await rewritten(withDecoration) : undefined
+    const fix = after === undefined ? undefined : fixOf(site.document, 'decorative', [[pointer, after]])
+    const values = { count: facts.bare, ...(entry && { entry }) }
+    findings.push(findingOf(CHECK, { code: 'alt.image', pointer, field, values, fix }))
+  }
   const summary = `${count} pictures in texts of your own, each with a text of its own`
   return { findings, passed: { check: CHECK, values: { count }, summary } }
 }
 
-function isDecoration(attributes: ReadonlyMap<string, string>): boolean {
-  const isHidden = attributes.get('aria-hidden') === 'true'
-  const role = attributes.get('role')
-  return isHidden || role === 'presentation' || role === 'none' || attributes.get('width') === '1'
+function withDecoration(html: string): string {
+  return withTags(html, (tag) => {
+    const attributes = tag.tag === 'img' ? attributesOf(tag) : null
+    const isBare = attributes !== null && !attributes.has('alt') && isDecoration(attributes)
+    return isBare ? tag.text.replace(/\s*\/?>$/, ' alt="" />') : null
+  })
 }

@@ -25,6 +25,8 @@ export interface CheckingParts {
   isDemo?: boolean | undefined
   assets?: Pick<AssetRepository, 'find'> | undefined
   raster?: Pick<Raster, 'look'> | undefined
+  /** Resolves when the next piece of the checks may begin; left out, each piece waits for the next round of the loop. */
+  takeTurn?: (() => Promise<void>) | undefined
   /** Asks payment gateways whether they take the agency's keys. */
   gatewayHealth?: Pick<GatewayHealth, 'check'> | undefined
 }

@@ -1,9 +1,10 @@
 import type { Finding, PassedCheck } from '../../../contract/types.ts'
 import { checkAltTexts } from './alt-texts.ts'
+import { boundedFixes } from './bounded-fixes.ts'
 import { brokenRules } from './broken-rules.ts'
-import type { Check } from './check.ts'
+import type { Check, Checked } from './check.ts'
 import type { CheckedSettings, CheckingParts } from './checked-settings.ts'
-import { checkedSite } from './checked-site.ts'
+import { checkedSite, pauseOf } from './checked-site.ts'
 import { checkContrast } from './contrast.ts'
 import { checkEmptyPages } from './empty-pages.ts'
 import { checkHtmlColors } from './html-colors.ts'
@@ -28,7 +29,7 @@ const checks: readonly Check[] = [
   checkPayments,
 ]
 
-/** What is told; whoever has more begins with these. */
+/** Findings of one answer; the rest follow once these are fixed. */
 const MOST = 200
 
 export interface Checkup {
@@ -43,13 +44,20 @@ export async function checksOf(checked: CheckedSettings, parts: CheckingParts = 
 
 /** The same with the checks that found nothing. What the contract does not allow is found alone: nothing else can be asked of it. */
 export async function checkup(checked: CheckedSettings, parts: CheckingParts): Promise<Checkup> {
+  const pause = pauseOf(parts)
+  await pause()
   const broken = await brokenRules(checked)
   if (broken.some(({ check }) => check === 'contract')) return { findings: broken, passed: [] }
-  const site = checkedSite(checked, parts)
-  const results = await Promise.all(checks.map((check) => check(site)))
+  await pause()
+  const site = await checkedSite(checked, parts)
+  const results: Checked[] = []
+  for (const check of checks) {
+    await pause()
+    results.push(await check(site))
+  }
   const passed = results.flatMap((result) => (result.findings.length === 0 && result.passed) || [])
   const findings = [...broken, ...results.flatMap((result) => result.findings)]
     .toSorted((a, b) => Number(a.level === 'advice') - Number(b.level === 'advice'))
     .slice(0, MOST)
-  return { findings, passed }
+  return { findings: boundedFixes(findings), passed }
 }

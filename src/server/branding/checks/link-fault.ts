@@ -9,6 +9,8 @@ import { activeServices, serviceOfPath, services } from '../../../tenant/service
 import { nearMiss } from '../../validation/near-miss.ts'
 import type { CheckingParts } from './checked-settings.ts'
 import type { FindingCode } from './finding-reasons.ts'
+import { MOST_ADDRESSES } from './html-facts.ts'
+import type { Reading } from './work-in-pieces.ts'
 
 export interface LinkFault {
   code: Extract<FindingCode, `link.${string}`>
@@ -23,16 +25,22 @@ const known = [
   ...['/destination', '/top-destination'],
 ].filter((pattern) => !pattern.includes(':') && pattern !== '/' && pattern !== shellPages.kit)
 
-/** Addresses that are followed: nobody mends more at once, and each costs a look at every route. */
-const MOST = 1000
-/** Dead ones for which the page that was meant is looked for, which costs more. */
+/** Dead addresses for which the page that was meant is looked for. */
 const MOST_MEANT = 40
+/** Characters of HTML that are read in the time that an address takes, and in the time that a search for its page takes. */
+const COST = 500
+const COST_MEANT = 5000
 
 /**
- * Takes settings and gives what asks an address in them where it leads, by the routes that these settings themselves make:
- * what a visitor would find there. Addresses of other sites are asked for their form alone; nobody is called. Source: spec §2.1, §2.2.
+ * Takes settings and gives a function that finds the fault of an address in them, by the routes that these settings make:
+ * what a visitor would find there. Of addresses on other sites only the form is checked. `reading` lets other work have its
+ * turn between addresses. Source: spec §2.1, §2.2.
  */
-export function linkFaults(settings: Settings, parts: CheckingParts): (to: string) => LinkFault | null {
+export function linkFaults(
+  settings: Settings,
+  parts: CheckingParts,
+  reading: Reading,
+): (to: string) => Promise<LinkFault | null> {
   const asked = new Map<string, LinkFault | null>()
   const pages = pageFaults(settings)
   let meanings = 0
@@ -53,10 +61,11 @@ export function linkFaults(settings: Settings, parts: CheckingParts): (to: strin
       ? fault
       : { ...fault, meant: meant + to.slice(path.length) }
   }
-  return (to) => {
+  return async (to) => {
     const before = asked.get(to)
     if (before !== undefined) return before
-    if (asked.size >= MOST) return null
+    if (asked.size >= MOST_ADDRESSES) return null
+    await reading(meanings < MOST_MEANT ? COST_MEANT : COST)
     const fault = answer(to)
     asked.set(to, fault)
     return fault

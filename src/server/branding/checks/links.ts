@@ -2,12 +2,11 @@ import type { Finding } from '../../../contract/types.ts'
 import { isBookNow } from '../../../tenant/navigation.ts'
 import type { Json } from '../../../tenant/settings/json.ts'
 import { pointerOf } from '../../../tenant/settings/pointer.ts'
-import { tagsOf } from '../../../tenant/tags-of.ts'
 import { type Checked, findingOf, fixOf } from './check.ts'
 import type { CheckedSite } from './checked-site.ts'
-import { attributesOf, withoutLinks } from './html-elements.ts'
-import type { HtmlTextAt } from './html-texts.ts'
+import { withoutLinks } from './html-elements.ts'
 import type { LinkFault } from './link-fault.ts'
+import type { ReadText } from './read-texts.ts'
 
 const CHECK = 'links'
 
@@ -18,49 +17,54 @@ const broken: ReadonlySet<string> = new Set(['link.dead', 'link.engineOff', 'lin
 const NAMED = 3
 
 /** Looks where every link of the settings leads: blocking in the header's navigation, advice in texts and elsewhere. */
-export function checkLinks(site: CheckedSite): Checked {
+export async function checkLinks(site: CheckedSite): Promise<Checked> {
   const { settings } = site
   let count = 0
   const faultOf = (to: string) => {
     count += 1
     return site.linkFault(to)
   }
-  const findings = [
-    ...navigationFindings(site, faultOf),
-    ...settings.links.flatMap(({ id, to }, index) => {
-      const fault = faultOf(to)
-      const pointer = pointerOf(['links', id])
-      return fault ? [listed(site, fault, { pointer, to, field: `links[${index}].to`, entry: id })] : []
-    }),
-    ...Object.entries(settings.agency.socialLinks).flatMap(([name, to]) => {
-      const fault = to === undefined ? null : faultOf(to)
-      const pointer = `/agency/socialLinks/${name}`
-      return fault && to !== undefined ? [listed(site, fault, { pointer, to })] : []
-    }),
-    ...site.texts.flatMap((text) => textFindings(site, text, faultOf)),
-  ]
+  const findings = await navigationFindings(site, faultOf)
+  for (const [index, { id, to }] of settings.links.entries()) {
+    const fault = await faultOf(to)
+    const pointer = pointerOf(['links', id])
+    if (fault) findings.push(listed(site, fault, { pointer, to, field: `links[${index}].to`, entry: id }))
+  }
+  for (const [name, to] of Object.entries(settings.agency.socialLinks)) {
+    const fault = to === undefined ? null : await faultOf(to)
+    const pointer = `/agency/socialLinks/${name}`
+    if (fault && to !== undefined) findings.push(listed(site, fault, { pointer, to }))
+  }
+  for (const text of site.texts) {
+    count += text.facts.links
+    findings.push(...(await textFindings(site, text)))
+  }
   return { findings, passed: { check: CHECK, values: { count }, summary: `${count} links lead somewhere` } }
 }
 
-type FaultOf = (to: string) => LinkFault | null
+type FaultOf = (to: string) => Promise<LinkFault | null>
 
 /** 'Book Now' takes the path of the first engine, whatever it says. */
-function navigationFindings({ settings, document }: CheckedSite, faultOf: FaultOf): Finding[] {
+async function navigationFindings({ settings, document }: CheckedSite, faultOf: FaultOf): Promise<Finding[]> {
   const items = (document.navigation ?? []) as readonly Json[]
-  return settings.navigation.flatMap(({ label, path }, index) => {
-    const fault = isBookNow(label) ? null : faultOf(path)
-    if (fault === null) return []
+  const findings: Finding[] = []
+  for (const [index, { label, path }] of settings.navigation.entries()) {
+    const fault = isBookNow(label) ? null : await faultOf(path)
+    if (fault === null) continue
     const { code, meant } = fault
     const fix =
       meant === undefined
         ? fixOf(document, 'remove', [['/navigation', items.toSpliced(index, 1)]])
         : fixOf(document, 'use', [['/navigation', items.with(index, { label, path: meant })]], { to: meant })
-    return findingOf(CHECK, {
-      ...{ code, pointer: '/navigation', field: `navigation[${index}].path`, fix },
-      level: broken.has(code) ? 'blocking' : 'advice',
-      values: { to: path, entry: label },
-    })
-  })
+    findings.push(
+      findingOf(CHECK, {
+        ...{ code, pointer: '/navigation', field: `navigation[${index}].path`, fix },
+        level: broken.has(code) ? 'blocking' : 'advice',
+        values: { to: path, entry: label },
+      }),
+    )
+  }
+  return findings
 }
 
 interface Listed {
@@ -80,27 +84,22 @@ function listed({ document }: CheckedSite, { code, meant }: LinkFault, at: Liste
   return findingOf(CHECK, { code, pointer, field, fix, values: { to, ...(entry && { entry }) } })
 }
 
-/** One finding for all links of a text that have the same fault: one press takes them away, and leaves their words. */
-function textFindings(site: CheckedSite, text: HtmlTextAt, faultOf: FaultOf): Finding[] {
+/** One finding for all links of a text that have the same fault; its fix removes the links and keeps their words. */
+async function textFindings(site: CheckedSite, text: ReadText): Promise<Finding[]> {
   const faulty = new Map<LinkFault['code'], Set<string>>()
-  for (const tag of tagsOf(text.html)) {
-    const href = tag.tag === 'a' && !tag.isClosing ? attributesOf(tag).get('href') : undefined
-    const fault = href === undefined ? null : faultOf(href)
-    if (!fault || href === undefined) continue
-    faulty.set(fault.code, (faulty.get(fault.code) ?? new Set()).add(href))
+  for (const href of text.facts.hrefs) {
+    const fault = await site.linkFault(href)
+    if (fault) faulty.set(fault.code, (faulty.get(fault.code) ?? new Set()).add(href))
   }
-  return [...faulty].map(([code, hrefs]) => {
+  const findings: Finding[] = []
+  for (const [code, hrefs] of faulty) {
     const { field, pointer, entry } = text
-    const after = text.replaced(withoutLinks(text.html, (href) => hrefs.has(href)))
-    const fix = fixOf(site.document, 'unlink', [[pointer, after]])
-    return findingOf(CHECK, {
-      code,
-      pointer,
-      field,
-      fix,
-      values: { to: some(hrefs), ...(entry && { entry }) },
-    })
-  })
+    const after = await text.rewritten((html) => withoutLinks(html, (href) => hrefs.has(href)))
+    const fix = after === undefined ? undefined : fixOf(site.document, 'unlink', [[pointer, after]])
+    const values = { to: some(hrefs), ...(entry && { entry }) }
+    findings.push(findingOf(CHECK, { code, pointer, field, fix, values }))
+  }
+  return findings
 }
 
 function some(hrefs: ReadonlySet<string>): string {

@@ -57,7 +57,7 @@ export function folderRoutes(
           const zip = await readZip(call.body)
           if (!zip.ok) throw refused(zip.faults)
           const { settings } = await presentDraft(agency.drafts)
-          return importFolder(zip.files, slug, settings, own, call.signal)
+          return importFolder(zip.files, slug, settings, own, { turn, signal: call.signal })
         },
         turn,
         call.signal,

@@ -6,6 +6,7 @@ import { isKept, keptFields } from '../../../tenant/settings/kept-fields.ts'
 import { valueAt, withValue } from '../../../tenant/settings/pointer.ts'
 import { settingsDiff } from '../../../tenant/settings/settings-diff.ts'
 import type { Raster } from '../../brand/raster.ts'
+import type { Turn } from '../../http/fair-limiter.ts'
 import { tenantBundleOf } from '../../seed/tenant-bundle-of.ts'
 import type { TenantProblem } from '../../seed/tenant-problem.ts'
 import type { Asset } from '../../store/asset-repository.ts'
@@ -24,19 +25,20 @@ export interface FolderImport {
 
 /**
  * Takes a folder's files by their path, the agency's slug and its settings now, and gives what the folder would change, or
- * everything that is wrong with it by file, field and reason. Nothing is stored. An aborted `signal` ends it.
+ * everything that is wrong with it by file, field and reason. Nothing is stored. `turn` is the agency and editor in whose
+ * turns HTML is cleaned; an aborted `signal` ends the work.
  */
 export async function importFolder(
   files: ReadonlyMap<string, Buffer>,
   slug: string,
   now: Settings,
   raster: Raster,
-  signal?: AbortSignal,
+  options: { turn?: Turn; signal?: AbortSignal } = {},
 ): Promise<FolderImport> {
   const refused = (problems: readonly TenantProblem[]) => ({ changes: [], kept: [], problems, assets: [] })
   const misplaced = misplacedFolder(files)
   if (misplaced !== null) return refused([misplaced])
-  const read = await tenantBundleOf({ slug, hash: '', files }, raster, signal)
+  const read = await tenantBundleOf({ slug, hash: '', files }, raster, options)
   if (!read.ok) return refused(read.problems)
   const { content, hosts, assets } = read.bundle
   const current = asJson(now)

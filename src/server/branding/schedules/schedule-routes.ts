@@ -65,7 +65,7 @@ export function scheduleRoutes({
       if (changes.length === 0) throw nothingNew()
       const timeZone = await timeZoneOf(draft.published, geo)
       const { meant, ...times } = wishedTimes({ start, end }, timeZone, clock())
-      requirePassed(await checksOf(draft, { ...site, assets }))
+      requirePassed(await checksOf(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
       const { published, settings } = draft
       const closes = closesAt(published, settings, times.endsAt)
       if (closes) requireConfirmed(published, confirmInactive)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { beginCleaning } from './begin-cleaning.ts'
 import { cleanInWorker } from './clean-in-worker.ts'
+import { runningThread } from './html-thread.ts'
 
+const turn = { group: 'aurora', member: 'ada' }
 const long = `<p>${'word <em>and</em> '.repeat(600)}</p>`
 
 /** Counts the turns that the event loop gets while something is under way. */
@@ -17,7 +19,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 
 describe('beginCleaning', () => {
   it('cleans short and long texts alike', async () => {
-    const cleaning = beginCleaning()
+    const cleaning = beginCleaning(turn)
     expect(await cleaning.clean('<p onclick="x">a</p><script>b</script>')).toEqual({ html: '<p>a</p>' })
     expect(await cleaning.clean(`${long}<script>b</script>`)).toEqual({
       html: long.replace(' </p>', ' </p>'),
@@ -25,7 +27,7 @@ describe('beginCleaning', () => {
   })
 
   it('refuses a text by its length and its depth, and cleans the next', async () => {
-    const cleaning = beginCleaning()
+    const cleaning = beginCleaning(turn)
     expect(await cleaning.clean('x'.repeat(60_001))).toEqual({
       reason: 'has 60001 characters; at most 60000 are allowed',
     })
@@ -35,8 +37,8 @@ describe('beginCleaning', () => {
     expect(await cleaning.clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
   })
 
-  it('bounds all texts together', async () => {
-    const cleaning = beginCleaning()
+  it('bounds the length of all texts together', async () => {
+    const cleaning = beginCleaning(turn)
     const text = 'x'.repeat(50_000)
     const results = []
     for (let count = 0; count < 42; count += 1) results.push(await cleaning.clean(text))
@@ -44,12 +46,12 @@ describe('beginCleaning', () => {
     expect(results[40]).toEqual({
       reason: 'makes more than 2000000 characters of HTML together with what comes before it',
     })
-    // Another folder has a count that begins at nothing.
-    expect(await beginCleaning().clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
+    // Another folder has a separate count.
+    expect(await beginCleaning(turn).clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
   })
 
   it('leaves the event loop free', async () => {
-    const cleaning = beginCleaning()
+    const cleaning = beginCleaning(turn)
     const costly = `${'<p>'.repeat(90)}${'<i>a</i><a href="/x">b</a>'.repeat(2000)}`
     const turns = await turnsDuring(Promise.all(Array.from({ length: 20 }, () => cleaning.clean(costly))))
     expect(turns).toBeGreaterThan(20)
@@ -57,21 +59,55 @@ describe('beginCleaning', () => {
 
   it('ends with the request', async () => {
     const request = new AbortController()
-    const cleaning = beginCleaning(request.signal)
+    const cleaning = beginCleaning(turn, request.signal)
     const under = cleaning.clean(long)
     const waiting = cleaning.clean(long)
     request.abort(new Error('gone'))
     await expect(under).rejects.toThrow('gone')
     await expect(waiting).rejects.toThrow('gone')
     await expect(cleaning.clean('x')).rejects.toThrow('gone')
-    expect(await beginCleaning().clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
-    expect(await beginCleaning().clean(long)).toMatchObject({ html: expect.any(String) })
+    expect(await beginCleaning(turn).clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
+    expect(await beginCleaning(turn).clean(long)).toMatchObject({ html: expect.any(String) })
   })
 
-  it('gives each sender a turn', async () => {
+  it('cleans one text of a busy agency before a text of another', async () => {
     const order: string[] = []
-    const send = (sender: string) => cleanInWorker(long, sender).then(() => order.push(sender))
-    await Promise.all([...Array.from({ length: 6 }, () => send('many')), send('one')])
-    expect(order.indexOf('one')).toBeLessThan(3)
+    const save = (group: string, member: string) =>
+      beginCleaning({ group, member })
+        .clean(long)
+        .then(() => order.push(group))
+    const flood = Array.from({ length: 40 }, (_, index) => save('aurora', `editor-${index % 4}`))
+    await Promise.all([...flood, save('meridian', 'bo')])
+    // One text of the flood is under way, and the next may begin as it ends.
+    expect(order.indexOf('meridian')).toBeLessThan(3)
+  })
+
+  it('takes turns between the editors of one agency', async () => {
+    const order: string[] = []
+    const save = (member: string) =>
+      beginCleaning({ group: 'aurora', member })
+        .clean(long)
+        .then(() => order.push(member))
+    await Promise.all([...Array.from({ length: 20 }, () => save('ada')), save('bo')])
+    expect(order.indexOf('bo')).toBeLessThan(3)
+  })
+
+  it('begins no text of a job that was spent while the text waited', async () => {
+    const job = { turn, isSpent: false }
+    const before = cleanInWorker(long, { turn: { group: 'meridian', member: 'bo' }, isSpent: false })
+    const waiting = cleanInWorker(long, job)
+    job.isSpent = true
+    expect(await before).toMatchObject({ html: expect.any(String) })
+    expect(await waiting).toBeNull()
+  })
+
+  it('refuses the texts that wait behind one that ends the thread', async () => {
+    const cleaning = beginCleaning(turn)
+    const texts = Promise.all([cleaning.clean(long), cleaning.clean(long), cleaning.clean(long)])
+    for (let step = 0; step < 10; step += 1) await Promise.resolve()
+    await runningThread().worker.terminate()
+    const refused = { reason: 'takes too long to clean; make its HTML simpler' }
+    expect(await texts).toEqual([refused, refused, refused])
+    expect(await beginCleaning(turn).clean(long)).toMatchObject({ html: expect.any(String) })
   })
 })

@@ -1,5 +1,6 @@
+import type { Turn } from '../../http/fair-limiter.ts'
 import type { CleanedHtml } from './clean-checked.ts'
-import { cleanInWorker } from './clean-in-worker.ts'
+import { type CleaningJob, cleanInWorker } from './clean-in-worker.ts'
 import { MOST_HTML_CHARACTERS, MOST_HTML_TOGETHER } from './html-refusal.ts'
 
 /** The HTML of one folder or of one change of a draft. */
@@ -12,18 +13,14 @@ export interface HtmlCleaning {
 const SHORT = 1000
 const MOST_SHORT = 10_000
 
-let senders = 0
-
 /**
- * Begins to clean what belongs together. Its length is bounded as a whole, and after a text that took too long no other is
- * begun; an aborted `signal` ends what is under way. Source: security, 9 and 19.
+ * Begins to clean texts that belong together, in the turns of an agency and its editor. Their length is bounded as a whole.
+ * After a text that takes too long no other is begun, and an aborted `signal` ends the work. Source: security, 9 and 19.
  */
-export function beginCleaning(signal?: AbortSignal): HtmlCleaning {
-  senders += 1
-  const sender = String(senders)
+export function beginCleaning(turn: Turn, signal?: AbortSignal): HtmlCleaning {
+  const job: CleaningJob = { turn, signal, isSpent: false }
   let together = 0
   let inPlace = 0
-  let isSpent = false
   return {
     async clean(html) {
       signal?.throwIfAborted()
@@ -39,10 +36,7 @@ export function beginCleaning(signal?: AbortSignal): HtmlCleaning {
         const { cleanChecked } = await import('./clean-checked.ts')
         return cleanChecked(html)
       }
-      if (isSpent) return tooLong
-      const cleaned = await cleanInWorker(html, sender, signal)
-      isSpent ||= cleaned === null
-      return cleaned ?? tooLong
+      return (await cleanInWorker(html, job)) ?? tooLong
     },
   }
 }

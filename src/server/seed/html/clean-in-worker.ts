@@ -1,72 +1,74 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { createFairLimiter } from '../../http/fair-limiter.ts'
+import { createFairLimiter, type Turn } from '../../http/fair-limiter.ts'
 import type { CleanedHtml } from './clean-checked.ts'
+import { endThread, type HtmlThread, restThread, runningThread } from './html-thread.ts'
+import { watchThreadTime } from './watch-thread-time.ts'
 
-/** Milliseconds that one text may take; a text of the greatest length takes some tens. */
-const MOST_MS = 2000
-/** Milliseconds after which a thread without work ends, so that its memory goes back. */
-const IDLE_MS = 30_000
+/** The texts of one folder or of one change of a draft. */
+export interface CleaningJob {
+  /** The agency is the group, and its editor the member. */
+  turn: Turn
+  signal?: AbortSignal | undefined
+  /** Set once a text took too long; the texts after it are not begun. */
+  isSpent: boolean
+}
 
-/** One text is cleaned at a time; whoever sends many waits behind their own. */
-const turns = createFairLimiter({ concurrency: 1, queue: 2000, retryAfterSeconds: 2 })
+/** Milliseconds of processor time that one text may take; a text of the greatest length takes some tens. */
+const MOST_CPU_MS = 2000
+/** Milliseconds by the clock for one text and the start of its thread, on a machine that is very busy. */
+const MOST_WALL_MS = 30_000
 
-let thread: Worker | null = null
-let idle: NodeJS.Timeout | undefined
+/** One text is cleaned at a time: each agency in turn, and in it each editor. */
+const turns = createFairLimiter({
+  ...{ concurrency: 1, queue: 4000, retryAfterSeconds: 2 },
+  perGroup: { concurrency: 1, queue: 1000 },
+})
 
 /**
- * Cleans a text in a thread beside the server's, with turns for each `sender`. A text that takes over two seconds, or more
- * memory than the thread has, ends the thread and gives null; so does an aborted `signal`, which throws its reason.
+ * Cleans a text in a separate thread. Gives null for a text that takes more time or memory than a text may, and for every
+ * text of the job after it; an aborted signal ends the thread and throws its reason. Source: security, 9 and 19.
  */
-export function cleanInWorker(
+export function cleanInWorker(html: string, job: CleaningJob): Promise<CleanedHtml | null> {
+  const work = async () => {
+    if (job.isSpent) return null
+    const cleaned = await cleanedBy(runningThread(), html, job.signal)
+    // Set inside the turn: the next text of the job may wait for it already.
+    job.isSpent ||= cleaned === null
+    return cleaned
+  }
+  return turns.run(work, job.turn, job.signal)
+}
+
+async function cleanedBy(
+  thread: HtmlThread,
   html: string,
-  sender: string,
   signal?: AbortSignal,
 ): Promise<CleanedHtml | null> {
-  return turns.run(() => cleanedBy(runningThread(), html, signal), { group: sender, member: sender }, signal)
-}
-
-function runningThread(): Worker {
-  clearTimeout(idle)
-  if (thread !== null) return thread
-  const worker = new Worker(join(import.meta.dirname, 'html-worker.ts'), {
-    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
-  })
-  worker.unref()
-  // Without a listener an error would end the process; who waits for the thread has one too.
-  worker.on('error', () => undefined)
-  worker.on('exit', () => {
-    if (thread === worker) thread = null
-  })
-  thread = worker
-  return worker
-}
-
-async function cleanedBy(worker: Worker, html: string, signal?: AbortSignal): Promise<CleanedHtml | null> {
   signal?.throwIfAborted()
+  const { worker, ready } = thread
   return new Promise((resolve, reject) => {
+    let isSettled = false
+    let endWatch: (() => void) | undefined
     const settle = (end: () => void, isSpent: boolean) => {
+      isSettled = true
+      endWatch?.()
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
-      worker.off('message', onMessage).off('exit', onExit)
-      if (isSpent) endThread(worker)
-      else {
-        idle = setTimeout(() => endThread(worker), IDLE_MS)
-        idle.unref()
-      }
+      worker.off('message', onMessage).off('exit', onSpent)
+      if (isSpent) endThread(thread)
+      else restThread(thread)
       end()
     }
     const onMessage = (cleaned: CleanedHtml) => settle(() => resolve(cleaned), false)
-    const onExit = () => settle(() => resolve(null), true)
+    const onSpent = () => settle(() => resolve(null), true)
     const onAbort = () => settle(() => reject(signal?.reason), true)
-    const timer = setTimeout(() => settle(() => resolve(null), true), MOST_MS)
-    worker.on('message', onMessage).on('exit', onExit)
+    const timer = setTimeout(onSpent, MOST_WALL_MS)
+    worker.on('exit', onSpent)
     signal?.addEventListener('abort', onAbort, { once: true })
-    worker.postMessage(html)
+    void ready.then(() => {
+      if (isSettled) return
+      endWatch = watchThreadTime(worker, MOST_CPU_MS, onSpent)
+      worker.on('message', onMessage)
+      worker.postMessage(html)
+    })
   })
-}
-
-function endThread(worker: Worker): void {
-  if (thread === worker) thread = null
-  void worker.terminate()
 }

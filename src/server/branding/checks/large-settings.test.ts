@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { type CostlyHtml, costlyHtml, largestSettings } from '../testing-large-settings.ts'
+import { checkup } from './checks-of.ts'
+import { testSettings } from './testing-site.ts'
+import { PIECE_CHARACTERS } from './work-in-pieces.ts'
+
+const remotes = [{ name: 'booking', routes: ['/booknow/hotels'] }]
+
+/** Checks the largest settings and counts the turns that the checks wait for. */
+async function checked(kind: CostlyHtml) {
+  const settings = largestSettings(testSettings(), kind)
+  let turns = 0
+  const takeTurn = async () => {
+    turns += 1
+  }
+  const results = await checkup(
+    { settings, hosts: ['www.test.example'] },
+    { isDemo: true, remotes, takeTurn },
+  )
+  return { ...results, turns, characters: JSON.stringify(settings).length }
+}
+
+describe('the checks of the largest settings', () => {
+  it.each(Object.keys(costlyHtml) as CostlyHtml[])('let other work have its turn: %s', async (kind) => {
+    const { findings, turns, characters } = await checked(kind)
+    expect(characters).toBeGreaterThan(4_900_000)
+    // No piece reads more HTML than one text may have.
+    expect(turns).toBeGreaterThan((0.8 * characters) / PIECE_CHARACTERS)
+    expect(findings.length).toBeLessThanOrEqual(200)
+    expect(findings.some(({ fix }) => fix)).toBe(true)
+    expect(JSON.stringify(findings).length).toBeLessThan(1_500_000)
+  })
+})

@@ -1,0 +1,17 @@
+/** Characters of HTML that are read before other work has its turn: about ten milliseconds. */
+export const PIECE_CHARACTERS = 60_000
+
+/** Counts the characters that are read, and pauses before a piece grows longer than one text may be. */
+export type Reading = (characters: number) => Promise<void>
+
+/** Makes a count for one call; `pause` resolves when the call may go on. Source: security, 19. */
+export function workInPieces(pause: () => Promise<void>): Reading {
+  let read = 0
+  return async (characters) => {
+    if (read > 0 && read + characters > PIECE_CHARACTERS) {
+      read = 0
+      await pause()
+    }
+    read += characters
+  }
+}
