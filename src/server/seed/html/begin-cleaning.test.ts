@@ -41,10 +41,10 @@ describe('beginCleaning', () => {
     const cleaning = beginCleaning(turn)
     const text = 'x'.repeat(50_000)
     const results = []
-    for (let count = 0; count < 42; count += 1) results.push(await cleaning.clean(text))
-    expect(results.slice(0, 40).every((result) => 'html' in result)).toBe(true)
-    expect(results[40]).toEqual({
-      reason: 'makes more than 2000000 characters of HTML together with what comes before it',
+    for (let count = 0; count < 22; count += 1) results.push(await cleaning.clean(text))
+    expect(results.slice(0, 20).every((result) => 'html' in result)).toBe(true)
+    expect(results[20]).toEqual({
+      reason: 'makes more than 1000000 characters of HTML together with what comes before it',
     })
     // Another folder has a separate count.
     expect(await beginCleaning(turn).clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })

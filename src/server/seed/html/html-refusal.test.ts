@@ -5,7 +5,7 @@ const tooDeep = `has elements in elements more than ${MOST_HTML_DEPTH} levels de
 
 describe('htmlRefusal', () => {
   it('has the limits of security, 9', () => {
-    expect([MOST_HTML_CHARACTERS, MOST_HTML_DEPTH, MOST_HTML_TOGETHER]).toEqual([60_000, 100, 2_000_000])
+    expect([MOST_HTML_CHARACTERS, MOST_HTML_DEPTH, MOST_HTML_TOGETHER]).toEqual([60_000, 100, 1_000_000])
   })
 
   it.each([

@@ -5,7 +5,7 @@ export const MOST_HTML_CHARACTERS = 60_000
 /** Levels of elements in elements. */
 export const MOST_HTML_DEPTH = 100
 /** Characters of all HTML of one folder, or of one change of a draft. */
-export const MOST_HTML_TOGETHER = 2_000_000
+export const MOST_HTML_TOGETHER = 1_000_000
 
 /** Characters that are read before the depth is looked at again. */
 const STEP = 500

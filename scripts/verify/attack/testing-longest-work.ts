@@ -1,0 +1,23 @@
+/**
+ * Milliseconds of work of this thread in one turn, twice what a server may take (npm run verify). Work is counted, not time:
+ * other tests share the cores.
+ */
+export const MOST_WORK_MS = 100
+
+/** Runs something and gives its result with the most work in milliseconds that this thread did between two turns of its event loop. */
+export async function longestWork<Result>(
+  run: () => Result | Promise<Result>,
+): Promise<{ result: Result; longest: number }> {
+  let longest = 0
+  let before = process.threadCpuUsage()
+  const tick = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+    before = process.threadCpuUsage()
+  }
+  const timer = setInterval(tick, 5)
+  const result = await run()
+  clearInterval(timer)
+  tick()
+  return { result, longest }
+}
