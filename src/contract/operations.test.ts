@@ -19,7 +19,10 @@ function resolved(schema: unknown): JsonSchema {
 
 const fieldsOf = (schema: unknown) => Object.keys(resolved(schema).properties ?? {})
 
-/** The calls of spec §7: method and path, the payload's fields, the answer's fields. */
+/**
+ * The calls of spec §7: method and path, the payload's fields, the answer's fields. Searches for activities and cars take a
+ * `currency` too, since a price is converted once (decision 0009).
+ */
 const calls: [string, string, string][] = [
   ['GET /api/agency', '', 'agency'],
   ['GET /api/agency/about-us', '', 'data'],
@@ -46,12 +49,12 @@ const calls: [string, string, string][] = [
   ],
   [
     'POST /api/dealray/deals/activity-search',
-    'latitude longitude isOTA isHome isFromDestination',
+    'latitude longitude currency isOTA isHome isFromDestination',
     'response near',
   ],
   [
     'POST /api/dealray/deals/car-search',
-    'age countryOfResidence pickUpDateTime pickupLatitude pickupLongitude returnDateTime returnLatitude returnLongitude searchString isOTA isHome isFromDestination',
+    'age countryOfResidence pickUpDateTime pickupLatitude pickupLongitude returnDateTime returnLatitude returnLongitude searchString currency isOTA isHome isFromDestination',
     'response near',
   ],
   ['GET /api/cruise/ship-lines', '', 'shipLines'],
