@@ -27,9 +27,14 @@ export function whoCalls({ agency, signedIn, caller, request }: CountedCall): Wh
   return { key: visit === null ? `address ${address ?? ''}` : `visit ${visit}`, address, isStaff: false }
 }
 
-/** Takes who is signed in and gives as whom they are counted. */
-export function keyOfPerson({ userId, session }: CurrentSession): string {
-  return `person ${userId ?? session.email ?? ''}`
+/**
+ * Takes the session of a person and gives the key that their calls are counted by: their id, else their address, else the digest
+ * of their operator's token. Visitors without an account share one key, for routes that refuse them all.
+ */
+export function keyOfPerson(signedIn: CurrentSession | null): string {
+  if (signedIn === null) return 'visitor'
+  const { userId, session, tokenDigest } = signedIn
+  return `person ${userId ?? (session.email || `token ${tokenDigest}`)}`
 }
 
 /** Behind a proxy that nobody told the server of everybody comes from here: they would all be one. */

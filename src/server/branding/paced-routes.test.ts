@@ -24,6 +24,17 @@ describe('changing settings', () => {
     expect(() => routes.publishDraft(call('ada'))).toThrow('rate_limited')
   })
 
+  it('is 429 for one person of an operator without an address, and not for another', () => {
+    const routes = pacedRoutes({ publishDraft: vi.fn() } as never)
+    const of = (tokenDigest: string) =>
+      ({ agency: { id: 'aurora' }, signedIn: { userId: null, session: {}, tokenDigest } }) as never
+    const flood = () => {
+      for (let index = 0; index < 1000; index += 1) void routes.publishDraft(of('a'))
+    }
+    expect(flood).toThrow('rate_limited')
+    expect(() => routes.publishDraft(of('b'))).not.toThrow()
+  })
+
   it('lets an editor save once a second for an afternoon', () => {
     vi.useFakeTimers()
     const changeDraft = vi.fn()

@@ -1,5 +1,6 @@
+import { keyOfPerson } from '../booking/who-calls.ts'
 import { createPace } from '../http/pace.ts'
-import { Problem } from '../http/problem.ts'
+import { tooFast } from '../http/too-fast.ts'
 import type { Routes } from '../routes/route.ts'
 
 type Paced =
@@ -48,9 +49,11 @@ export function pacedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
   function paced<Id extends Paced>(id: Id, pace: keyof typeof paces): Routes[Id] {
     const route = routes[id] as (call: unknown) => unknown
     return ((call: Parameters<Routes[Paced]>[0]) => {
-      const who = call.signedIn?.userId ?? call.signedIn?.session.email ?? ''
-      const wait = paces[pace](`${call.agency.id} ${who}`) || agencyPaces.get(pace)?.(call.agency.id) || 0
-      if (wait > 0) throw tooFast(wait)
+      const wait =
+        paces[pace](`${call.agency.id} ${keyOfPerson(call.signedIn)}`) ||
+        agencyPaces.get(pace)?.(call.agency.id) ||
+        0
+      if (wait > 0) throw tooFast('calls', wait)
       return route(call)
     }) as Routes[Id]
   }
@@ -69,12 +72,4 @@ export function pacedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
     putPresence: paced('putPresence', 'presence'),
     createPreviewGrant: paced('createPreviewGrant', 'looking'),
   }
-}
-
-function tooFast(seconds: number): Problem {
-  return new Problem({
-    code: 'rate_limited',
-    detail: 'Too many calls in a short time. Please try again in a moment.',
-    headers: { 'retry-after': String(seconds) },
-  })
 }

@@ -179,6 +179,8 @@ describe('a refusal', () => {
     [403, 'cross_site', 'forbidden'],
     [422, 'idempotency_mismatch', 'idempotency_mismatch'],
     [418, 'sold_out', 'bad_request'],
+    [503, 'payments_unavailable', 'payments_unavailable'],
+    [409, 'payments_unavailable', 'conflict'],
   ])('of status %i with the code %s is %s', async (status, code, expected) => {
     operator.answer = answers(status, {
       error: 'No',
@@ -190,6 +192,16 @@ describe('a refusal', () => {
       ...{ code: expected, errors: [{ field: 'quoteId', reason: 'is refused' }] },
     })
   })
+})
+
+it.each([
+  [503, 'sold_out'],
+  [503, undefined],
+  [500, 'payments_unavailable'],
+])('a failure of status %i with the code %s is a failed upstream', async (status, code) => {
+  operator.answer = answers(status, { error: 'No', code })
+  const response = await hold({ visit: `visit-${status}-${code}-failed` })
+  expect([response.status, (await problemOf(response)).code]).toEqual([502, 'upstream_failed'])
 })
 
 describe("a file of an operator's API", () => {

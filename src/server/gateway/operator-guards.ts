@@ -2,6 +2,7 @@ import type { OperatorOperationId } from '../../contract/operations.gen.ts'
 import { requireAllowance } from '../booking/require-allowance.ts'
 import { requirePrices } from '../booking/require-prices.ts'
 import { viewerOf } from '../deals/viewer.ts'
+import { Problem } from '../http/problem.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import type { Call } from '../routes/route.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
@@ -47,8 +48,9 @@ export type Guard = <Id extends OperatorOperationId, Result>(
 ) => Promise<Result>
 
 /**
- * Makes the guard of calls: no card numbers (422), no booking without prices (403), and the limits of visitors (429). An attempt
- * that the operator refuses is not counted, but for guesses; a hold counts until it is booked or released.
+ * Makes the guard of calls: no card numbers (422), no booking without prices (403), and the limits of visitors (429).
+ * A hold counts until it is booked or released; the operator's refusal (4xx) takes its count back. After an aborted call, a
+ * timeout or a 5xx the rooms may be held, so the count stays. Quotes, extensions and payments stay counted, as on Livery's path.
  */
 export function operatorGuard(parts: GuardParts): Guard {
   const holds = openHolds()
@@ -66,7 +68,7 @@ export function operatorGuard(parts: GuardParts): Guard {
       if (kind === 'hold') await holds.begin(call.agency.id, result, () => attempt.takeBack())
       return result
     } catch (error) {
-      if (!isGuess) await attempt.takeBack()
+      if (kind === 'hold' && isRefusal(error, call.signal)) await attempt.takeBack()
       throw error
     }
   }
@@ -80,6 +82,11 @@ export function operatorGuard(parts: GuardParts): Guard {
     if (id === 'confirmBooking' || id === 'releaseHold') await holds.end(call.agency.id, result)
     return result
   }
+}
+
+/** Whether the operator itself refused the call, so that it did nothing. An aborted call may have been done. */
+function isRefusal(error: unknown, signal: AbortSignal): boolean {
+  return error instanceof Problem && error.status < 500 && !signal.aborted
 }
 
 function hasCode(body: unknown): boolean {

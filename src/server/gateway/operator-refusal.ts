@@ -23,23 +23,25 @@ const usual = {
 const exact = [
   ...(['hold_expired', 'sold_out', 'price_changed', 'quote_expired', 'proposal_over'] as const),
   ...(['request_in_flight', 'idempotency_mismatch', 'account_inactive'] as const),
-  ...(['password_required', 'token_invalid'] as const),
+  ...(['password_required', 'token_invalid', 'payments_unavailable'] as const),
 ]
 
 type Refusal = (typeof usual)[keyof typeof usual] | (typeof exact)[number]
 
 /**
  * Takes a status of 400 or more from the operator's API and gives the problem that the browser gets: what the caller
- * did wrong keeps its meaning, code, fields and error text (spec §8); everything else is a failed upstream.
+ * did wrong keeps its meaning, code, fields and error text (spec §8), and so does a 503 whose code is one of the exact codes.
+ * Any other 5xx is a failed upstream.
  */
 export function operatorRefusal(id: OperationId, status: number, body: unknown, headers: Headers): Problem {
-  if (status >= 500) return failed(id, `it answered with status ${status}`)
   const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
+  const code = exactCode(status, said.code)
+  if (status >= 500 && code === undefined) return failed(id, `it answered with status ${status}`)
   const errors = refusedFields(body)
   const retryAfter = headers.get('retry-after')
   const keepsRetry = retryAfter !== null && /^[0-9]{1,6}$/.test(retryAfter)
   return new Problem({
-    code: codeOf(status, said.code),
+    code: code ?? usualCode(status),
     detail: errorText(said) ?? 'The request was refused.',
     ...(errors.length > 0 && { errors }),
     ...(keepsRetry && { headers: { 'retry-after': retryAfter } }),
@@ -47,9 +49,12 @@ export function operatorRefusal(id: OperationId, status: number, body: unknown, 
   })
 }
 
-function codeOf(status: number, code: unknown): Refusal {
-  const found = exact.find((one) => one === code && errorCodes[one].status === status)
-  return found ?? (usual as Readonly<Record<number, Refusal>>)[status] ?? 'bad_request'
+function exactCode(status: number, code: unknown): Refusal | undefined {
+  return exact.find((one) => one === code && errorCodes[one].status === status)
+}
+
+function usualCode(status: number): Refusal {
+  return (usual as Readonly<Record<number, Refusal>>)[status] ?? 'bad_request'
 }
 
 /** What the checkout reads beside the code: the amount that is due now, and why a payment was declined. */

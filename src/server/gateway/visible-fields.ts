@@ -5,7 +5,7 @@ import { shareOfTotal } from './share-of-total.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whoever books, or has a proposal, sees what it costs, also where the agency shows visitors no prices. */
+/** The guest of a booking or a proposal sees its price, also where the agency hides prices from visitors. */
 const ownPrice = /^\/api\/(?:quotes|bookings|proposals)(?:\/|$)/
 
 /**

@@ -8,6 +8,7 @@ import { quotedRate } from '../hotels/quoted-rate.ts'
 import { soldPolicy } from '../hotels/sold-policy.ts'
 import { createPace } from '../http/pace.ts'
 import { Problem } from '../http/problem.ts'
+import { tooFast } from '../http/too-fast.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import { noteChange } from '../routes/note-change.ts'
@@ -28,7 +29,7 @@ export function createProposalRoute(parts: BookingParts): Route<'createProposal'
     const { name: personName } = editorOf(call, 'menu.proposals')
     refuseCardNumbers(call.body)
     const wait = pace(`${call.agency.id} ${personId}`)
-    if (wait > 0) throw tooFast(wait)
+    if (wait > 0) throw tooFast('proposals', wait)
     const { rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
     const quoted = await quotedRate(call.agency.agency, rateKey, parts.supplier)
     const { subject, price: supplierPrice, policy } = quoted
@@ -81,13 +82,5 @@ function changed(): Problem {
   return new Problem({
     code: 'price_changed',
     detail: 'The price of this rate has become another. Look at it once more before you propose it.',
-  })
-}
-
-function tooFast(seconds: number): Problem {
-  return new Problem({
-    code: 'rate_limited',
-    detail: 'Too many proposals in a short time. Please try again in a moment.',
-    headers: { 'retry-after': String(seconds) },
   })
 }

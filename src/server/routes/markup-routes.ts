@@ -3,6 +3,7 @@ import { defaultMarkup } from '../../tenant/markups/default-markup.ts'
 import { editorOf } from '../branding/editor-of.ts'
 import { createPace } from '../http/pace.ts'
 import { Problem } from '../http/problem.ts'
+import { tooFast } from '../http/too-fast.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { StoredMarkups } from '../store/markup-repository.ts'
@@ -40,7 +41,7 @@ export function markupRoutes({
       const by = editorOf(call, 'settings.markup')
       const revision = requiredRevision(call.request, 'the rules')
       const wait = pace(`${call.agency.id} ${by.id}`)
-      if (wait > 0) throw tooFast(wait)
+      if (wait > 0) throw tooFast('changes', wait)
       const { rules } = call.body
       const errors = markupErrors(rules, 'rules', (await rates.current()).rates)
       if (errors.length > 0) {
@@ -70,13 +71,5 @@ function stale({ revision, updatedBy }: StoredMarkups): Problem {
   return new Problem({
     code: 'precondition_failed',
     detail: `The rules are of revision ${revision} by now${updatedBy ? `, which ${updatedBy} made` : ''}. Look at them first.`,
-  })
-}
-
-function tooFast(seconds: number): Problem {
-  return new Problem({
-    code: 'rate_limited',
-    detail: 'Too many changes in a short time. Please try again in a moment.',
-    headers: { 'retry-after': String(seconds) },
   })
 }

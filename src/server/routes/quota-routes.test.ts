@@ -12,9 +12,14 @@ function limited(route: () => unknown = () => ({})) {
     () => clock.now,
   )
   const headers = new Map<string, string>()
-  const ask = async (id: keyof typeof routes, userId = 'ada', agency = 'aurora') => {
+  const ask = async (
+    id: keyof typeof routes,
+    userId: string | null = 'ada',
+    agency = 'aurora',
+    tokenDigest = '',
+  ) => {
     const setHeader = (name: string, value: string) => headers.set(name, value)
-    const call = { agency: { id: agency }, signedIn: { userId, session: {} }, setHeader }
+    const call = { agency: { id: agency }, signedIn: { userId, session: {}, tokenDigest }, setHeader }
     return routes[id](call as never)
   }
   const times = async (count: number, id: keyof typeof routes) => {
@@ -68,6 +73,13 @@ describe('the limits of work', () => {
     await expect(ask('importSettings', 'bo')).resolves.toEqual({})
     await expect(ask('importSettings', 'ada', 'meridian')).resolves.toEqual({})
     await expect(ask('storePicture')).resolves.toEqual({})
+  })
+
+  it('are apart for two people of an operator without an address', async () => {
+    const { ask } = limited()
+    for (let index = 0; index < 40; index += 1) await ask('importSettings', null, 'aurora', 'a')
+    await expect(ask('importSettings', null, 'aurora', 'a')).rejects.toMatchObject({ code: 'rate_limited' })
+    await expect(ask('importSettings', null, 'aurora', 'b')).resolves.toEqual({})
   })
 
   it('charge a quarter for what is refused, and tell so', async () => {

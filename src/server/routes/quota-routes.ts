@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
+import { keyOfPerson } from '../booking/who-calls.ts'
 import { Problem } from '../http/problem.ts'
 import { createQuota } from '../http/quota.ts'
 import type { Call, Routes } from './route.ts'
@@ -51,7 +52,7 @@ export function quotaRoutes(routes: Pick<Routes, Limited>, clock: () => Date): P
     const route = routes[id as Limited] as (call: Call<OperationId>) => unknown
     const quota = quotas.get(name) as ReturnType<typeof createQuota>
     const limited = async (call: Call<OperationId>) => {
-      const key = keyOf(call)
+      const key = `${call.agency.id} ${keyOfPerson(call.signedIn)}`
       const { wait, left } = quota.take(key)
       if (wait > 0) throw tooMany(name, wait)
       try {
@@ -68,10 +69,6 @@ export function quotaRoutes(routes: Pick<Routes, Limited>, clock: () => Date): P
     return [id, limited]
   })
   return Object.fromEntries(entries) as Pick<Routes, Limited>
-}
-
-function keyOf({ agency, signedIn }: Call<OperationId>): string {
-  return `${agency.id} ${signedIn?.userId ?? signedIn?.session.email ?? ''}`
 }
 
 /** `t` counts the seconds until the whole burst is there again. */

@@ -16,6 +16,7 @@ describe("sessions of an operator's own API", () => {
       userId: null,
       sessionId: null,
       upstreamToken: 'upstream',
+      tokenDigest: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(await sessions.find('agency-b', token)).toBeNull()
     expect(await sessions.find('agency-a', 'upstream')).toBeNull()

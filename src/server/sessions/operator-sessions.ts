@@ -9,6 +9,7 @@ export interface OperatorSessions extends Sessions {
 interface Kept {
   session: Session
   upstreamToken: string
+  tokenDigest: string
   expires: number
 }
 
@@ -24,6 +25,7 @@ export function createOperatorSessions(clock: () => Date, capacity = 50_000): Op
       kept.set(await keyOf(agencyId, token), {
         session,
         upstreamToken,
+        tokenDigest: await keyOf(agencyId, upstreamToken),
         expires: clock().getTime() + SESSION_SECONDS * 1000,
       })
       const [oldest] = kept.keys()
@@ -33,7 +35,8 @@ export function createOperatorSessions(clock: () => Date, capacity = 50_000): Op
     async find(agencyId, token) {
       const found = kept.get(await keyOf(agencyId, token))
       if (found === undefined || found.expires <= clock().getTime()) return null
-      return { session: found.session, userId: null, sessionId: null, upstreamToken: found.upstreamToken }
+      const { session, upstreamToken, tokenDigest } = found
+      return { session, userId: null, sessionId: null, upstreamToken, tokenDigest }
     },
     async end(agencyId, token) {
       kept.delete(await keyOf(agencyId, token))

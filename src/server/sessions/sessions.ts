@@ -11,6 +11,8 @@ export interface CurrentSession {
   sessionId: string | null
   /** The token that an operator's API gave at sign-in; never leaves the server. */
   upstreamToken: string | null
+  /** Digest of that token, by which a person without an address is counted, in a preview too; null for our own people. */
+  tokenDigest: string | null
 }
 
 /** Looks access tokens up and ends them; a token means nothing at another agency. */

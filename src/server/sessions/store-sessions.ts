@@ -8,7 +8,7 @@ export function storeSessions(sessionsOf: (agencyId: string) => SessionRepositor
       const found = await sessionsOf(agencyId).find(token)
       if (found === null) return null
       const { id: sessionId, user } = found
-      return { session: sessionOf(user), userId: user.id, sessionId, upstreamToken: null }
+      return { session: sessionOf(user), userId: user.id, sessionId, upstreamToken: null, tokenDigest: null }
     },
     end: (agencyId, token) => sessionsOf(agencyId).end(token),
   }

@@ -3,8 +3,8 @@ import { wholeAmount } from './whole-amount.ts'
 
 /**
  * The one conversion of money. Takes an amount in whole minor units of one currency, two ISO 4217 codes and rates relative to one
- * base, and gives it in minor units of the other, rounded once (`wholeAmount`) to a multiple of `unit`. What is converted is never
- * converted again: whoever needs a third currency starts from the first. Throws a RangeError for a currency without a rate.
+ * base, and gives it in minor units of the other, rounded once (`wholeAmount`) to a multiple of `unit`. A converted
+ * amount is never converted again: for a third currency, start from the first. Throws a RangeError for a currency without a rate.
  */
 export function convert(
   amountMinor: number,
