@@ -37,7 +37,7 @@ describe('the largest settings', { timeout: 120_000 }, () => {
     const { agencyTerms, faq, agency } = largestSettings(testSettings(), 'tags')
     const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions'] as const
     const first = await change([
-      { pointer: '/faq/questions', after: faq.questions },
+      { pointer: '/faq/questions', after: faq?.questions },
       ...policies.map((name) => ({ pointer: `/agency/${name}`, after: agency[name] })),
     ])
     expect(first.status).toBe(200)
