@@ -11,7 +11,8 @@ import {
 } from '../../src/server/seed/testing-refused-folders.ts'
 import { makeTenantsDir, type TestFiles, writeTenant } from '../../src/server/seed/testing-tenant.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { openTestStore } from '../../src/server/store/testing.ts'
+import { openTestStore, testBundle } from '../../src/server/store/testing.ts'
+import { testBooking, testItem } from '../../src/server/store/testing-booking.ts'
 import { checkedTenants } from './check.ts'
 import { slugsIn, tenantSource } from './tenant-source.ts'
 
@@ -44,7 +45,11 @@ function write(slug: string, files: TestFiles): void {
 }
 
 async function known() {
-  return { imports: await store.importedFolders(), holders: await store.registry.holders() }
+  return {
+    imports: await store.importedFolders(),
+    holders: await store.registry.holders(),
+    blocked: await store.registry.blockedSlugs(slugsIn(tenantsDir)),
+  }
 }
 
 const plain = ({ file, field, reason, line, column, fix }: TenantProblem) => ({
@@ -143,5 +148,28 @@ describe('several folders', () => {
     expect(await compared()).toEqual(['mixed', 'uno'])
     const [found] = await errorsOf(['uno'], await known())
     expect(found?.problems[0]?.fix).toContain("'npm run -s tenant -- rename one uno'")
+  })
+
+  it('refuse a slug of a removed agency while a trip of it is booked, and not its hosts', async () => {
+    await begin()
+    const { agencyId } = await store.importTenant(testBundle('past'))
+    const { bookings } = store.forAgency(agencyId)
+    const item = testItem({ startsOn: '2999-01-01', endsOn: '2999-01-03' })
+    await bookings.create(testBooking({ items: [item] }))
+    await bookings.moveItem(item.id, { event: 'confirm', actor: 'system' })
+    await store.registry.remove('past', true)
+    write('past', goodFolder('Past', ['past.example']))
+    write('solid', goodFolder('Solid', ['past.example']))
+    expect(await compared()).toEqual(['past'])
+    const [found] = await errorsOf(['past'], await known())
+    expect(found?.problems[0]).toMatchObject({
+      field: 'slug',
+      reason: 'past is the slug of a removed agency whose bookings, payments or incidents are still open',
+    })
+    for (const event of ['request_cancellation', 'cancel'] as const)
+      await bookings.moveItem(item.id, { event, actor: 'system' })
+    rmSync(join(tenantsDir, 'solid'), { recursive: true })
+    write('past', goodFolder('Past', []))
+    expect(await compared()).toEqual([])
   })
 })

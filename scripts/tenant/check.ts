@@ -24,8 +24,8 @@ nothing on them.
   --dir <folder>   the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
   --json           the same for other programs
   --notes          also what the theme made of the colours, where they are not used as they are
-  --database       also what a start would refuse because of agencies that the server's database has: their hosts, and
-                   folders that were renamed by hand (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR; a server
+  --database       also what a start would refuse because of agencies that the server's database has: their hosts,
+                   folders that were renamed by hand, and slugs of removed agencies that are not settled (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR; a server
                    on the embedded database has to be stopped first)
 
 Exit code: 0 without errors, 1 with errors, 2 where the command was typed wrong.`
@@ -48,7 +48,8 @@ export async function check(args: string[]): Promise<number> {
   const tenantsDir = tenantsDirOf(values.dir)
   const wanted = positionals.length > 0 ? positionals : slugsIn(tenantsDir)
   const sources = await Promise.all(wanted.map((one) => tenantSource(one, tenantsDir)))
-  const known = values.database ? await knownAgencies() : noAgencies
+  const slugs = [...slugsIn(tenantsDir), ...sources.map(({ folder }) => folder.slug)]
+  const known = values.database ? await knownAgencies(slugs) : noAgencies
   const checked = (await checkedTenants(sources, tenantsDir, known)).map((tenant) => ({
     ...tenant,
     problems: tenant.problems.filter(({ level }) => level !== 'note' || values.notes || values.json),
@@ -67,7 +68,7 @@ export async function check(args: string[]): Promise<number> {
   return errors > 0 ? 1 : 0
 }
 
-const noAgencies: KnownAgencies = { imports: new Map(), holders: new Map() }
+const noAgencies: KnownAgencies = { imports: new Map(), holders: new Map(), blocked: new Set() }
 
 /**
  * Checks each tenant by itself, and together with all that are in the folder of tenants and with the agencies that the database
@@ -124,9 +125,10 @@ function createReading(raster: Raster): (folder: TenantFolder) => Promise<Bundle
 }
 
 /** The agencies of the database that the server uses. */
-function knownAgencies(): Promise<KnownAgencies> {
+function knownAgencies(slugs: readonly string[]): Promise<KnownAgencies> {
   return withServerStore(async (store) => ({
     imports: await store.importedFolders(),
     holders: await store.registry.holders(),
+    blocked: await store.registry.blockedSlugs(slugs),
   }))
 }

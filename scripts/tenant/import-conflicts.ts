@@ -1,4 +1,4 @@
-import { renamedProblem, takenProblem } from '../../src/server/seed/import-tenants.ts'
+import { blockedProblem, renamedProblem, takenProblem } from '../../src/server/seed/import-tenants.ts'
 import { renamedFolders } from '../../src/server/seed/renamed-folders.ts'
 import type { TenantFolder } from '../../src/server/seed/tenant-folder.ts'
 import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
@@ -12,16 +12,18 @@ export interface KnownAgencies {
   imports: ReadonlyMap<string, string>
   /** Slug of the agency that has each host. */
   holders: ReadonlyMap<string, string>
+  /** Slugs of removed agencies whose matters are still open. */
+  blocked: ReadonlySet<string>
 }
 
 /**
  * Takes all folders in their order, which of them an import can read, and what the database has, and gives by slug what an
- * import refuses because of another agency: hosts that it has, and a folder that is its own under another name.
+ * import refuses because of another agency: hosts or a slug that it has, and a folder that is its own under another name.
  */
 export async function importConflicts(
   folders: readonly TenantFolder[],
   isReadable: (folder: TenantFolder) => Promise<boolean>,
-  { imports, holders }: KnownAgencies,
+  { imports, holders, blocked }: KnownAgencies,
 ): Promise<ReadonlyMap<string, TenantProblem[]>> {
   const claims = folders.map((folder) => ({ folder, slug: folder.slug, hosts: writtenHosts(folder.files) }))
   const gone = [...imports.keys()].filter((slug) => !claims.some((claim) => claim.slug === slug)).toSorted()
@@ -31,7 +33,10 @@ export async function importConflicts(
   const renamed = renamedFolders(candidates, gone, holders)
   const problems = new Map<string, TenantProblem[]>()
   for (const [slug, from] of renamed) problems.set(slug, [renamedProblem(slug, from)])
-  const left = claims.filter(({ slug }) => !renamed.has(slug))
+  const ownName = claims.filter(({ slug }) => !renamed.has(slug))
+  const refusedSlugs = ownName.filter(({ slug }) => blocked.has(slug) && !imports.has(slug))
+  for (const { slug } of refusedSlugs) problems.set(slug, [blockedProblem(slug)])
+  const left = ownName.filter((claim) => !refusedSlugs.includes(claim))
   // A folder that cannot be read takes no host from another, and keeps those that its agency has.
   const contested = takenHosts(holders, left).size > 0
   const readable = contested ? await filtered(left, ({ folder }) => isReadable(folder)) : left

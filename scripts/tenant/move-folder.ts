@@ -2,6 +2,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readlinkSync,
   renameSync,
   rmdirSync,
@@ -52,6 +53,18 @@ export function moveAway(tenantsDir: string, slug: string): MovedFolder {
       end()
     },
   }
+}
+
+/** Folders in `.removed` that were a tenant's of this slug. */
+export function removedFolders(tenantsDir: string, slug: string): string[] {
+  const removed = join(tenantsDir, '.removed')
+  if (!existsSync(removed)) return []
+  return readdirSync(removed)
+    .filter(
+      (name) => name === slug || (name.startsWith(`${slug}-`) && /^\d+$/.test(name.slice(slug.length + 1))),
+    )
+    .toSorted()
+    .map((name) => join(removed, name))
 }
 
 function freeName(folder: string, slug: string): string {

@@ -1,5 +1,6 @@
+import { type Environment, given } from '../../src/server/environment-value.ts'
 import { oidcSecretPrefix } from '../../src/server/oidc-secrets.ts'
-import { stripePrefix, stripeSlug } from '../../src/server/stripe-keys.ts'
+import { stripePrefix, stripeSlug, stripeVariable } from '../../src/server/stripe-keys.ts'
 
 const kinds = [
   { prefix: stripePrefix, ending: /^(?:SECRET|PUBLISHABLE|WEBHOOK)$/ },
@@ -7,7 +8,7 @@ const kinds = [
 ]
 
 /** Takes an environment and a slug and gives the names of the variables that hold the keys of that agency. */
-export function ownVariables(env: Readonly<Record<string, string | undefined>>, slug: string): string[] {
+export function ownVariables(env: Environment, slug: string): string[] {
   return Object.keys(env)
     .filter((name) => kinds.some(({ prefix, ending }) => ending.test(endingOf(name, prefix, slug) ?? '')))
     .toSorted()
@@ -17,6 +18,24 @@ export function ownVariables(env: Readonly<Record<string, string | undefined>>, 
 export function variableOf(name: string, slug: string, newSlug: string): string {
   const prefix = kinds.find((kind) => endingOf(name, kind.prefix, slug) !== null)?.prefix ?? ''
   return `${prefix}${stripeSlug(newSlug)}_${endingOf(name, prefix, slug) ?? ''}`
+}
+
+/**
+ * Takes an environment, a renaming and whether the agency takes or has taken payments by Stripe, and gives the variables of the
+ * new slug that the agency needs and the environment lacks: those of Stripe, and what the environment has by the old slug.
+ */
+export function missingVariables(
+  env: Environment,
+  { slug, newSlug }: { slug: string; newSlug: string },
+  paysByStripe: boolean,
+): string[] {
+  const kinds = ['secret', 'publishable', 'webhook'] as const
+  const own = ownVariables(env, slug).filter((name) => given(env, name) !== null)
+  const needed = new Set([
+    ...(paysByStripe ? kinds.map((kind) => stripeVariable(newSlug, kind)) : []),
+    ...own.map((name) => variableOf(name, slug, newSlug)),
+  ])
+  return [...needed].filter((name) => given(env, name) === null)
 }
 
 function endingOf(name: string, prefix: string, slug: string): string | null {

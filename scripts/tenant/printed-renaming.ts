@@ -7,11 +7,15 @@ import { hasFolder } from './move-folder.ts'
 import { ownVariables, variableOf } from './own-variables.ts'
 import type { Renaming } from './rename-folder.ts'
 
-/** Takes what is to be renamed and what the agency has, null for one of no database, and gives what stays and what changes. */
+/**
+ * Takes what is to be renamed, what the agency has, null for one of no database, and the variables that it then lacks, and gives
+ * what stays and what changes.
+ */
 export function printedRenaming(
   renaming: Renaming,
   holdings: Holdings | null,
   demoPort: number | null,
+  missing: readonly string[],
 ): string {
   const { slug, newSlug, tenantsDir, hasFolder: isThere } = renaming
   const [from, to] = [slug, newSlug].map((one) => shownFolder(join(tenantsDir, one)))
@@ -27,10 +31,14 @@ export function printedRenaming(
           `http://${newSlug}.localhost:${demoPort} is its address in the demo; http://${slug}.localhost:${demoPort} answers 'Agency not found!'`,
           `the demo's people sign in as …@${newSlug}.example`,
         ]
-  const keys = ownVariables(process.env, slug).map(
-    (name) => `${name} has to be called ${variableOf(name, slug, newSlug)} at the next start`,
+  const keys = ownVariables(process.env, slug).flatMap((name) => {
+    const newName = variableOf(name, slug, newSlug)
+    return missing.includes(newName) ? [] : [`${newName} is used at once; remove ${name} afterwards`]
+  })
+  const lacking = missing.map((name) => `${name} is not set here, and is needed at once`)
+  const lines = [...folder, ...demo, ...keys, ...lacking].map(
+    (line) => `  ${ink('yellow', 'changes')}  ${line}`,
   )
-  const lines = [...folder, ...demo, ...keys].map((line) => `  ${ink('yellow', 'changes')}  ${line}`)
   const stays = holdings === null ? 'nothing: no server has imported it yet' : printedStays(holdings)
   return `${ink('bold', slug)} → ${ink('bold', newSlug)}\n\n  ${ink('green', 'stays')}    ${stays}\n${lines.join('\n')}\n\n`
 }

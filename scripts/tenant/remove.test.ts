@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,7 @@ import {
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { testBooking, testItem } from '../../src/server/store/testing-booking.ts'
+import { moveAway } from './move-folder.ts'
 import { runTenantHere } from './testing-run.ts'
 
 let tenantsDir: string
@@ -324,17 +326,102 @@ describe('tenant rename', () => {
     expect(await atServer((store) => store.agencyBySlug(first))).not.toBeNull()
   })
 
-  it('names the variables that have to be called by the new slug', async () => {
+  it('refuses while a key or secret of the new slug is not set, and names the flag', async () => {
     await makeAgency()
     const upper = slug.replace('-', '_').toUpperCase()
-    const keys = {
+    const old = {
       [`LIVERY_STRIPE_${upper}_SECRET`]: 'sk_test_1',
       [`LIVERY_OIDC_SECRET_${upper}_STAFF`]: 'x',
     }
-    const { stdout } = await runTenantHere(['rename', slug, 'stripe', '--yes'], { ...env(), ...keys })
-    expect(stdout).toContain(`LIVERY_STRIPE_${upper}_SECRET has to be called LIVERY_STRIPE_STRIPE_SECRET`)
+    const run = (keys: object, ...flags: string[]) =>
+      runTenantHere(['rename', slug, 'stripe', '--yes', ...flags], { ...env(), ...old, ...keys })
+    const refused = await run({})
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain('LIVERY_OIDC_SECRET_STRIPE_STAFF, LIVERY_STRIPE_STRIPE_SECRET at once')
+    expect(refused.stderr).toContain('--even-without-keys')
+    expect(existsSync(place(slug, 'tenant.json'))).toBe(true)
+    expect(await atServer((store) => store.registry.idOf(slug))).not.toBeNull()
+    const secret = { LIVERY_STRIPE_STRIPE_SECRET: 'sk_test_1' }
+    expect((await run(secret)).stderr).toContain('LIVERY_OIDC_SECRET_STRIPE_STAFF at once')
+    const { status, stdout } = await run({ ...secret, LIVERY_OIDC_SECRET_STRIPE_STAFF: 'x' })
+    expect(status).toBe(0)
     expect(stdout).toContain(
-      `LIVERY_OIDC_SECRET_${upper}_STAFF has to be called LIVERY_OIDC_SECRET_STRIPE_STAFF`,
+      `LIVERY_STRIPE_STRIPE_SECRET is used at once; remove LIVERY_STRIPE_${upper}_SECRET afterwards`,
     )
+  })
+
+  it('asks for the Stripe keys of an agency that pays by Stripe, unless the flag is given', async () => {
+    const tenant = testTenant({}, { currentPaymentGateway: 'stripe' })
+    writeTenant(tenantsDir, slug, tenantFilesWith({ 'tenant.json': tenant }))
+    await start()
+    const upper = slug.replace('-', '_').toUpperCase()
+    const { status, stderr } = await rename(slug, `${slug}-new`, '--yes')
+    expect(status).toBe(1)
+    for (const kind of ['SECRET', 'PUBLISHABLE', 'WEBHOOK'])
+      expect(stderr).toContain(`LIVERY_STRIPE_${upper}_NEW_${kind}`)
+    expect((await rename(slug, `${slug}-new`, '--yes', '--even-without-keys')).status).toBe(0)
+  })
+
+  it('refuses the slug of a removed agency with an open trip', async () => {
+    await makeAgency()
+    await book('2999-01-03')
+    await run([slug, '--yes', '--even-open'])
+    const removed = slug
+    slug = `${slug}-b`
+    await makeAgency()
+    const { status, stderr } = await rename(slug, removed, '--yes')
+    expect(status).toBe(2)
+    expect(stderr).toContain(`A removed agency had the slug ${removed}`)
+    expect(existsSync(place(slug, 'tenant.json'))).toBe(true)
+    writeTenant(tenantsDir, removed, tenantFilesWith())
+    const shown = await run([removed, '--keep-folder'])
+    expect(shown.stdout).toContain('Still open: 1 trip that is booked and not over.')
+    const checked = await runTenantHere(['check', removed, '--database'], env())
+    expect(checked.stdout).toContain(`slug ${removed} is the slug of a removed agency`)
+    const broken = (await start()).broken.find((one) => one.slug === removed)
+    expect(broken?.problems).toMatchObject([{ field: 'slug' }])
+    rmSync(place(removed), { recursive: true })
+  })
+})
+
+describe('a command that was killed between the folder and the database', () => {
+  const rename = (...args: string[]) => runTenantHere(['rename', ...args], env())
+
+  it('renames the rest when it runs again, also the address in tenant.json', async () => {
+    await makeAgency()
+    const renamed = `${slug}-new`
+    const id = await atServer((store) => store.registry.idOf(slug))
+    const address = (own: string) => `"x": "//${own}.localhost/"`
+    const text = readFileSync(place(slug, 'tenant.json'), 'utf8').replace('{', `{ ${address(slug)},`)
+    writeFileSync(place(slug, 'tenant.json'), text)
+    renameSync(place(slug), place(renamed))
+    expect((await rename(slug, renamed, '--yes')).status).toBe(0)
+    expect(readFileSync(place(renamed, 'tenant.json'), 'utf8')).toContain(address(renamed))
+    expect(await atServer((store) => store.registry.idOf(renamed))).toBe(id)
+    const again = await rename(slug, renamed, '--yes')
+    expect(again.status).toBe(2)
+    expect(again.stderr).toContain(`there is an agency ${renamed}. If you renamed it before, nothing is left`)
+    rmSync(place(renamed), { recursive: true })
+  })
+
+  it('renames the folder alone where the database has the new slug already', async () => {
+    await makeAgency()
+    const renamed = `${slug}-new`
+    await atServer((store) => store.registry.rename(slug, renamed))
+    expect((await rename(slug, renamed, '--yes')).status).toBe(0)
+    expect(readdirSync(tenantsDir)).toContain(renamed)
+    const report = await start()
+    expect(report.untouched).toContain(renamed)
+    expect(report.broken.map((one) => one.slug)).not.toContain(renamed)
+  })
+
+  it('removes the rest when it runs again, and shows where the folder is', async () => {
+    await makeAgency()
+    moveAway(tenantsDir, slug)
+    const left = `${place('.removed', slug)} is left`
+    const first = await run([slug, '--yes', '--delete-folder'])
+    expect([first.status, first.stdout]).toEqual([0, expect.stringContaining(left)])
+    expect(await atServer((store) => store.registry.idOf(slug))).toBeNull()
+    expect((await run([slug, '--yes'])).stdout).toContain(left)
   })
 })

@@ -6,7 +6,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import { canAsk, conversation } from '../command-line/ask.ts'
 import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
-import { hasFolder, type MovedFolder, moveAway } from './move-folder.ts'
+import { hasFolder, type MovedFolder, moveAway, removedFolders } from './move-folder.ts'
 import { ownVariables } from './own-variables.ts'
 import { printedDeleted, printedKept, printedOpen } from './printed-holdings.ts'
 import { withServerStore } from './server-store.ts'
@@ -18,7 +18,8 @@ export const help = `npm run -s tenant -- remove <slug> [--yes] [--even-open] [-
 
 Removes an agency: its site, hosts, people, sessions, pictures and settings are deleted; its bookings, payments, refunds,
 credits and audit log are kept for ${KEPT_YEARS} years after its last trip, as tax and commercial law require, and out of reach of any
-other agency. Shows first what is deleted and what is kept, and asks for the slug. Slug and hosts are free afterwards.
+other agency. Shows first what is deleted and what is kept, and asks for the slug. Its hosts are free
+afterwards, and its slug once nothing is open.
 
 Uses the database that the server uses (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). A server on the embedded
 database has to be stopped first; servers on PostgreSQL may run, and follow at once.
@@ -65,7 +66,7 @@ export async function removeTenant(args: string[]): Promise<number> {
   return withServerStore(async (store) => {
     const id = await store.registry.idOf(slug)
     if (id !== null) return removeAgency(store, id, target)
-    return isThere ? removeFolder(target) : sayRemoved(store, slug)
+    return target.hasFolder ? removeFolder(target) : sayRemoved(store, target, isThere)
   })
 }
 
@@ -108,14 +109,12 @@ function refuse(slug: string, open: OpenCounts): number {
 function keysLine(slug: string, keys: readonly string[], settled: boolean): string {
   return settled
     ? `  ${keys.join(', ')} can be taken out of the environment.`
-    : `  Leave ${keys.join(', ')} set, and give no agency the slug ${slug}, until this command reports nothing open.`
+    : `  Leave ${keys.join(', ')} set until this command reports nothing open; no agency gets the slug ${slug} before.`
 }
 
 /** A folder that no server has imported yet, or whose agency was removed before. */
 async function removeFolder(target: Target): Promise<number> {
   const place = shownFolder(join(target.tenantsDir, target.slug))
-  if (!target.hasFolder)
-    throw new UsageError(`The database has no agency ${target.slug}, and ${place} is kept.`)
   process.stdout.write(
     `The database has no agency ${target.slug}; ${place} would be imported at the next start.\n`,
   )
@@ -126,15 +125,28 @@ async function removeFolder(target: Target): Promise<number> {
   return 0
 }
 
-async function sayRemoved(store: Store, slug: string): Promise<number> {
+/** `isThere`: there is a folder of the slug, which is kept. */
+async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: boolean): Promise<number> {
   const { registry } = store
-  const [removed] = await registry.removed(slug)
-  if (removed === undefined) throw await unknownAgency(store, slug)
-  const holdings = await registry.holdings(removed.id)
-  const open = printedOpen(holdings.open)
+  const removals = await registry.removed(slug)
+  if (removals.length === 0) {
+    if (!isThere) throw await unknownAgency(store, slug)
+    throw new UsageError(
+      `The database has no agency ${slug}, and ${shownFolder(join(tenantsDir, slug))} is kept.`,
+    )
+  }
+  for (const { id, removedAt, keptUntil } of removals) {
+    const holdings = await registry.holdings(id)
+    const open = printedOpen(holdings.open)
+    process.stdout.write(
+      `${slug} was removed already, on ${removedAt.toISOString().slice(0, 10)}. Kept until ${keptUntil}: ` +
+        `${printedKept(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}`,
+    )
+  }
   process.stdout.write(
-    `${slug} was removed already, on ${removed.removedAt.toISOString().slice(0, 10)}. Kept until ${removed.keptUntil}: ` +
-      `${printedKept(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}`,
+    removedFolders(tenantsDir, slug)
+      .map((place) => `${shownFolder(place)} is left; no server reads it there, and it can be deleted.\n`)
+      .join(''),
   )
   return 0
 }
@@ -147,8 +159,11 @@ function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...targe
   const folder = target.hasFolder
     ? `${place} is ${moved}`
     : target.flags['keep-folder']
-      ? `${place} stays; the next start imports it as a new agency`
-      : 'is gone already'
+      ? `${place} stays; the next start imports it as a new agency${isSettled(holdings.open) ? '' : ', once nothing of this one is open'}`
+      : [
+          'is gone already',
+          ...removedFolders(tenantsDir, slug).map((one) => `${shownFolder(one)} is left`),
+        ].join('; ')
   return [
     title,
     '',

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
+import type { Config } from '../../src/server/config.ts'
+import { readTenantFolder } from '../../src/server/seed/tenant-folder.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import type { Holdings } from '../../src/server/store/agency-holdings.ts'
+import { SlugBlocked } from '../../src/server/store/blocked-slugs.ts'
 import { SlugTaken } from '../../src/server/store/rename-agency.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { canAsk, conversation } from '../command-line/ask.ts'
@@ -8,6 +12,7 @@ import { UsageError } from '../command-line/usage-error.ts'
 import { yesOrNo } from '../command-line/yes-or-no.ts'
 import { hasFolder } from './move-folder.ts'
 import { slugOf } from './new-arguments.ts'
+import { missingVariables } from './own-variables.ts'
 import { printedRenaming } from './printed-renaming.ts'
 import { type Renaming, renameFolder } from './rename-folder.ts'
 import { withServerStore } from './server-store.ts'
@@ -15,7 +20,7 @@ import { tenantsDirOf } from './tenant-source.ts'
 import { unknownAgency } from './unknown-agency.ts'
 import { verbOptions } from './verb-options.ts'
 
-export const help = `npm run -s tenant -- rename <slug> <new-slug> [--yes] [--dir <folder>]
+export const help = `npm run -s tenant -- rename <slug> <new-slug> [--yes] [--even-without-keys] [--dir <folder>]
 
 Gives an agency another slug. Its id, versions, drafts, hosts, people, sessions and bookings stay as they are; its folder
 gets the new name, unless it was renamed by hand. Shows first what stays and what changes, and asks.
@@ -23,16 +28,22 @@ gets the new name, unless it was renamed by hand. Shows first what stays and wha
 Uses the database that the server uses (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). A server on the embedded
 database has to be stopped first; servers on PostgreSQL may run, and follow at once.
 
-  --yes            renames it without asking
-  --dir <folder>   the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
+Stripe keys and secrets of identity providers are named by the slug, and running servers look for the new names at once.
+Set the variables of the new slug next to the old ones, restart the servers, rename, and then remove the old variables.
 
-Exit code: 0 renamed; 1 it was not wanted; 2 the command was typed wrong, or the new slug is taken.`
+  --yes                 renames it without asking
+  --even-without-keys   renames it although variables of the new slug are not set here; payments and sign-in that need
+                        them fail until the servers start with them
+  --dir <folder>        the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
+
+Exit code: 0 renamed; 1 it was not wanted, or a variable is not set; 2 the command was typed wrong, or the new slug is taken.`
 
 /** Runs the verb and gives its exit code. */
 export async function renameTenant(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     dir: { type: 'string' },
     yes: { type: 'boolean', default: false },
+    'even-without-keys': { type: 'boolean', default: false },
   })
   const [slug, given, ...others] = positionals
   if (slug === undefined || given === undefined || others.length > 0)
@@ -44,32 +55,97 @@ export async function renameTenant(args: string[]): Promise<number> {
   if (isThere && hasFolder(tenantsDir, newSlug))
     throw new UsageError(`${shownFolder(join(tenantsDir, newSlug))} is there already.`)
   const renaming = { slug, newSlug, tenantsDir, hasFolder: isThere }
-  return withServerStore(async (store, { mode, port }) => {
-    const id = await store.registry.idOf(slug)
-    if (id === null && !isThere) throw await unknownAgency(store, slug)
-    if ((await store.registry.idOf(newSlug)) !== null) throw taken(renaming)
-    const holdings = id === null ? null : await store.registry.holdings(id)
-    process.stdout.write(printedRenaming(renaming, holdings, mode === 'demo' ? port : null))
-    if (!(values.yes || (await isWanted(renaming)))) {
-      process.stdout.write('Nothing was changed.\n')
-      return 1
-    }
-    await renameBoth(renaming, id === null ? null : store)
-    process.stdout.write(`${ink('green', '✓')} ${slug} is ${newSlug} now.\n`)
-    return 0
-  })
+  return withServerStore((store, config) => renameAt(store, config, renaming, values))
+}
+
+interface Flags {
+  yes: boolean
+  'even-without-keys': boolean
+}
+
+async function renameAt(store: Store, config: Config, renaming: Renaming, flags: Flags): Promise<number> {
+  const { slug, newSlug } = renaming
+  const id = await store.registry.idOf(slug)
+  await requireFreeSlug(store, renaming, id)
+  const holdings = id === null ? null : await store.registry.holdings(id)
+  const missing =
+    id === null
+      ? []
+      : missingVariables(
+          process.env,
+          renaming,
+          config.apiOrigin === null && (await paysByStripe(store, id, holdings)),
+        )
+  process.stdout.write(
+    printedRenaming(renaming, holdings, config.mode === 'demo' ? config.port : null, missing),
+  )
+  if (missing.length > 0 && !flags['even-without-keys']) return refuse(renaming, missing)
+  if (!(flags.yes || (await isWanted(renaming)))) {
+    process.stdout.write('Nothing was changed.\n')
+    return 1
+  }
+  await renameBoth(renaming, id === null ? null : store)
+  process.stdout.write(`${ink('green', '✓')} ${slug} is ${newSlug} now.\n`)
+  return 0
+}
+
+/** `id` is that of the agency to be renamed; null where the database has none of its slug. */
+async function requireFreeSlug(store: Store, renaming: Renaming, id: string | null): Promise<void> {
+  const { slug, newSlug } = renaming
+  const isTaken = (await store.registry.idOf(newSlug)) !== null
+  if (id === null && !renaming.hasFolder)
+    throw isTaken ? renamedAlready(renaming) : await unknownAgency(store, slug)
+  if (isTaken && (id !== null || !(await isFolderOf(store, renaming)))) throw taken(renaming)
+  if ((await store.registry.blockedSlugs([newSlug])).size > 0) throw blocked(renaming)
+}
+
+/** Payments of an earlier gateway are refunded by it, so its keys are needed as well. */
+async function paysByStripe(store: Store, id: string, holdings: Holdings | null): Promise<boolean> {
+  return holdings?.hasStripe || (await store.agencyById(id))?.agency.currentPaymentGateway === 'stripe'
+}
+
+/** The database renamed the agency already, and the folder with its last import has the old name. */
+async function isFolderOf(store: Store, { slug, newSlug, tenantsDir }: Renaming): Promise<boolean> {
+  const hash = (await store.importedFolders()).get(newSlug)
+  return hash !== undefined && hash === readTenantFolder(tenantsDir, slug).hash
+}
+
+function refuse({ slug, newSlug }: Renaming, missing: readonly string[]): number {
+  process.stderr.write(
+    `Servers look for ${missing.join(', ')} at once after the rename, and ${missing.length > 1 ? 'they are' : 'it is'} not set ` +
+      `here. Without that, payments and sign-in of ${newSlug} stop.\n` +
+      `  1. Set the variables of ${newSlug} on every server, next to those of ${slug}, and restart the servers.\n` +
+      '  2. Run this command again with the same environment.\n' +
+      `  3. Remove the variables of ${slug}.\n` +
+      'To rename it now, add --even-without-keys.\nNothing was changed.\n',
+  )
+  return 1
 }
 
 /** The folder first: where the database then refuses, the folder gets its old name back. */
 async function renameBoth(renaming: Renaming, store: Store | null): Promise<void> {
   const { slug, newSlug } = renaming
-  const undo = renaming.hasFolder ? renameFolder(renaming) : () => undefined
+  const undo = renameFolder(renaming)
   try {
     await store?.registry.rename(slug, newSlug)
   } catch (error) {
     undo()
-    throw error instanceof SlugTaken ? taken(renaming) : error
+    if (error instanceof SlugTaken) throw taken(renaming)
+    throw error instanceof SlugBlocked ? blocked(renaming) : error
   }
+}
+
+function renamedAlready({ slug, newSlug }: Renaming): UsageError {
+  return new UsageError(
+    `There is no agency ${slug}, and there is an agency ${newSlug}. If you renamed it before, nothing is left to do.`,
+  )
+}
+
+function blocked({ slug, newSlug }: Renaming): UsageError {
+  return new UsageError(
+    `A removed agency had the slug ${newSlug}, and its bookings, payments or incidents are still open. Give ${slug} another ` +
+      `slug, or wait until 'npm run -s tenant -- remove ${newSlug}' shows nothing that is open.`,
+  )
 }
 
 function taken({ slug, newSlug }: Renaming): UsageError {

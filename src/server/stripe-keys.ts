@@ -36,6 +36,11 @@ export function stripeSlug(slug: string): string {
   return slug.replaceAll('-', '_').toUpperCase()
 }
 
+/** Gives the slug that variables write so: `AURORA_AIR` → `aurora-air`. */
+export function slugOfStripe(written: string): string {
+  return written.replaceAll('_', '-').toLowerCase()
+}
+
 /**
  * Takes each LIVERY_STRIPE_ variable and gives the keys by agency, as `stripeSlug` writes it. What is missing of an agency
  * stops nothing here: its checkout says so. No message repeats a value.

@@ -38,6 +38,7 @@ import type { BrokenTenant } from '../seed/tenant-problem.ts'
 import { providerWarnings } from '../sso/provider-warnings.ts'
 import { openStore } from '../store/open-store.ts'
 import { startForgetting } from '../store/start-forgetting.ts'
+import { slugOfStripe } from '../stripe-keys.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { addressesOf } from './addresses.ts'
@@ -114,10 +115,11 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     (one) => one !== null,
   )
   const hasOperator = config.apiOrigin !== null
+  const unsettled = await store.registry.blockedSlugs([...config.stripeKeys.keys()].map(slugOfStripe))
   const warnings = [
     ...[proxyWarningAtStart(config)].filter((one) => one !== null),
     ...providerWarnings(agencies, config),
-    ...(hasOperator ? [] : paymentWarnings(agencies, config)),
+    ...(hasOperator ? [] : paymentWarnings(agencies, config, unsettled)),
   ]
   for (const warning of warnings) log.warn({}, warning)
   const mail = await startMail(config, { store, clock, log })

@@ -118,16 +118,29 @@ describe('paymentWarnings', () => {
       agency('meridian', 'stripe'),
       agency('solis', 'sandbox'),
     ]
-    expect(paymentWarnings(agencies, { stripeKeys, mode: 'demo', sandboxPayments: true })).toEqual([
-      'aurora-air cannot take payments; set LIVERY_STRIPE_AURORA_AIR_SECRET, LIVERY_STRIPE_AURORA_AIR_PUBLISHABLE, LIVERY_STRIPE_AURORA_AIR_WEBHOOK',
-      'LIVERY_STRIPE_GONE_… is set, and there is no such agency',
-    ])
+    expect(paymentWarnings(agencies, { stripeKeys, mode: 'demo', sandboxPayments: true }, new Set())).toEqual(
+      [
+        'aurora-air cannot take payments; set LIVERY_STRIPE_AURORA_AIR_SECRET, LIVERY_STRIPE_AURORA_AIR_PUBLISHABLE, LIVERY_STRIPE_AURORA_AIR_WEBHOOK',
+        'LIVERY_STRIPE_GONE_… is set, and there is no such agency; remove it, unless an agency is about to be renamed to it',
+      ],
+    )
   })
+
+  it('names no keys of a removed agency whose refunds are still to be made', () => {
+    const { stripeKeys } = parseConfig({ ...keysOf('GONE_AIR'), ...keysOf('SETTLED') })
+    const warnings = paymentWarnings(
+      [],
+      { stripeKeys, mode: 'demo', sandboxPayments: true },
+      new Set(['gone-air']),
+    )
+    expect(warnings).toEqual([expect.stringContaining('LIVERY_STRIPE_SETTLED_… is set')])
+  })
+
   it('says in production which agencies take no money, and what to do about it', () => {
     const agencies = [agency('aurora', 'sandbox')]
     const { stripeKeys } = parseConfig({})
     const warnings = (sandboxPayments: boolean) =>
-      paymentWarnings(agencies, { stripeKeys, mode: 'production', sandboxPayments })
+      paymentWarnings(agencies, { stripeKeys, mode: 'production', sandboxPayments }, new Set())
     expect(warnings(true)).toEqual([
       'aurora takes payments by the sandbox: anybody books there, and no money is taken',
     ])

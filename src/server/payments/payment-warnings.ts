@@ -1,15 +1,17 @@
 import type { Config } from '../config.ts'
 import { sandboxPaymentsName } from '../sandbox-payments-name.ts'
-import { stripePrefix, stripeSlug } from '../stripe-keys.ts'
+import { slugOfStripe, stripePrefix, stripeSlug } from '../stripe-keys.ts'
 import { missingStripeKeys, type PaidAgency } from './gateways.ts'
 
 /**
- * Takes the agencies and the settings and gives what an operator should know of payments at the start, as sentences:
- * agencies that take them by Stripe and lack keys, keys that no agency has, and in production agencies that take no money.
+ * Takes the agencies, the settings, and the slugs of removed agencies whose matters are open, and gives what an operator should
+ * know of payments at the start, as sentences: agencies that take them by Stripe and lack keys, keys that no agency has, and in
+ * production agencies that take no money. A removed agency's keys are still used while something of it is open.
  */
 export function paymentWarnings(
   agencies: readonly Pick<PaidAgency, 'slug' | 'agency'>[],
   { stripeKeys, mode, sandboxPayments }: Pick<Config, 'stripeKeys' | 'mode' | 'sandboxPayments'>,
+  unsettled: ReadonlySet<string>,
 ): string[] {
   const lacking = agencies
     .filter(({ agency }) => agency.currentPaymentGateway === 'stripe')
@@ -25,10 +27,15 @@ export function paymentWarnings(
         : `${slug} cannot take payments; set its currentPaymentGateway to stripe, or ${sandboxPaymentsName}=on to book without taking money`,
     )
   const known = new Set(agencies.map(({ slug }) => stripeSlug(slug)))
-  const unasked = [...stripeKeys.keys()].filter((slug) => !known.has(slug))
+  const unasked = [...stripeKeys.keys()].filter(
+    (slug) => !known.has(slug) && !unsettled.has(slugOfStripe(slug)),
+  )
   return [
     ...lacking,
     ...unpaid,
-    ...unasked.map((slug) => `${stripePrefix}${slug}_… is set, and there is no such agency`),
+    ...unasked.map(
+      (slug) =>
+        `${stripePrefix}${slug}_… is set, and there is no such agency; remove it, unless an agency is about to be renamed to it`,
+    ),
   ]
 }

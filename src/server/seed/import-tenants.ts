@@ -1,4 +1,5 @@
 import type { Raster } from '../brand/raster.ts'
+import { SlugBlocked } from '../store/blocked-slugs.ts'
 import type { Store } from '../store/store.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from '../store/tenant-bundle.ts'
 import { locatedProblems } from './located-problems.ts'
@@ -68,6 +69,7 @@ export async function importTenants(
   for (const [index, { folder, bundle }] of taken.entries()) {
     const outcome = outcomes[index]
     if (outcome instanceof HostTaken) broken.push(found(folder, [takenProblem(bundle, outcome)]))
+    else if (outcome instanceof SlugBlocked) broken.push(found(folder, [blockedProblem(folder.slug)]))
     else if (outcome) imported.push(outcome)
   }
   const explained = new Set(renamed.values())
@@ -82,6 +84,18 @@ export function renamedProblem(slug: string, from: string): TenantProblem {
     fix:
       `run 'npm run -s tenant -- rename ${from} ${slug}'; if ${slug} is another agency, first run ` +
       `'npm run -s tenant -- remove ${from}'`,
+  }
+}
+
+/** Takes the slug of a new folder, which a removed agency with open matters had. */
+export function blockedProblem(slug: string): TenantProblem {
+  return {
+    file: '',
+    field: 'slug',
+    reason: `${slug} is the slug of a removed agency whose bookings, payments or incidents are still open`,
+    fix:
+      `give the folder another name, or wait until 'npm run -s tenant -- remove ${slug} --keep-folder' shows ` +
+      'nothing that is open',
   }
 }
 

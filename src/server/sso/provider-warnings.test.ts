@@ -39,7 +39,7 @@ describe('what an operator is told of identity providers at the start', () => {
   it('is a secret that nobody asks for, by its name alone', () => {
     const oidcSecrets = new Map([['AURORA_AIR_STAF', 'hunter2']])
     expect(providerWarnings(agencies, { ...demo, oidcSecrets })).toEqual([
-      'LIVERY_OIDC_SECRET_AURORA_AIR_STAF is set, and no agency has such an identity provider',
+      'LIVERY_OIDC_SECRET_AURORA_AIR_STAF is set, and no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug',
     ])
   })
 })

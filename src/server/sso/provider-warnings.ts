@@ -23,6 +23,9 @@ export function providerWarnings(
   const unasked = [...oidcSecrets.keys()].filter((key) => !named.some((provider) => provider.key === key))
   return [
     ...named.flatMap(notOffered),
-    ...unasked.map((key) => `LIVERY_OIDC_SECRET_${key} is set, and no agency has such an identity provider`),
+    ...unasked.map(
+      (key) =>
+        `LIVERY_OIDC_SECRET_${key} is set, and no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug`,
+    ),
   ]
 }

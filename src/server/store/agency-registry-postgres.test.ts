@@ -26,14 +26,14 @@ afterAll(async () => {
   await postgres?.stop()
 }, 60_000)
 
-const patience = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 
 describe('a server on PostgreSQL', () => {
   it('serves a removed agency no longer, without a restart', async () => {
     await server.importTenant(testBundle('gone', { hosts: ['www.gone.example'] }))
     expect(await server.agencyByHost('www.gone.example')).not.toBeNull()
     await operator.registry.remove('gone', false)
-    await expect.poll(() => server.agencyByHost('www.gone.example'), patience).toBeNull()
+    await expect.poll(() => server.agencyByHost('www.gone.example'), pollOptions).toBeNull()
     expect(await server.agencyBySlug('gone')).toBeNull()
   })
 
@@ -41,7 +41,7 @@ describe('a server on PostgreSQL', () => {
     await server.importTenant(testBundle('before', { hosts: ['www.before.example'] }))
     expect(await server.agencyBySlug('before')).not.toBeNull()
     await operator.registry.rename('before', 'after')
-    await expect.poll(() => server.agencyBySlug('before'), patience).toBeNull()
+    await expect.poll(() => server.agencyBySlug('before'), pollOptions).toBeNull()
     expect(await server.agencyByHost('www.before.example')).toMatchObject({ slug: 'after' })
   })
 })

@@ -4,6 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agencyIdForSlug } from './agency-id.ts'
 import { deletedTables, keptTables } from './agency-tables.ts'
+import { SlugBlocked } from './blocked-slugs.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { OpenMatters } from './remove-agency.ts'
@@ -38,6 +39,23 @@ async function rowsOf(agencyId: string): Promise<Record<string, number>> {
       counts[getTableName(table)] = await tx.$count(table, sql`${table.agencyId} = ${agencyId}`)
     }
     return counts
+  })
+}
+
+/** The same database for another store, which may close it no more than once. */
+function shared(of: Database): Database {
+  return { ...of, close: async () => undefined }
+}
+
+/** Ends all that is open at an agency, as the server and its people do over time. */
+async function settle(agencyId: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const change of [
+      sql`update booking_items set state = 'cancelled' where agency_id = ${agencyId}`,
+      sql`update payments set state = 'canceled', refunding = 0 where agency_id = ${agencyId}`,
+      sql`update outbox set due_at = null, done_at = now() where agency_id = ${agencyId}`,
+    ])
+      await tx.execute(change)
   })
 }
 
@@ -105,6 +123,7 @@ describe('removing an agency', () => {
     const id = await fillAgency(database, store, slug)
     const [booking] = await store.forAgency(id).bookings.list('agency', { limit: 1 })
     await store.registry.remove(slug, true)
+    await settle(id)
     const { agencyId, result } = await store.importTenant(testBundle(slug, { hosts: [`${slug}.example`] }))
     expect(result).toBe('created')
     expect(agencyId).not.toBe(id)
@@ -181,6 +200,52 @@ describe('removing an agency', () => {
     expect(await store.agenciesWithTasks()).toContain(id)
     expect(await agency.versions.published()).toBeNull()
     expect(await agency.versions.lastOfRemoved()).toMatchObject({ id, slug, version: 2 })
+  })
+
+  it('keeps the slug from other agencies until nothing is open', async () => {
+    const id = await fillAgency(database, store, slug)
+    const other = `${slug}-other`
+    await store.importTenant(testBundle(other))
+    await store.registry.remove(slug, true)
+    expect(await store.registry.blockedSlugs([slug, other, 'none'])).toEqual(new Set([slug]))
+    const hosts = [`${slug}.example`]
+    await expect(store.importTenant(testBundle(slug, { hosts }))).rejects.toBeInstanceOf(SlugBlocked)
+    await expect(store.registry.rename(other, slug)).rejects.toBeInstanceOf(SlugBlocked)
+    expect(await store.agencyByHost(`${slug}.example`)).toBeNull()
+    const beside = testBundle(`${slug}-b`, { hosts })
+    expect(await store.importTenants([testBundle(slug, { hosts }), beside])).toMatchObject([
+      { name: 'SlugBlocked' },
+      { result: 'created' },
+    ])
+    await settle(id)
+    expect(await store.registry.blockedSlugs([slug])).toEqual(new Set())
+    await store.registry.rename(other, slug)
+    expect(await store.agencyBySlug(slug)).not.toBeNull()
+  })
+
+  it('takes the demo’s bookings and credits with it in production, whose own bookings it keeps', async () => {
+    const id = await fillAgency(database, store, slug)
+    const production = await createStore(shared(database), {
+      ...{ demo: false, clock: () => new Date(), log: silentLog },
+    })
+    const later = new Date(Date.now() + 600_000)
+    const held = testBooking({ items: [testItem({ holdExpiresAt: later })] })
+    await store.forAgency(id).bookings.create(held)
+    const none = { trips: 0, holds: 0, payments: 0, tasks: 0, incidents: 0 }
+    expect(await production.registry.holdings(id)).toMatchObject({
+      kept: { bookings: 0, payments: 0, refunds: 0 },
+      open: none,
+    })
+    expect((await store.registry.holdings(id)).open).not.toEqual(none)
+    const past = testItem({ startsOn: '2020-01-01', endsOn: '2020-01-03' })
+    const own = await production.forAgency(id).bookings.create(testBooking({ items: [past] }))
+    await production.forAgency(id).bookings.moveItem(past.id, { event: 'confirm', actor: 'system' })
+    await production.registry.remove(slug, false)
+    const { booking_items: items, bookings, payments, refunds, outbox } = await rowsOf(id)
+    expect({ items, bookings, payments, refunds, outbox }).toEqual({
+      ...{ items: 1, bookings: 1, payments: 0, refunds: 0, outbox: 0 },
+    })
+    expect(await production.forAgency(id).bookings.find(own.id)).not.toBeNull()
   })
 
   it('is an error for a slug that no agency has', async () => {

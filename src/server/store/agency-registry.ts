@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { type Holdings, readHoldings } from './agency-holdings.ts'
+import { blockedSlugs } from './blocked-slugs.ts'
 import type { Database } from './database.ts'
-import { keptRecords } from './kept-records.ts'
 import { isServed, listAgencies } from './platform-repository.ts'
+import { readRetainedRecords } from './read-retained-records.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
 import { reportGoneFolders } from './report-gone-folders.ts'
@@ -24,18 +25,23 @@ export interface AgencyRegistry {
   idOf(slug: string): Promise<string | null>
   /** The agencies that were removed with this slug, the last one first. */
   removed(slug: string): Promise<RemovedAgency[]>
+  /** Of these slugs, those that a removed agency had whose matters are still open: no other agency may get them. */
+  blockedSlugs(slugs: readonly string[]): Promise<Set<string>>
   /** What is kept of a removed agency, as rows by kind: `bookings`, `payments` and so on. */
   kept(agencyId: string): Promise<Readonly<Record<string, readonly object[]>>>
   /** The slug of the agency that has each host. */
   holders(): Promise<Map<string, string>>
-  /** What an agency has, removed or not. */
+  /** What an agency has, removed or not; the demo's rows count in the demo alone. */
   holdings(agencyId: string): Promise<Holdings>
   /**
    * Removes an agency: its site, people and settings are deleted, bookings are kept (docs/decisions/0011). Throws `OpenMatters`,
    * having changed nothing, where something is open and `evenOpen` is false, and an `Error` for an unknown slug.
    */
   remove(slug: string, evenOpen: boolean): Promise<Removal>
-  /** Gives an agency another slug. Throws `SlugTaken` where another agency has it, and an `Error` for an unknown slug. */
+  /**
+   * Gives an agency another slug. Throws `SlugTaken` where another agency has it, `SlugBlocked` where a removed agency with open
+   * matters had it, and an `Error` for an unknown slug.
+   */
   rename(slug: string, newSlug: string): Promise<void>
   /**
    * Takes the slugs of imported agencies whose folders are gone and gives those that were not reported yet; notes them as
@@ -45,7 +51,7 @@ export interface AgencyRegistry {
 }
 
 interface RegistryOptions {
-  /** The demo's people have addresses that end in the slug. */
+  /** Whether this is the demo: its rows count there alone, and a removal in production deletes them. */
   demo: boolean
   /** Called after slugs or hosts lead elsewhere. */
   changed: () => void
@@ -76,14 +82,15 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
         keptUntil: row.keptUntil ?? '',
       }))
     },
-    kept: (agencyId) => agencyScope(database, agencyId)(keptRecords),
+    blockedSlugs: (slugs) => platform((tx) => blockedSlugs(tx, slugs, demo)),
+    kept: (agencyId) => agencyScope(database, agencyId)(readRetainedRecords),
     async holders() {
       const entries = await platform(listAgencies)
       return new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
     },
-    holdings: (agencyId) => agencyScope(database, agencyId)((tx) => readHoldings(tx, agencyId)),
+    holdings: (agencyId) => agencyScope(database, agencyId)((tx) => readHoldings(tx, agencyId, demo)),
     async remove(slug, evenOpen) {
-      const removal = await platform((tx) => removeAgency(tx, slug, evenOpen))
+      const removal = await platform((tx) => removeAgency(tx, slug, { evenOpen, demo }))
       changed()
       return removal
     },

@@ -21,7 +21,7 @@ import { agencyScope, platformScope } from './scope.ts'
 import { openSessionCache } from './session-cache.ts'
 import type { AgencySummary, PublishedListener, Store } from './store.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
-import { HostTaken, type TenantBundle } from './tenant-bundle.ts'
+import type { TenantBundle } from './tenant-bundle.ts'
 import { versionRepository } from './version-repository.ts'
 
 export interface StoreOptions {
@@ -125,7 +125,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     importTenants,
     async importTenant(bundle) {
       const [outcome] = await importTenants([bundle])
-      if (outcome === undefined || outcome instanceof HostTaken) throw outcome
+      if (outcome === undefined || outcome instanceof Error) throw outcome
       return outcome
     },
     forgetPast: () => platform.forgetPast(clock()),

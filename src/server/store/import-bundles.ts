@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AgencyContent } from './agency-content.ts'
 import { agencyIdForSlug } from './agency-id.ts'
 import { assetRepository } from './asset-repository.ts'
+import { blockedSlugs, SlugBlocked } from './blocked-slugs.ts'
 import { businessInfoRepository } from './business-info-repository.ts'
 import { contentHash } from './canonical-json.ts'
 import { contentAt } from './content-at.ts'
@@ -23,28 +24,34 @@ import { withKept } from './with-kept.ts'
 /**
  * Takes the bundles of one import and stores them in one transaction: registry and hosts, files and people, and a new published
  * version of each whose content differs and that nobody edited since its last import; of one that was edited, what the platform
- * keeps alone. Gives what became of each, in order; of a bundle that names a host of another agency nothing is stored, and
- * its agency stays as it was.
+ * keeps alone. Gives what became of each, in order. Of a bundle that names a host of another agency nothing is stored, and
+ * its agency stays as it was; nor is anything of a new agency stored whose slug a removed agency with open matters had.
  */
 export async function importBundles(
   database: Database,
   bundles: readonly TenantBundle[],
   isDemo: boolean,
-): Promise<(ImportOutcome | HostTaken)[]> {
+): Promise<(ImportOutcome | HostTaken | SlugBlocked)[]> {
   return database.transaction(async (tx) => {
     // Two servers that start on one database import one after the other; the second finds everything done.
     await lockImports(tx)
     await enterPlatform(tx)
     const entries = await listAgencies(tx)
     const holders = new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
-    const taken = takenHosts(holders, bundles)
+    const served = new Set(entries.map(({ slug }) => slug))
+    const added = bundles.flatMap(({ slug }) => (served.has(slug) ? [] : [slug]))
+    const blocked = await blockedSlugs(tx, added, isDemo)
+    const candidates = bundles.filter(({ slug }) => !blocked.has(slug))
+    const taken = takenHosts(holders, candidates)
     await moveHosts(
       tx,
-      bundles.filter(({ slug }) => !taken.has(slug)),
+      candidates.filter(({ slug }) => !taken.has(slug)),
     )
-    const outcomes: (ImportOutcome | HostTaken)[] = []
+    const outcomes: (ImportOutcome | HostTaken | SlugBlocked)[] = []
     for (const bundle of bundles) {
-      outcomes.push(taken.get(bundle.slug) ?? (await importBundle(tx, bundle, isDemo)))
+      const { slug } = bundle
+      const refusal = blocked.has(slug) ? new SlugBlocked(slug) : taken.get(slug)
+      outcomes.push(refusal ?? (await importBundle(tx, bundle, isDemo)))
     }
     return outcomes
   })

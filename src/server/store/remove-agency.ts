@@ -4,8 +4,10 @@ import { deletedTables } from './agency-tables.ts'
 import { appendAudit } from './audit-repository.ts'
 import { bookingItems } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
+import { deleteDemoBookings, deleteDemoCredits } from './delete-demo-bookings.ts'
 import { lockBranding } from './lock-branding.ts'
 import { lockImports } from './lock-imports.ts'
+import { ofOwnBooking } from './own-bookings.ts'
 import { isServed } from './platform-repository.ts'
 import { announceHosts } from './publication-channel.ts'
 import { publishedHash } from './publish-version.ts'
@@ -33,7 +35,11 @@ export class OpenMatters extends Error {
 }
 
 /** Removes an agency in a transaction of the platform's scope; see `AgencyRegistry.remove`. */
-export async function removeAgency(tx: Transaction, slug: string, evenOpen: boolean): Promise<Removal> {
+export async function removeAgency(
+  tx: Transaction,
+  slug: string,
+  { evenOpen, demo }: { evenOpen: boolean; demo: boolean },
+): Promise<Removal> {
   await lockImports(tx)
   // Writes that refer to the agency wait for this lock, and are refused after the removal (migration 0048).
   const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(isServed(slug)).for('update')
@@ -41,10 +47,13 @@ export async function removeAgency(tx: Transaction, slug: string, evenOpen: bool
   const { id } = agency
   await enterAgency(tx, id)
   await lockBranding(tx, id)
-  const open = await readOpen(tx)
+  const open = await readOpen(tx, id, demo)
   if (!evenOpen && !isSettled(open)) throw new OpenMatters(slug, open)
-  const kept = await versionsToKeep(tx, id)
-  const [last] = await tx.select({ endsOn: max(bookingItems.endsOn) }).from(bookingItems)
+  const kept = await versionsToKeep(tx, id, demo)
+  const [last] = await tx
+    .select({ endsOn: max(bookingItems.endsOn) })
+    .from(bookingItems)
+    .where(ofOwnBooking(tx, id, demo, bookingItems.bookingId))
   const before = await publishedHash(tx, id)
   await appendAudit(tx, id, {
     ...{ actor: 'operator', action: 'agency.remove' },
@@ -59,7 +68,10 @@ export async function removeAgency(tx: Transaction, slug: string, evenOpen: bool
     })
     .where(eq(agencies.id, id))
     .returning({ keptUntil: agencies.keptUntil })
+  // Credits are the demo's by their person, who is deleted next.
+  if (!demo) await deleteDemoCredits(tx, id)
   for (const table of deletedTables) await tx.delete(table).where(eq(table.agencyId, id))
+  if (!demo) await deleteDemoBookings(tx, id)
   if (kept.length === 0) await tx.delete(agencyPointer).where(eq(agencyPointer.agencyId, id))
   const isNotKept = kept.length === 0 ? undefined : notInArray(agencyVersions.version, kept)
   await tx.delete(agencyVersions).where(and(eq(agencyVersions.agencyId, id), isNotKept))

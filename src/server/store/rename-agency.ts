@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
+import { blockedSlugs, SlugBlocked } from './blocked-slugs.ts'
 import type { Transaction } from './database.ts'
 import { lockImports } from './lock-imports.ts'
 import { users } from './people-schema.ts'
@@ -29,6 +30,7 @@ export async function renameAgency(
   const id = await idOf(slug)
   if (id === undefined) throw new Error(`there is no agency ${slug}`)
   if ((await idOf(newSlug)) !== undefined) throw new SlugTaken(`There is an agency ${newSlug} already.`)
+  if ((await blockedSlugs(tx, [newSlug], isDemo)).size > 0) throw new SlugBlocked(newSlug)
   await tx.update(agencies).set({ slug: newSlug }).where(eq(agencies.id, id))
   await announceHosts(tx)
   await enterAgency(tx, id)

@@ -2,6 +2,7 @@ import type { Agency } from '../../contract/types.ts'
 import type { SupplyLedger } from '../suppliers/supply-ledger.ts'
 import type { AgencyRegistry } from './agency-registry.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
+import type { SlugBlocked } from './blocked-slugs.ts'
 import type { BrandingListener, BrandingNews } from './branding-channel.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { ResolvedAgency } from './resolved-agency.ts'
@@ -35,9 +36,9 @@ export interface Store {
   agencies(): Promise<AgencySummary[]>
   /** Slug of each imported tenant with the hash of its folder at that time. */
   importedFolders(): Promise<Map<string, string>>
-  /** Stores the bundles of one import in one transaction; `HostTaken` stands for one of which nothing was stored. */
-  importTenants(bundles: readonly TenantBundle[]): Promise<(ImportOutcome | HostTaken)[]>
-  /** Stores one bundle. Throws `HostTaken`, having stored nothing. */
+  /** Stores the bundles of one import in one transaction; an error stands for one of which nothing was stored. */
+  importTenants(bundles: readonly TenantBundle[]): Promise<(ImportOutcome | HostTaken | SlugBlocked)[]>
+  /** Stores one bundle. Throws `HostTaken` or `SlugBlocked`, having stored nothing. */
   importTenant(bundle: TenantBundle): Promise<ImportOutcome>
   /**
    * Deletes, over all agencies, what was tried an hour ago, sign-ins by a provider that came to nothing, links that ran out

@@ -5,7 +5,9 @@ import type { Transaction } from './database.ts'
 import { auditLog } from './schema.ts'
 
 /** Reads what is kept of a removed agency in a transaction of its scope: rows by the name of their table, as they are stored. */
-export async function keptRecords(tx: Transaction): Promise<Readonly<Record<string, readonly object[]>>> {
+export async function readRetainedRecords(
+  tx: Transaction,
+): Promise<Readonly<Record<string, readonly object[]>>> {
   return {
     bookings: await tx.select().from(bookings).orderBy(asc(bookings.sequence)),
     items: await tx.select().from(bookingItems).orderBy(asc(bookingItems.bookingId), asc(bookingItems.line)),

@@ -1,0 +1,38 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
+import { isSettled, readOpen } from './agency-holdings.ts'
+import type { Transaction } from './database.ts'
+import { agencies } from './schema.ts'
+import { enterAgency, enterPlatform } from './scope.ts'
+
+/**
+ * A removed agency had the slug, and its bookings or payments are not finished: the server settles them with the keys that the
+ * environment has by this slug, so no other agency may have it. Nothing was changed.
+ */
+export class SlugBlocked extends Error {
+  override readonly name = 'SlugBlocked'
+
+  constructor(slug: string) {
+    super(`A removed agency had the slug ${slug}, and its bookings, payments or incidents are still open.`)
+  }
+}
+
+/** Takes slugs in a transaction of the platform's scope and gives those that a removed agency with open matters had. */
+export async function blockedSlugs(
+  tx: Transaction,
+  slugs: readonly string[],
+  demo: boolean,
+): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const { id, slug, removedAt } = agencies
+  const rows = await tx
+    .select({ id, slug })
+    .from(agencies)
+    .where(and(inArray(slug, [...slugs]), isNotNull(removedAt)))
+  const blocked = new Set<string>()
+  for (const removed of rows) {
+    await enterAgency(tx, removed.id)
+    if (!isSettled(await readOpen(tx, removed.id, demo))) blocked.add(removed.slug)
+  }
+  await enterPlatform(tx)
+  return blocked
+}
