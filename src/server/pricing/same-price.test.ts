@@ -4,6 +4,7 @@ import type {
   Booking,
   HotelAnswer,
   HotelDeal,
+  LanguageCode,
   MarkupRule,
   MoneyAmount,
   Proposal,
@@ -137,12 +138,12 @@ async function everyPlaceAgrees(sale: Sale) {
   await expectAccepted(proposal)
 }
 
-/** The total that the client accepts is what the page shows, what is stored and what the mails state, after a change of markup too. */
+/** The total that the client accepts is what the page shows, what is stored and what the mails state, after a change of exchange rates too. */
 async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boolean }) {
   for (const keepsPrice of [true, false]) {
     const body = { ...wish, keepsPrice, shownTotal: undefined }
     const { data: made } = await call<Proposal>(app, '/api/proposals', owner, { body })
-    await setRules([{ kind: 'percent', value: keepsPrice ? 31 : 37 }])
+    Object.assign(now, { exchange: exchangeOf(keepsPrice ? [1.02, 0.97, 1.05] : [0.96, 1.04, 1.01]) })
     const { data: seen } = await call<Proposal>(app, `/api/proposals/${made.id}`, {}, { method: 'GET' })
     const { currency } = made.proposedTotal
     const shown = { amount: totalOf(seen.price), currency }
@@ -152,8 +153,9 @@ async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boole
     expect((await say(app, made.id, 'accept', shown)).data.acceptedTotal).toEqual(shown)
     const { agency } = (await app.store.agencyBySlug('aurora')) ?? {}
     if (!agency) throw new Error('the agency is published')
-    const words = { language: agency.defaultLanguage, locale: localeOf(agency.defaultLanguage, agency) }
     const mail = (await app.mails()).find(({ text }) => text.includes(made.id))
+    const language = mail?.language as LanguageCode
+    const words = { language, locale: localeOf(language, agency) }
     expect(mail?.text).toContain(documentWords(words).money(shown))
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MoneyAmount, Proposal, ProposalSummary } from '../../contract/types.ts'
+import type { LanguageCode, MoneyAmount, Proposal, ProposalSummary } from '../../contract/types.ts'
 import { localeOf } from '../../tenant/language.ts'
 import { call, type Visitor } from '../booking/testing-booking-flow.ts'
 import { documentWords } from '../documents/document-words.ts'
@@ -56,10 +56,9 @@ async function raiseMarkup(value: number) {
   expect((await app.call('/api/agency/markups', { method: 'PUT', body, headers })).status).toBe(200)
 }
 
-async function written(amount: MoneyAmount): Promise<string> {
+async function written(amount: MoneyAmount, language: LanguageCode): Promise<string> {
   const { agency } = (await app.store.agencyBySlug('aurora')) ?? {}
   if (!agency) throw new Error('the agency is published')
-  const language = agency.defaultLanguage
   return documentWords({ language, locale: localeOf(language, agency) }).money(amount)
 }
 
@@ -78,9 +77,9 @@ describe('the total that a client accepts', () => {
     expect(data).toMatchObject({ state: 'accepted', proposedTotal, acceptedTotal: total, price })
     const sent = await mails()
     expect(sent).toHaveLength(2)
-    for (const { text, html } of sent) {
-      expect(text).toContain(await written(total))
-      expect(`${text} ${html}`).not.toContain(await written(proposedTotal))
+    for (const { text, html, language } of sent) {
+      expect(text).toContain(await written(total, language as LanguageCode))
+      expect(`${text} ${html}`).not.toContain(await written(proposedTotal, language as LanguageCode))
     }
     const { data: listed } = await call<{ proposals: ProposalSummary[] }>(app, '/api/proposals', agent, {
       method: 'GET',
