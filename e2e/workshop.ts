@@ -36,7 +36,7 @@ export interface Workshop {
 /** Copies the project and serves the copy; `env` is the server's beside this process's. */
 export async function openWorkshop(env: Record<string, string> = {}): Promise<Workshop> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
-  for (const part of ['openapi', 'scripts', 'src', 'tenants', 'dist']) {
+  for (const part of ['openapi', 'scripts', 'src', 'tenants', 'dist', 'docs']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json']) {

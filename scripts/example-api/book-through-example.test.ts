@@ -314,10 +314,13 @@ describe('an agent at a site with the example API', () => {
     expect(seen.price).toMatchObject({ total: made.proposedTotal.amount })
     expect(seen.price).not.toHaveProperty('net')
     expect(seen).not.toHaveProperty('isOwn')
-    const answer = { body: { answer: 'accept' } }
-    expect((await call<Proposal>(site, `/api/proposals/${made.id}/answer`, {}, answer)).data.state).toBe(
-      'accepted',
-    )
+    const accept = (shownTotal?: object) =>
+      call<Proposal>(site, `/api/proposals/${made.id}/answer`, {}, { body: { answer: 'accept', shownTotal } })
+    const total = made.proposedTotal
+    expect((await accept()).problem.errors).toMatchObject([{ field: 'shownTotal' }])
+    expect((await accept({ ...total, amount: 1 })).problem).toMatchObject({ code: 'price_changed', total })
+    expect((await accept(total)).data).toMatchObject({ state: 'accepted', acceptedTotal: total })
+    expect((await accept(total)).status).toBe(200)
     const { data: quote } = await call<Quote>(
       site,
       '/api/quotes',

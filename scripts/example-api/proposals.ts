@@ -37,6 +37,16 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
     throw new Refusal(409, 'The proposal is over.', { code: 'proposal_over' })
   }
 
+  /** The total that the client accepts, where it is the current one. */
+  function accepted({ rateKey, currency, agency }: StoredProposal, shown?: Proposal['proposedTotal']) {
+    if (!shown) throw wrongField('shownTotal', 'must be the total that the client accepts')
+    const now = rateByKey(rateKey, currency, markupOf(agency))
+    if (!now) throw new Refusal(409, 'Nothing of this rate is left.', { code: 'sold_out' })
+    const total = { amount: now.price.total, currency }
+    if (shown.amount === total.amount && shown.currency === currency) return total
+    throw new Refusal(409, 'The price has changed.', { code: 'price_changed', total })
+  }
+
   /** The proposal as it is now, with what it is booked by while it is open. */
   function answer(found: StoredProposal, person: Person | null): { body: { data: Proposal } } {
     const { proposal, rateKey, currency, agency, by } = found
@@ -86,7 +96,13 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
     route('answerProposal', 'POST /api/proposals/{id}/answer', ({ agency, path, body, person }) => {
       const found = find(agency, path.id)
       requireOpen(found)
-      found.proposal.state = body.answer === 'accept' ? 'accepted' : 'declined'
+      if (body.answer === 'decline') {
+        found.proposal.state = 'declined'
+        delete found.proposal.acceptedTotal
+      } else if (found.proposal.state === 'open') {
+        found.proposal.acceptedTotal = accepted(found, body.shownTotal)
+        found.proposal.state = 'accepted'
+      }
       return answer(found, person)
     }),
   ]
@@ -114,8 +130,9 @@ function proposed(found: FoundRate): Pick<Proposal, 'hotel' | 'proposedTotal'> {
 }
 
 function summaryOf({ proposal, by, client, createdAt }: StoredProposal): Summary {
-  const { id, state, hotel, proposedTotal, keepsPrice, validUntil } = proposal
+  const { id, state, hotel, proposedTotal, acceptedTotal, keepsPrice, validUntil } = proposal
   return {
+    ...(acceptedTotal && { acceptedTotal }),
     ...{ id, state, client, proposedTotal, keepsPrice, validUntil, createdAt },
     ...{ agent: `${by.firstName} ${by.lastName}`, hotelName: hotel.hotel.name, stay: hotel.stay },
   }

@@ -1,4 +1,4 @@
-import type { ProposalWish } from '../contract/types.ts'
+import type { MoneyAmount, ProposalWish } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
@@ -13,9 +13,12 @@ export const proposalsQuery = (client: ApiClient) => endpointQuery(client, 'get'
 export const createProposal = async (client: ApiClient, body: ProposalWish) =>
   (await client.POST('/api/proposals', { body })).data?.data
 
-/** Says what the client says, and gives the proposal as it is then. */
-export const answerProposal = async (client: ApiClient, id: string, answer: 'accept' | 'decline') =>
-  (await client.POST('/api/proposals/{id}/answer', { params: { path: { id } }, body: { answer } })).data?.data
+/** What a client says to a proposal; they accept the total that they were shown. */
+export type ClientAnswer = { answer: 'decline' } | { answer: 'accept'; shownTotal: MoneyAmount }
+
+/** Sends the client's answer, and gives the proposal as it is then. */
+export const answerProposal = async (client: ApiClient, id: string, body: ClientAnswer) =>
+  (await client.POST('/api/proposals/{id}/answer', { params: { path: { id } }, body })).data?.data
 
 /** Takes a proposal back, and gives it as it is then. */
 export const withdrawProposal = async (client: ApiClient, id: string) =>

@@ -2076,7 +2076,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a proposal
-         * @description By whoever has its id. The agent who made it and the agency's owners receive a mail. The same answer again changes nothing and sends no mail; one that is declined, booked or over takes no other (conflict).
+         * @description The id alone permits it. The agent who made the proposal and the agency's owners receive a mail. The client accepts the total that they were shown (`shownTotal`). Where the price is another now, nothing is stored: the answer is 409 `price_changed` with the new `total`. Declining needs no total. The same answer again changes nothing and sends no mail. A proposal that is declined, booked or over takes no other answer (proposal_over).
          */
         post: operations["answerProposal"];
         delete?: never;
@@ -5244,6 +5244,8 @@ export interface components {
             estimate: number | null;
         };
         Proposal: {
+            /** @description The total that the client accepted; left out where the client accepted none. */
+            acceptedTotal?: components["schemas"]["MoneyAmount"];
             /**
              * @description Of this moment; left out where it can be booked no more.
              * @enum {string}
@@ -5276,6 +5278,8 @@ export interface components {
         ProposalAnswerWish: {
             /** @enum {string} */
             answer: "accept" | "decline";
+            /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
+            shownTotal?: components["schemas"]["MoneyAmount"];
         };
         /** @description Whom it is for, as far as the agent has said so. */
         ProposalClient: {
@@ -5291,6 +5295,8 @@ export interface components {
         ProposalState: "open" | "accepted" | "declined" | "booked" | "expired" | "withdrawn";
         /** @description A proposal as its agent sees it in a list. */
         ProposalSummary: {
+            /** @description The total that the client accepted; left out where the client accepted none. */
+            acceptedTotal?: components["schemas"]["MoneyAmount"];
             agent: string;
             /** Format: date-time */
             answeredAt?: string;

@@ -20565,6 +20565,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "accept",
      "decline"
     ]
+   },
+   "shownTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed)."
    }
   }
  },
@@ -20617,6 +20621,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "proposedTotal": {
     "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "acceptedTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The total that the client accepted; left out where the client accepted none."
    },
    "hotel": {
     "$ref": "#/components/schemas/BookedStay"
@@ -20685,6 +20693,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "proposedTotal": {
     "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "acceptedTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The total that the client accepted; left out where the client accepted none."
    },
    "keepsPrice": {
     "type": "boolean"

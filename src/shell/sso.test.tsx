@@ -67,18 +67,16 @@ describe('with providers of both kinds', () => {
     expect(await link('Log in with email and password')).toHaveAttribute('href', '/login?redirect=%2Fabout')
   })
 
-  it.each(ssoErrors.filter((error) => !['inactive', 'unknown', 'agent', 'account', 'taken'].includes(error)))(
-    'says what went wrong and begins the same again: %s',
-    async (error) => {
-      await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
-      expect((await screen.findByRole('alert')).textContent?.length).toBeGreaterThan(20)
-      expect(await link('Try again')).toHaveAttribute(
-        'href',
-        '/sso/start?provider=orchid&navigateTo=%2Fabout',
-      )
-      expect(await link('Log in another way')).toHaveAttribute('href', '/login?redirect=%2Fabout')
-    },
-  )
+  it.each(
+    ssoErrors.filter(
+      (error) => !['inactive', 'closed', 'unknown', 'agent', 'account', 'taken'].includes(error),
+    ),
+  )('says what went wrong and begins the same again: %s', async (error) => {
+    await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
+    expect((await screen.findByRole('alert')).textContent?.length).toBeGreaterThan(20)
+    expect(await link('Try again')).toHaveAttribute('href', '/sso/start?provider=orchid&navigateTo=%2Fabout')
+    expect(await link('Log in another way')).toHaveAttribute('href', '/login?redirect=%2Fabout')
+  })
 
   it.each(['account', 'agent'])('leads on to the form, which is no other way: %s', async (error) => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
@@ -87,12 +85,18 @@ describe('with providers of both kinds', () => {
     expect(main().getAllByRole('link')).toHaveLength(1)
   })
 
-  it('does not ask a deactivated person to try again, but to write to the agency', async () => {
-    await site().show('/sso?error=inactive&provider=orchid')
-    expect(await heading('Your account has been deactivated')).toBeVisible()
-    expect(main().queryByRole('link', { name: 'Try again' })).toBeNull()
-    expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
-  })
+  it.each([
+    ['inactive', 'Your account has been deactivated'],
+    ['closed', 'New accounts cannot be created at the moment'],
+  ])(
+    'offers the agency’s address instead of another try where only the agency can help: %s',
+    async (error, title) => {
+      await site().show(`/sso?error=${error}&provider=orchid`)
+      expect(await heading(title)).toBeVisible()
+      expect(main().queryByRole('link', { name: 'Try again' })).toBeNull()
+      expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
+    },
+  )
 
   it('shows nothing of an error that is none of ours', async () => {
     await site().show('/sso?error=Call%20555-0199&provider=orchid')

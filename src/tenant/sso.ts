@@ -24,6 +24,8 @@ export const ssoErrors = [
   'taken',
   /** The account was deactivated. */
   'inactive',
+  /** The agency is inactive and the person has no account yet: it takes no sign-ups. */
+  'closed',
   /** The agency offers no such provider. */
   'unknown',
   /** Too many attempts from one address. */

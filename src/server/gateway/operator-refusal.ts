@@ -57,15 +57,24 @@ function usualCode(status: number): Refusal {
   return (usual as Readonly<Record<number, Refusal>>)[status] ?? 'bad_request'
 }
 
-/** What the checkout reads beside the code: the amount that is due now, and why a payment was declined. */
-function extraOf({ dueNow, declined }: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { amount, currency } = (typeof dueNow === 'object' && dueNow !== null ? dueNow : {}) as {
-    amount?: unknown
-    currency?: unknown
-  }
-  const isMoney = Number.isSafeInteger(amount) && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
+/** Members next to the code: the amount that is due now, the new total of a proposal, and why a payment was declined. */
+function extraOf({ dueNow, total, declined }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isCode = typeof declined === 'string' && /^[a-z][a-z0-9_]{0,59}$/.test(declined)
-  return { ...(isMoney && { dueNow: { amount, currency } }), ...(isCode && { declined }) }
+  return { ...moneyIn({ dueNow, total }), ...(isCode && { declined }) }
+}
+
+/** Keeps each member that is an amount, with its amount and currency alone. */
+function moneyIn(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept = Object.entries(members).flatMap(([name, value]) => {
+    const { amount, currency } = (typeof value === 'object' && value !== null ? value : {}) as {
+      amount?: unknown
+      currency?: unknown
+    }
+    const isMoney =
+      Number.isSafeInteger(amount) && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
+    return isMoney ? [[name, { amount, currency }]] : []
+  })
+  return Object.fromEntries(kept)
 }
 
 function errorText({ error, message, detail }: Readonly<Record<string, unknown>>): string | null {

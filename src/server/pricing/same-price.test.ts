@@ -4,12 +4,15 @@ import type {
   Booking,
   HotelAnswer,
   HotelDeal,
+  LanguageCode,
   MarkupRule,
+  MoneyAmount,
   Proposal,
   ProposalSummary,
   Quote,
   ShownPrice,
 } from '../../contract/types.ts'
+import { localeOf } from '../../tenant/language.ts'
 import { currencyExponent } from '../../tenant/money/currency-exponent.ts'
 import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import { bookingDocumentOf } from '../booking/booking-document-of.ts'
@@ -18,7 +21,7 @@ import { call, confirm, hold, pay, type Visitor } from '../booking/testing-booki
 import { documentWords } from '../documents/document-words.ts'
 import { lisbon, offersOf, searchParts } from '../hotels/testing-hotels.ts'
 import { stripeStep } from '../payments/stripe/stripe-amount.ts'
-import { lastDay } from '../proposals/testing-proposals.ts'
+import { lastDay, say } from '../proposals/testing-proposals.ts'
 import { shippedRates } from '../rates/shipped-rates.ts'
 import { anyCurrency, anyMarkup } from './testing-prices.ts'
 import { soldIn } from './testing-sold-in.ts'
@@ -132,6 +135,29 @@ async function everyPlaceAgrees(sale: Sale) {
   expect([confirmed.state, confirmed.price.total]).toEqual(['confirmed', total])
   await expectWritten(confirmed, total, currency)
   if (visitor.cookie) await expectListed(visitor, confirmed, total)
+  await expectAccepted(proposal)
+}
+
+/** The total that the client accepts is what the page shows, what is stored and what the mails state, after a change of exchange rates too. */
+async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boolean }) {
+  for (const keepsPrice of [true, false]) {
+    const body = { ...wish, keepsPrice, shownTotal: undefined }
+    const { data: made } = await call<Proposal>(app, '/api/proposals', owner, { body })
+    Object.assign(now, { exchange: exchangeOf(keepsPrice ? [1.02, 0.97, 1.05] : [0.96, 1.04, 1.01]) })
+    const { data: seen } = await call<Proposal>(app, `/api/proposals/${made.id}`, {}, { method: 'GET' })
+    const { currency } = made.proposedTotal
+    const shown = { amount: totalOf(seen.price), currency }
+    const early = await say(app, made.id, 'accept', made.proposedTotal)
+    const isSame = shown.amount === made.proposedTotal.amount
+    expect(early.problem.code).toBe(isSame ? undefined : 'price_changed')
+    expect((await say(app, made.id, 'accept', shown)).data.acceptedTotal).toEqual(shown)
+    const { agency } = (await app.store.agencyBySlug('aurora')) ?? {}
+    if (!agency) throw new Error('the agency is published')
+    const mail = (await app.mails()).find(({ text }) => text.includes(made.id))
+    const language = mail?.language as LanguageCode
+    const words = { language, locale: localeOf(language, agency) }
+    expect(mail?.text).toContain(documentWords(words).money(shown))
+  }
 }
 
 function exchangeOf(moved: readonly number[]) {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Proposal } from '../../contract/types.ts'
 import { languageCodes, localeOf } from '../../tenant/language.ts'
-import { call, type Visitor } from '../booking/testing-booking-flow.ts'
+import type { Visitor } from '../booking/testing-booking-flow.ts'
 import { documentWords } from '../documents/document-words.ts'
 import { mailTextIn } from '../mail/mail-text.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
-import { propose } from './testing-proposals.ts'
+import { propose, say as sayTo } from './testing-proposals.ts'
 
 let app: TestApp
 let agent: Visitor
@@ -20,8 +19,7 @@ beforeEach(async () => {
 
 const records = async () => app.store.forAgency(await app.agencyId('aurora'))
 const execute = (text: string) => app.database.transaction((tx) => tx.execute(sql.raw(text)))
-const say = (id: string, answer: string) =>
-  call<Proposal>(app, `/api/proposals/${id}/answer`, {}, { body: { answer } })
+const say = (id: string, answer: string) => sayTo(app, id, answer)
 const mails = async () =>
   (await (await records()).mails.latest(50)).filter(({ kind }) => kind.startsWith('proposal'))
 const sent = async () => (await mails()).map(({ kind, recipient }) => `${kind} ${recipient}`).toSorted()
@@ -136,7 +134,7 @@ describe('a client’s answer to a proposal', () => {
   it('is not mailed to anybody of another agency', async () => {
     const both = await openTestApp()
     const made = await propose(both, { cookie: await both.signIn('sales@test.example') })
-    await call(both, `/api/proposals/${made.id}/answer`, {}, { body: { answer: 'accept' } })
+    expect((await sayTo(both, made.id, 'accept')).status).toBe(200)
     const other = both.store.forAgency(await both.agencyId('meridian'))
     expect(await other.mails.latest(10)).toEqual([])
   })

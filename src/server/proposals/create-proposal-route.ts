@@ -15,7 +15,7 @@ import { noteChange } from '../routes/note-change.ts'
 import { personOf } from '../routes/person-of.ts'
 import type { Route } from '../routes/route.ts'
 import { lastMoment } from './last-moment.ts'
-import { proposalAnswer } from './proposal-answer.ts'
+import { storedProposalAnswer } from './proposal-answer.ts'
 import type { ProposalSnapshot } from './proposal-snapshot.ts'
 
 /** Nobody proposes more than this by hand; each is a row that stays. */
@@ -74,7 +74,7 @@ export function createProposalRoute(parts: BookingParts): Route<'createProposal'
       await noteChange(records, personId, 'proposal.create', { before: null, after: { id, total, currency } })
       return made
     })
-    return { data: await proposalAnswer(call, proposal, parts) }
+    return { data: await storedProposalAnswer(call, proposal, parts) }
   }
 }
 

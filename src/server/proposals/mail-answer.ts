@@ -46,7 +46,9 @@ function dataFor(
   proposal: Proposal,
 ): MailData['proposalAccepted'] {
   const { say, day, money } = documentWords({ language, locale: localeOf(language, agency) })
-  const { id, clientName, clientEmail, personName, title, startsOn, endsOn, total, currency } = proposal
+  const { id, clientName, clientEmail, personName, title, startsOn, endsOn, currency } = proposal
+  // The total that the client accepted; the mail about a declined one names what was proposed.
+  const amount = proposal.acceptedTotal ?? proposal.total
   return {
     firstName,
     client: clientName || clientEmail,
@@ -56,7 +58,7 @@ function dataFor(
       { label: say('label.property'), value: title },
       { label: say('label.arrival'), value: day(startsOn) },
       { label: say('label.departure'), value: day(endsOn) },
-      { label: say('price.total'), value: money({ amount: total, currency }) },
+      { label: say('price.total'), value: money({ amount, currency }) },
     ],
     validUntil: day(proposal.validUntil),
     link: `${origin}/booknow/hotels/deal/${id}`,

@@ -1,80 +1,66 @@
-import type { Proposal as Answer, ProposalSummary } from '../../contract/types.ts'
+import type { Proposal as Answer } from '../../contract/types.ts'
 import { bookedStay } from '../booking/booked-stay.ts'
 import type { BookingParts } from '../booking/booking-parts.ts'
-import type { DealContext } from '../deals/deal-context.ts'
-import type { Viewer } from '../deals/viewer.ts'
-import { hotelsOf } from '../hotels/hotels-of.ts'
-import { soldPolicy } from '../hotels/sold-policy.ts'
-import { supplierProblem } from '../hotels/supplier-problem.ts'
-import { dealContextOf } from '../routes/deal-context-of.ts'
-import type { Call } from '../routes/route.ts'
-import type { ListedProposal, Proposal } from '../store/proposal-repository.ts'
+import type { Proposal } from '../store/proposal-repository.ts'
+import { type CurrentProposal, currentProposal, type ProposalCall } from './current-proposal.ts'
 import { isOwnProposal } from './is-own-proposal.ts'
-import { pricedProposal } from './priced-proposal.ts'
 import type { ProposalSnapshot } from './proposal-snapshot.ts'
+import { proposalTotals } from './proposal-totals.ts'
 
-type ProposalCall = Pick<Call<'getProposal'>, 'agency' | 'session' | 'language' | 'signedIn'>
-
-/** Takes a stored proposal and who looks, asks what it costs by now, and gives it as the contract has it. */
+/**
+ * Takes a stored proposal and the call, asks for the current price, and gives the proposal as the contract has it. Throws a problem
+ * where the supplier fails.
+ */
 export async function proposalAnswer(
   call: ProposalCall,
   proposal: Proposal,
   parts: BookingParts,
 ): Promise<Answer> {
+  return answerWith(
+    call,
+    proposal,
+    canBeBooked(proposal) ? await currentProposal(call, proposal, parts) : null,
+  )
+}
+
+/**
+ * Gives the answer to a call whose change is stored. It never fails for want of a price: what was checked before the change is
+ * shown, and where nothing was checked and the supplier fails, the current price is left out.
+ */
+export async function storedProposalAnswer(
+  call: ProposalCall,
+  proposal: Proposal,
+  parts: BookingParts,
+  checked: CurrentProposal | null = null,
+): Promise<Answer> {
+  if (!canBeBooked(proposal)) return answerWith(call, proposal, null)
+  const current = checked ?? (await currentProposal(call, proposal, parts).catch(noteFailure))
+  return answerWith(call, proposal, current)
+
+  function noteFailure(error: unknown): null {
+    const { id } = proposal
+    parts.log.error(
+      { agencyId: call.agency.id, id, error },
+      'a stored proposal is answered without its price',
+    )
+    return null
+  }
+}
+
+function answerWith(call: ProposalCall, proposal: Proposal, current: CurrentProposal | null): Answer {
   const { subject, policy, isSample } = proposal.snapshot as ProposalSnapshot
-  const { id, state, note, validUntil, keepsPrice, currency, total, clientName } = proposal
-  const said = {
+  const { id, state, note, validUntil, keepsPrice, clientName } = proposal
+  return {
     ...{ id, state, clientName, note, validUntil, keepsPrice, isSample },
     from: proposal.personName,
     expiresAt: proposal.expiresAt.toISOString(),
-    proposedTotal: { amount: total, currency: currency as Answer['proposedTotal']['currency'] },
+    ...proposalTotals(proposal),
     ...(isOwnProposal(call, proposal) && { isOwn: true }),
-  }
-  const canBeBooked = (state === 'open' || state === 'accepted') && !proposal.isOver
-  const now = canBeBooked ? await asItIsNow(call, proposal, parts) : null
-  return { ...said, hotel: bookedStay(subject, now?.policy ?? policy), ...now?.shown }
-}
-
-async function asItIsNow(call: ProposalCall, proposal: Proposal, parts: BookingParts) {
-  const { rateKey } = proposal.snapshot as ProposalSnapshot
-  const hotels = hotelsOf(parts.supplier, call.agency.agency)
-  const quoted = await hotels.quote(rateKey).catch((error: unknown) => {
-    throw supplierProblem(error)
-  })
-  // A key that the supplier knows no longer is of something that is sold no more.
-  if (quoted?.status !== 'available') return { shown: { availability: 'sold_out' as const } }
-  const context: DealContext = dealContextOf(call)
-  const viewer = clientOf(context.viewer)
-  const priced = await pricedProposal(proposal, quoted, { ...context, agency: call.agency, viewer }, parts)
-  const { price, seller, step } = priced
-  const shown = seller.shown(price)
-  return {
-    policy: soldPolicy(quoted.policy, quoted.price.net, price.total, step),
-    shown: {
-      availability: price.total === proposal.total ? ('available' as const) : ('price_changed' as const),
-      rateKey: quoted.rateKey,
-      ...(shown && { price: shown }),
-    },
+    hotel: bookedStay(subject, current?.policy ?? policy),
+    ...current?.shown,
   }
 }
 
-/** Whom something is proposed to sees its price, also where visitors see none (spec §6, optional auth); never more than a visitor. */
-function clientOf(viewer: Viewer): Viewer {
-  return viewer === 'anonymous-without-prices' ? 'anonymous' : viewer
-}
-
-/** Takes a proposal of a list and gives it as the contract has it. */
-export function proposalSummary(proposal: ListedProposal): ProposalSummary {
-  const { id, state, keepsPrice, validUntil, currency, total, answeredAt, bookingReference } = proposal
-  return {
-    ...{ id, state, keepsPrice, validUntil },
-    agent: proposal.personName,
-    client: { name: proposal.clientName, email: proposal.clientEmail },
-    hotelName: proposal.title,
-    stay: { start: proposal.startsOn, end: proposal.endsOn },
-    proposedTotal: { amount: total, currency: currency as ProposalSummary['proposedTotal']['currency'] },
-    createdAt: proposal.createdAt.toISOString(),
-    ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
-    ...(bookingReference && { bookingReference }),
-  }
+function canBeBooked({ state, isOver }: Pick<Proposal, 'state' | 'isOver'>): boolean {
+  return (state === 'open' || state === 'accepted') && !isOver
 }

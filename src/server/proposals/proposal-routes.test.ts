@@ -5,7 +5,7 @@ import { sharedGeo } from '../geo/shared-geo.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
-import { lastDay, propose, wishFor } from './testing-proposals.ts'
+import { lastDay, propose, say as sayTo, wishFor } from './testing-proposals.ts'
 
 let app: TestApp
 let agent: Visitor
@@ -20,8 +20,7 @@ beforeAll(async () => {
 
 const look = (visitor: Visitor, id: string, from = app) =>
   call<Proposal>(from, `/api/proposals/${id}`, visitor, { method: 'GET' })
-const say = (id: string, answer: string) =>
-  call<Proposal>(app, `/api/proposals/${id}/answer`, client, { body: { answer } })
+const say = (id: string, answer: string) => sayTo(app, id, answer)
 const list = async (visitor: Visitor) =>
   (await call<{ proposals: ProposalSummary[] }>(app, '/api/proposals', visitor, { method: 'GET' })).data
     .proposals

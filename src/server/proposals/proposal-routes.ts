@@ -4,11 +4,13 @@ import { Problem } from '../http/problem.ts'
 import { noteChange } from '../routes/note-change.ts'
 import { personOf } from '../routes/person-of.ts'
 import type { Routes } from '../routes/route.ts'
+import { checkAccepted } from './check-accepted.ts'
 import { createProposalRoute } from './create-proposal-route.ts'
 import { isOwnProposal } from './is-own-proposal.ts'
 import { mailAnswer } from './mail-answer.ts'
-import { proposalAnswer, proposalSummary } from './proposal-answer.ts'
+import { proposalAnswer, storedProposalAnswer } from './proposal-answer.ts'
 import { proposalOver } from './proposal-over.ts'
+import { proposalSummary } from './proposal-summary.ts'
 
 type ProposalOperations =
   | 'createProposal'
@@ -57,28 +59,37 @@ export function proposalRoutes(parts: BookingParts): Pick<Routes, ProposalOperat
         })
         return (await records.proposals.find(id)) ?? before
       })
-      return { data: await proposalAnswer(call, proposal, parts) }
+      return { data: await storedProposalAnswer(call, proposal, parts) }
     },
 
     async answerProposal(call) {
       const { id } = call.path
       const { answer } = call.body
-      const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
+      const repositories = parts.ofAgency(call.agency.id)
+      const asked = await repositories.proposals.find(id)
+      if (asked === null) throw noProposal()
+      // Before the transaction: a supplier may take seconds, and holds no other answer meanwhile.
+      const accepted = await checkAccepted(call, asked, parts)
+      const proposal = await repositories.together(async (records) => {
         const before = await records.proposals.find(id)
         if (before === null) throw noProposal()
         const said = answer === 'accept' ? 'accepted' : 'declined'
-        const isNew = await records.proposals.answer(id, answer)
+        // An acceptance without a checked total is none: the client said it before, or the proposal was over.
+        const isNew =
+          answer === 'accept'
+            ? accepted !== null && (await records.proposals.accept(id, accepted.total))
+            : await records.proposals.decline(id)
         const now = (await records.proposals.find(id)) ?? before
         if (!isNew && now.state !== said) throw proposalOver()
         // The same answer again, also at the same moment, changes nothing and sends no second mail.
         if (!isNew) return now
         const actor = call.signedIn?.userId ?? 'guest'
-        const after = { id, state: said }
+        const after = { id, state: said, ...(accepted && { total: accepted.total }) }
         await noteChange(records, actor, 'proposal.answer', { before: { id, state: before.state }, after })
         await mailAnswer(records, call, now, parts)
         return now
       })
-      return { data: await proposalAnswer(call, proposal, parts) }
+      return { data: await storedProposalAnswer(call, proposal, parts, accepted?.current) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Proposal } from '../../contract/types.ts'
-import { call, findRate, type Visitor } from '../booking/testing-booking-flow.ts'
+import type { MoneyAmount, Proposal } from '../../contract/types.ts'
+import { type Answer, call, findRate, type Visitor } from '../booking/testing-booking-flow.ts'
 import type { TestApp } from '../testing-app.ts'
 
 export const lastDay = '2026-04-20'
@@ -23,4 +23,18 @@ export async function propose(app: TestApp, agent: Visitor, parts: object = {}):
   expect(problem.code).toBeUndefined()
   expect(status).toBe(201)
   return data
+}
+
+/** A client answers; unless another is named, they accept the total that the page shows now. */
+export async function say(
+  app: TestApp,
+  id: string,
+  answer: string,
+  shownTotal?: MoneyAmount,
+): Promise<Answer<Proposal>> {
+  const { data } = await call<Proposal>(app, `/api/proposals/${id}`, {}, { method: 'GET' })
+  const { price, proposedTotal } = data
+  const now = price ? { amount: price.total, currency: price.currency } : proposedTotal
+  const body = answer === 'accept' ? { answer, shownTotal: shownTotal ?? now } : { answer }
+  return call<Proposal>(app, `/api/proposals/${id}/answer`, {}, { body })
 }

@@ -205,16 +205,19 @@ describe('an account that is there before its person comes by a provider', () =>
     const person = { ...untold, firstName: '', lastName: '' }
     const orchid = { id: 'orchid', kind: 'social' } as const
     const id = user?.id ?? ''
-    expect(await identities.signIn(person, orchid, false)).toEqual({ refused: 'account' })
+    expect(await identities.signIn(person, orchid, { isTold: false })).toEqual({ refused: 'account' })
     expect(await identities.list(id)).toEqual([])
     expect(await identities.link(id, person, orchid)).toBe('linked')
-    expect(await identities.signIn(person, orchid, false)).toMatchObject({ user: { id }, isLinked: false })
+    expect(await identities.signIn(person, orchid, { isTold: false })).toMatchObject({
+      user: { id },
+      isLinked: false,
+    })
     const staff = { ...person, issuer: 'https://staff.example' }
-    expect(await identities.signIn(staff, { id: 'staff', kind: 'sso' }, false)).toMatchObject({
+    expect(await identities.signIn(staff, { id: 'staff', kind: 'sso' }, { isTold: false })).toMatchObject({
       user: { id },
     })
     const fresh = { ...person, subject: 'fresh', email: 'fresh-untold@test.example' }
-    expect(await identities.signIn(fresh, orchid, false)).toMatchObject({ isLinked: false })
+    expect(await identities.signIn(fresh, orchid, { isTold: false })).toMatchObject({ isLinked: false })
   })
 
   it.each(['owner', 'admin', 'sales', 'restricted'])('of an agent (%s) is never linked so', async (name) => {

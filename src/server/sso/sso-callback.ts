@@ -67,8 +67,10 @@ export async function comeBackFromSso(
       ? redirect(303, within(withLinkOutcome(wayBack, outcome)))
       : end({ error: outcome, reason: outcome })
   }
+  // Sign-ups are refused while the agency is inactive; people it knows come back (decision 0008).
+  const takesNew = agency.agency.status !== 'Inactive'
   const known = await repositories.together(async ({ identities, mails, sessions, devices }) => {
-    const found = await identities.signIn(person, provider, parts.sendsMail)
+    const found = await identities.signIn(person, provider, { isTold: parts.sendsMail, takesNew })
     if ('refused' in found) return found
     if (found.isLinked && parts.sendsMail) {
       await mails.add(identityMail(parts, caller, found.user, provider.name))

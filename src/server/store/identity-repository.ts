@@ -6,7 +6,7 @@ import { identityHash } from './identity-hash.ts'
 import { isUuid } from './is-uuid.ts'
 import { joinAgency } from './join-agency.ts'
 import { comeBack, forgetDemoOf, knownAs, removeUnproved } from './known-identity.ts'
-import { linkRefusal } from './link-refusal.ts'
+import { linkRefusal, type SignInRules } from './link-refusal.ts'
 import { type LinkedIdentity, linkedIdentities, removeSocialIdentities } from './linked-identities.ts'
 import { accountTokens, identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
@@ -16,7 +16,7 @@ import type { Scope } from './scope.ts'
 /** `isLinked` where an account that was there before can be entered by this provider from now on. */
 export type ProvenSignIn =
   | { user: User; isLinked: boolean }
-  | { refused: 'unverified' | 'inactive' | 'agent' | 'account' }
+  | { refused: 'unverified' | 'inactive' | 'agent' | 'account' | 'closed' }
 
 /** One agency's people by what they are called elsewhere. */
 export interface IdentityRepository {
@@ -28,7 +28,7 @@ export interface IdentityRepository {
    * A social account is never linked to somebody who works for the agency but by themself (`link`), nor
    * to anybody where `isTold` is false: no mail would tell them of it.
    */
-  signIn(person: ProvenPerson, at: ProvenAt, isTold?: boolean): Promise<ProvenSignIn>
+  signIn(person: ProvenPerson, at: ProvenAt, rules?: SignInRules): Promise<ProvenSignIn>
   /** Lets a social account vouch for a person who is signed in, whatever its address; `taken` where it is another's. */
   link(userId: string, person: ProvenPerson, at: ProvenAt): Promise<'linked' | 'known' | 'taken'>
   /** The person's, the oldest first. */
@@ -48,7 +48,7 @@ export function identityRepository(
 ): IdentityRepository {
   const place = { agencyId, demoPeople, clock }
   return {
-    signIn: (person, at, isTold = true) =>
+    signIn: (person, at, rules) =>
       scope(async (tx) => {
         await oneByOne(tx, person)
         const known = await knownAs(tx, place, person)
@@ -59,7 +59,7 @@ export function identityRepository(
         }
         await forgetDemoOf(tx, place, person)
         const account = await withAddress(tx, person.email)
-        const refused = linkRefusal(account, person, at.kind, isTold)
+        const refused = linkRefusal(account, person, at.kind, rules)
         if (refused !== null) return { refused }
         const user = account ? await linked(tx, account) : await created(tx, person)
         // Somebody else took the address this very moment.

@@ -37,21 +37,21 @@ describe('a proposal', () => {
 
   it('is accepted, and may be declined after that, once and for all', async () => {
     const { id } = await agency.proposals.create(testProposal())
-    expect(await agency.proposals.answer(id, 'accept')).toBe(true)
+    expect(await agency.proposals.accept(id, 12_345)).toBe(true)
     const accepted = await agency.proposals.find(id)
-    expect(accepted).toMatchObject({ state: 'accepted', answeredAt: expect.any(Date) })
-    expect(await agency.proposals.answer(id, 'accept')).toBe(false)
+    expect(accepted).toMatchObject({ state: 'accepted', answeredAt: expect.any(Date), acceptedTotal: 12_345 })
+    expect(await agency.proposals.accept(id, 12_345)).toBe(false)
     expect((await agency.proposals.find(id))?.answeredAt).toEqual(accepted?.answeredAt)
-    expect(await agency.proposals.answer(id, 'decline')).toBe(true)
-    expect(await stateOf(id)).toBe('declined')
-    expect(await agency.proposals.answer(id, 'accept')).toBe(false)
+    expect(await agency.proposals.decline(id)).toBe(true)
+    expect(await agency.proposals.find(id)).toMatchObject({ state: 'declined', acceptedTotal: null })
+    expect(await agency.proposals.accept(id, 12_345)).toBe(false)
     expect(await stateOf(id)).toBe('declined')
   })
 
   it('that is over, or that there is not, takes no answer', async () => {
     const { id } = await agency.proposals.create(testProposal({ seconds: 0 }))
     for (const one of [id, randomUUID(), 'none']) {
-      expect(await agency.proposals.answer(one, 'accept')).toBe(false)
+      expect(await agency.proposals.accept(one, 12_345)).toBe(false)
     }
     expect(await stateOf(id)).toBe('expired')
   })
@@ -64,10 +64,10 @@ describe('a proposal', () => {
     const other = await agency.bookings.create(testBooking())
     expect(await agency.proposals.booked(id, other.id)).toBe(false)
     expect(await agency.proposals.find(id)).toMatchObject({ state: 'booked', bookingReference: reference })
-    expect(await agency.proposals.answer(id, 'decline')).toBe(false)
+    expect(await agency.proposals.decline(id)).toBe(false)
     await agency.bookings.moveItem(booking.items[0]?.id ?? '', { event: 'release', actor: 'guest' })
     expect(await agency.proposals.find(id)).toMatchObject({ state: 'open', bookingReference: null })
-    await agency.proposals.answer(id, 'decline')
+    await agency.proposals.decline(id)
     expect(await agency.proposals.booked(id, other.id)).toBe(false)
   })
 
@@ -86,6 +86,6 @@ describe('a proposal', () => {
     const real = inProduction.forAgency(agencyId).proposals
     expect(await real.find(id)).toBeNull()
     expect(await real.latest(10)).toEqual([])
-    expect(await real.answer(id, 'accept')).toBe(false)
+    expect(await real.accept(id, 12_345)).toBe(false)
   })
 })

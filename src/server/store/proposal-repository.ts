@@ -32,6 +32,8 @@ export interface ListedProposal extends Omit<NewProposal, 'product' | 'snapshot'
   id: string
   createdAt: Date
   answeredAt: Date | null
+  /** In minor units of the currency; null where the client accepted nothing. */
+  acceptedTotal: number | null
   /** As it is by the database's clock when it was read. */
   state: ProposalState
   /** Past its last day, whatever was answered. */
@@ -50,8 +52,10 @@ export interface ProposalRepository {
   find(id: string): Promise<Proposal | null>
   /** The newest first: all, or those of one agent. */
   latest(limit: number, personId?: string): Promise<ListedProposal[]>
-  /** Notes what the client says; false where that is their answer already, where it is declined, withdrawn, booked or over, or there is none. */
-  answer(id: string, answer: 'accept' | 'decline'): Promise<boolean>
+  /** Stores that the client accepts a total (minor units); false where they did before, or it is declined, withdrawn, booked, over or unknown. */
+  accept(id: string, total: number): Promise<boolean>
+  /** Stores that the client declines; false where they did before, or it is withdrawn, booked, over or unknown. */
+  decline(id: string): Promise<boolean>
   /** Takes it back for good; false where it is declined, taken back, booked or over, or there is none. */
   withdraw(id: string): Promise<boolean>
   /**
@@ -66,14 +70,24 @@ const standing = ['on_hold', 'pending', 'confirmed', 'cancellation_requested', '
 
 const { snapshot, product, expiresAt, ...columns } = proposals
 const { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn } = columns
-const { currency, total, keepsPrice, validUntil, createdAt, answer, answeredAt, bookingId, withdrawnAt } =
-  columns
+const {
+  currency,
+  total,
+  keepsPrice,
+  validUntil,
+  createdAt,
+  answer,
+  answeredAt,
+  acceptedTotal,
+  bookingId,
+  withdrawnAt,
+} = columns
 const isOver = sql<boolean>`${expiresAt} <= clock_timestamp()`
 const isWithdrawn = sql<boolean>`${withdrawnAt} is not null`
 const bookingReference = sql<string | null>`${bookings.reference}`
 const said = { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn, currency }
 const listed = {
-  ...{ ...said, total, keepsPrice, validUntil, createdAt, answer, answeredAt, isOver },
+  ...{ ...said, total, keepsPrice, validUntil, createdAt, answer, answeredAt, acceptedTotal, isOver },
   ...{ bookingReference, isWithdrawn },
 }
 
@@ -111,6 +125,12 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
     return noted.length > 0
   }
 
+  function answered(wanted: string, says: 'accept' | 'decline', accepted: number | null): Promise<boolean> {
+    const isNew = sql`${answer} is distinct from ${says} and not (${isOver})`
+    const values = { answer: says, answeredAt: sql`clock_timestamp()`, acceptedTotal: accepted }
+    return whileFree(wanted, values, isNew)
+  }
+
   return {
     find: found,
     async create({ seconds, ...proposal }) {
@@ -137,10 +157,8 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
       )
       return rows.map(withState)
     },
-    answer(wanted, says) {
-      const isNew = sql`${answer} is distinct from ${says} and not (${isOver})`
-      return whileFree(wanted, { answer: says, answeredAt: sql`clock_timestamp()` }, isNew)
-    },
+    accept: (wanted, accepted) => answered(wanted, 'accept', accepted),
+    decline: (wanted) => answered(wanted, 'decline', null),
     withdraw: (wanted) => whileFree(wanted, { withdrawnAt: sql`clock_timestamp()` }, sql`not (${isOver})`),
     booked: (wanted, becomes) => whileFree(wanted, { bookingId: becomes }),
   }

@@ -43,6 +43,8 @@ export const proposals = pgTable(
     createdAt: moment().defaultNow(),
     answer: text({ enum: ['accept', 'decline'] }),
     answeredAt: momentOrNever(),
+    /** What the client accepted, in minor units of the currency; null where they accepted nothing, or before it was stored. */
+    acceptedTotal: bigint({ mode: 'number' }),
     /** When its agent took it back. */
     withdrawnAt: momentOrNever(),
     /** What it became. */

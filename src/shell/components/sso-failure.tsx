@@ -29,6 +29,7 @@ const icons: Partial<Record<SsoError, IconName>> = {
   email: 'mail',
   unverified: 'mail',
   inactive: 'lock',
+  closed: 'lock',
   agent: 'lock',
   account: 'lock',
 }
@@ -41,6 +42,8 @@ export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: Sso
   const { agencyName, contactEmailId, contactPhoneNumber, returnUrl } = agency
   const isAlone = isSsoAlone(agency)
   const isForm = asksForForm.has(error)
+  // Only the agency can change these.
+  const needsAgency = error === 'inactive' || error === 'closed'
   // Without a form nobody can do there what these two ask for.
   const words = isAlone && isForm ? 'ownOnly' : error
   return (
@@ -57,7 +60,7 @@ export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: Sso
           {isAlone ? (
             <OwnSignOn
               {...{ t, agencyName, navigateTo }}
-              providers={againHref || error === 'inactive' ? [] : own}
+              providers={againHref || needsAgency ? [] : own}
               siteHref={ownSite(returnUrl)}
               isSecond={againHref !== null}
             />
@@ -70,7 +73,7 @@ export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: Sso
       }
     >
       <p role="alert">{t(`sso.hint.${words}`, { agency: agencyName })}</p>
-      {(isAlone || error === 'inactive') && (
+      {(isAlone || needsAgency) && (
         <ContactWays t={t} contactEmail={contactEmailId} contactPhone={contactPhoneNumber} />
       )}
     </SsoState>

@@ -62,7 +62,14 @@ function Sso() {
 }
 
 /** However often it is begun, the same comes of it. */
-const endsAlike: ReadonlySet<SsoError> = new Set(['inactive', 'unknown', 'agent', 'account', 'taken'])
+const endsAlike: ReadonlySet<SsoError> = new Set([
+  'inactive',
+  'closed',
+  'unknown',
+  'agent',
+  'account',
+  'taken',
+])
 
 /** Where the page leads by itself: who is signed in goes on, and an agency's only sign-on begins. An error is shown first. */
 function onward(

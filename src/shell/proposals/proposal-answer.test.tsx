@@ -23,7 +23,7 @@ describe('the page on which a client answers', () => {
   const site = testSite('meridian')
 
   /** An agent proposes a rate, and the browser becomes the client's. */
-  async function proposed(): Promise<Proposal> {
+  async function proposed(keepsPrice = true): Promise<Proposal> {
     const api = createApiClient({ baseUrl: site().origin })
     await site().signIn('agent')
     const { data: found } = await api.POST('/api/hotels/details', { body: { hotelId, ...asked } })
@@ -31,7 +31,7 @@ describe('the page on which a client answers', () => {
     const rate = rates.find(({ payment, isRefundable }) => payment === 'now' && isRefundable)
     const { data } = await api.POST('/api/proposals', {
       body: {
-        ...{ rateKey: rate?.rateKey ?? '', currency: 'SEK', validUntil: '2026-03-20', keepsPrice: true },
+        ...{ rateKey: rate?.rateKey ?? '', currency: 'SEK', validUntil: '2026-03-20', keepsPrice },
         client: { name: 'Tor Vik', email: '' },
       },
     })
@@ -118,6 +118,59 @@ describe('the page on which a client answers', () => {
     expect(said).toContain(crowns(price.total + 12_300))
   })
 
+  it('shows both prices and asks again where the price changes between reading and the press', async () => {
+    const { id, proposedTotal } = await proposed(false)
+    await accept(id)
+    const press = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Yes, please book it' }))
+    await screen.findByRole('article')
+    const data = await raiseMarkup(id, 45)
+    expect(data.price?.total).toBeGreaterThan(proposedTotal.amount)
+    const current = crowns(data.price?.total ?? 0)
+    await press()
+    const message = await screen.findByText(/The price changed while you were reading/)
+    const said = message.textContent?.replaceAll('\u00a0', ' ')
+    expect(said).toContain(`was ${crowns(proposedTotal.amount)} and is ${current} now`)
+    expect(message.closest('[role="alert"]')).not.toBeNull()
+    expect(screen.queryByText(/could not be sent/)).toBeNull()
+    const total = () => screen.getByText('Total').parentElement?.textContent?.replaceAll('\u00a0', ' ')
+    expect(total()).toContain(current)
+    expect((await proposalOf(id)).state).toBe('open')
+    await press()
+    expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
+    expect(total()).toContain(current)
+    expect((await proposalOf(id)).acceptedTotal).toEqual({ amount: data.price?.total, currency: 'SEK' })
+  })
+
+  const proposalOf = async (id: string) => {
+    const client = createApiClient({ baseUrl: site().origin })
+    const { data } = await client.GET('/api/proposals/{id}', { params: { path: { id } } })
+    if (!data) throw new Error('the proposal exists')
+    return data.data
+  }
+
+  /** The owner raises the markup in another browser; gives the proposal as its client reads it after that. */
+  async function raiseMarkup(id: string, value: number): Promise<Proposal> {
+    const headers = {
+      'content-type': 'application/json',
+      'x-requested-with': 'livery',
+      origin: site().origin,
+    }
+    const address = `${site().origin}/api/agency/markups`
+    await site().signIn('owner')
+    const before = await fetch(address)
+    const body = JSON.stringify({ rules: [{ kind: 'percent', value }] })
+    const ifMatch = before.headers.get('etag') ?? ''
+    const changed = await fetch(address, {
+      method: 'PUT',
+      body,
+      headers: { ...headers, 'if-match': ifMatch },
+    })
+    expect(changed.status).toBe(200)
+    site().useAnotherBrowser()
+    return proposalOf(id)
+  }
+
   it('takes no yes to what is sold out', async () => {
     const { price: _, rateKey: __, ...made } = await proposed()
     answersWith(made, { availability: 'sold_out' })
@@ -127,13 +180,13 @@ describe('the page on which a client answers', () => {
   })
 
   it('shows the client neither wholesale rate nor markup', async () => {
-    const { id, price } = await proposed()
+    const { id, price, proposedTotal } = await proposed()
     const { net = 0, markup = 0 } = price ?? {}
     for (const path of [`/api/proposals/${id}`, `/api/proposals/${id}/answer`]) {
       const isAnswer = path.endsWith('answer')
       const response = await fetch(`${site().origin}${path}`, {
         method: isAnswer ? 'POST' : 'GET',
-        ...(isAnswer && { body: JSON.stringify({ answer: 'accept' }) }),
+        ...(isAnswer && { body: JSON.stringify({ answer: 'accept', shownTotal: proposedTotal }) }),
         headers: { 'content-type': 'application/json', 'x-requested-with': 'livery', origin: site().origin },
       })
       const text = await response.text()

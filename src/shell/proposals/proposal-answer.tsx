@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { answerProposal, proposalQuery } from '../../api/proposals.ts'
-import type { Proposal } from '../../contract/types.ts'
+import type { MoneyAmount, Proposal } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { AnswerFailure } from './answer-failure.tsx'
 import { AnswerFrame } from './answer-frame.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
+import { shownTotal } from './shown-total.ts'
 
 interface ProposalAnswerProps {
   proposal: Proposal
@@ -24,12 +25,17 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
   const { id, from, state } = proposal
   const isDeclining = says === 'decline'
   const answer = useMutation({
-    mutationFn: () => answerProposal(client, id, says),
+    mutationFn: (total: MoneyAmount) =>
+      answerProposal(
+        client,
+        id,
+        isDeclining ? { answer: 'decline' } : { answer: 'accept', shownTotal: total },
+      ),
     onSuccess: (data) => data && queries.setQueryData(proposalQuery(client, id).queryKey, { data }),
-    // What it has become meanwhile is the answer.
-    onError: (error) => {
+    // The proposal or its price has changed: the page shows what it is now before the client can answer again.
+    onError: async (error) => {
       if (error instanceof ApiError && error.status === 409) {
-        void queries.invalidateQueries({ queryKey: proposalQuery(client, id).queryKey })
+        await queries.invalidateQueries({ queryKey: proposalQuery(client, id).queryKey })
       }
     },
   })
@@ -72,7 +78,7 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
           <Button
             variant={isDeclining ? 'destructive' : 'primary'}
             busy={answer.isPending}
-            onClick={() => answer.mutate()}
+            onClick={() => answer.mutate(shownTotal(proposal))}
           >
             {t(isDeclining ? 'proposal.decline' : 'proposal.allow')}
           </Button>
@@ -81,7 +87,9 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
       }
     >
       <ProposalSummary proposal={proposal} isShort={isDeclining} />
-      {answer.isError && <Alert tone="destructive">{t('proposal.failed')}</Alert>}
+      {answer.isError && (
+        <AnswerFailure error={answer.error} sent={answer.variables} shown={shownTotal(proposal)} />
+      )}
     </AnswerFrame>
   )
 }

@@ -1,13 +1,14 @@
 import type { Proposal } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
+import { shownTotal } from './shown-total.ts'
 import { useStayWords } from './use-stay-words.ts'
 
 /** The total in the client's currency, when it is paid, and what the property takes besides. */
 export function ProposalCost({ proposal }: { proposal: Proposal }) {
   const t = useText('shell')
   const { money } = useStayWords()
-  const { price, proposedTotal, hotel } = proposal
-  const { total, currency } = price ?? { total: proposedTotal.amount, currency: proposedTotal.currency }
+  const { price, hotel } = proposal
+  const { amount: total, currency } = shownTotal(proposal)
   const amount = money(total, currency)
   return (
     <dl className="grid gap-2 border-t p-5">

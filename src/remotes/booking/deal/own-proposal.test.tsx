@@ -53,10 +53,12 @@ describe('the page of a proposal for its own agent', () => {
   it('says that the client has accepted, and that it is theirs to book', async () => {
     await site().signIn('agent')
     const id = await proposed()
-    const body = { answer: 'accept' as const }
-    await createApiClient({ baseUrl: site().origin }).POST('/api/proposals/{id}/answer', {
-      ...{ params: { path: { id } }, body },
-    })
+    const client = createApiClient({ baseUrl: site().origin })
+    const path = { params: { path: { id } } }
+    const { data: seen } = await client.GET('/api/proposals/{id}', path)
+    const shownTotal = seen?.data.proposedTotal
+    if (!shownTotal) throw new Error('it is proposed')
+    await client.POST('/api/proposals/{id}/answer', { ...path, body: { answer: 'accept', shownTotal } })
     await show(id)
     expect(await screen.findByText('Your client has accepted this proposal')).toBeVisible()
     expect(screen.queryByText('You have accepted this proposal')).toBeNull()

@@ -27,7 +27,8 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { at } = useLocalTime()
-  const { id, state, client, hotelName, stay, proposedTotal, keepsPrice, validUntil, agent } = proposal
+  const { id, state, client, hotelName, stay, keepsPrice, validUntil, agent } = proposal
+  const { amount, currency } = proposal.acceptedTotal ?? proposal.proposedTotal
   const whom = client.name || client.email
   // No price is kept of what was declined, taken back, booked or is over.
   const isStanding = state === 'open' || state === 'accepted'
@@ -62,7 +63,7 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
         <Badge tone={tones[state]}>{text(`proposal.state.${state}`)}</Badge>
-        <p className="font-bold tabular-nums">{write(proposedTotal.amount, proposedTotal.currency)}</p>
+        <p className="font-bold tabular-nums">{write(amount, currency)}</p>
         {isStanding && (
           <>
             <p className="text-sm text-muted-foreground">

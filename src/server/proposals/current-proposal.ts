@@ -1,0 +1,58 @@
+import type { Proposal as Answer } from '../../contract/types.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
+import type { Viewer } from '../deals/viewer.ts'
+import { hotelsOf } from '../hotels/hotels-of.ts'
+import { type SoldPolicy, soldPolicy } from '../hotels/sold-policy.ts'
+import { supplierProblem } from '../hotels/supplier-problem.ts'
+import { dealContextOf } from '../routes/deal-context-of.ts'
+import type { Call } from '../routes/route.ts'
+import type { Proposal } from '../store/proposal-repository.ts'
+import { pricedProposal } from './priced-proposal.ts'
+import type { ProposalSnapshot } from './proposal-snapshot.ts'
+
+export type ProposalCall = Pick<Call<'getProposal'>, 'agency' | 'session' | 'language' | 'signedIn'>
+
+/** What a proposal is now, at the supplier and by the agency's rules. */
+export interface CurrentProposal {
+  /** In minor units of the proposal's currency; null where nothing of the rate is left. */
+  readonly total: number | null
+  readonly policy?: SoldPolicy
+  readonly shown: Pick<Answer, 'availability' | 'rateKey' | 'price'>
+}
+
+/**
+ * Takes a stored proposal and the call, asks the supplier for the rate and gives its current price. Throws a problem where the
+ * supplier fails.
+ */
+export async function currentProposal(
+  call: ProposalCall,
+  proposal: Proposal,
+  parts: BookingParts,
+): Promise<CurrentProposal> {
+  const { rateKey } = proposal.snapshot as ProposalSnapshot
+  const hotels = hotelsOf(parts.supplier, call.agency.agency)
+  const quoted = await hotels.quote(rateKey).catch((error: unknown) => {
+    throw supplierProblem(error)
+  })
+  // A key that the supplier no longer knows is of a rate that is no longer sold.
+  if (quoted?.status !== 'available') return { total: null, shown: { availability: 'sold_out' } }
+  const context = dealContextOf(call)
+  const viewer = clientOf(context.viewer)
+  const priced = await pricedProposal(proposal, quoted, { ...context, agency: call.agency, viewer }, parts)
+  const { price, seller, step } = priced
+  const shown = seller.shown(price)
+  return {
+    total: price.total,
+    policy: soldPolicy(quoted.policy, quoted.price.net, price.total, step),
+    shown: {
+      availability: price.total === proposal.total ? 'available' : 'price_changed',
+      rateKey: quoted.rateKey,
+      ...(shown && { price: shown }),
+    },
+  }
+}
+
+/** A client sees the price of a proposal also where visitors see none (spec §6, optional auth), and never more than a visitor. */
+function clientOf(viewer: Viewer): Viewer {
+  return viewer === 'anonymous-without-prices' ? 'anonymous' : viewer
+}
