@@ -63,8 +63,9 @@ function fromDebian(what, packages) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   }
-  const install = () => packages.some((name) => apt('install', '--no-install-recommends', name))
-  return install() || (apt('update') && install())
+  // An image's lists are as old as the image and name a browser of that time, or nothing; without a network they serve.
+  apt('update')
+  return packages.some((name) => apt('install', '--no-install-recommends', name))
 }
 
 function has(command) {

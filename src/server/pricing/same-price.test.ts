@@ -127,6 +127,9 @@ async function everyPlaceAgrees(sale: Sale) {
   ])
   expect([totalOf(made.price), totalOf(seen.price)]).toEqual([total, total])
 
+  // Before the booking, which may take the last room.
+  await expectAccepted(proposal)
+  now.exchange = exchangeOf(sale.factors)
   const { booking, holder } = await hold(app, visitor, quote)
   const due = rate.payment === 'now' ? total : 0
   expect([booking.price.total, booking.payment.due.amount]).toEqual([total, due])
@@ -135,14 +138,14 @@ async function everyPlaceAgrees(sale: Sale) {
   expect([confirmed.state, confirmed.price.total]).toEqual(['confirmed', total])
   await expectWritten(confirmed, total, currency)
   if (visitor.cookie) await expectListed(visitor, confirmed, total)
-  await expectAccepted(proposal)
 }
 
 /** The total that the client accepts is what the page shows, what is stored and what the mails state, after a change of exchange rates too. */
 async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boolean }) {
   for (const keepsPrice of [true, false]) {
     const body = { ...wish, keepsPrice, shownTotal: undefined }
-    const { data: made } = await call<Proposal>(app, '/api/proposals', owner, { body })
+    const { data: made, problem } = await call<Proposal>(app, '/api/proposals', owner, { body })
+    expect(problem.code).toBeUndefined()
     Object.assign(now, { exchange: exchangeOf(keepsPrice ? [1.02, 0.97, 1.05] : [0.96, 1.04, 1.01]) })
     const { data: seen } = await call<Proposal>(app, `/api/proposals/${made.id}`, {}, { method: 'GET' })
     const { currency } = made.proposedTotal
