@@ -44,7 +44,7 @@ export const hotels: readonly ExampleHotel[] = rows.map(
       ...{ code: 'double', kind: 'standard', view: 'city', squareMetres: 22, sleeps: 4 },
       beds: [{ kind: 'double', count: 1 }],
       amenities: ['private_bathroom', 'shower', 'safe'],
-      pictures: [{ url: `/scenes/apartment-room/example-${id}.svg`, kind: 'room' }],
+      pictures: [{ url: `/scenes/apartment/example-${id}.svg`, kind: 'room' }],
     },
   }),
 )
