@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000
 /** Bytes of a body that is kept until it is sent: more than the largest upload. */
 const MOST_BODY = 64 * 1024 * 1024
 
-/** What a front may be told. */
+/** Settings of a front that differ from its defaults. */
 export interface FrontOptions {
   /** Addresses and ranges of the proxies before the front whose forwarding headers count. */
   trustedProxies?: readonly string[]

@@ -29,7 +29,7 @@ interface Asking {
 export function makeBookingStore(clock: () => Date) {
   const bookings = new Map<string, StoredBooking>()
 
-  /** A booking by its reference, whoever asks; a hold whose time is over has expired. */
+  /** A booking by its reference, without asking who the caller is; a hold whose time is over has expired. */
   function find(agency: string, reference: string): StoredBooking {
     const found = bookings.get(reference)
     if (found?.agency !== agency) throw notFound('booking')

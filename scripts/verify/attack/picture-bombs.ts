@@ -16,7 +16,7 @@ export function widePng(side: number): Buffer {
   return png(side, { depth: 1, color: 0 }, Buffer.alloc((side / 8 + 1) * side))
 }
 
-/** A PNG in which every pixel has a color of its own. */
+/** A PNG in which every pixel has a different color. */
 export function noisePng(side: number): Buffer {
   const row = () => Buffer.concat([Buffer.alloc(1), randomBytes(3 * side)])
   return png(side, { depth: 8, color: 2 }, Buffer.concat(Array.from({ length: side }, row)))

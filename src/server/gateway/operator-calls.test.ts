@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.close())
 
-/** What the operator hears of a call that keeps to the contract, by an owner of its own. */
+/** The calls that the operator receives for a call that keeps to the contract, made by the operator's owner. */
 async function reachedBy({ id, method, path }: Operation): Promise<string[]> {
   const row = operationCases[id as OperationId]
   operator.answer = answers(404, { error: 'There is none.' })

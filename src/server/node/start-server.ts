@@ -200,7 +200,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       hasBar: config.bar,
       allowRemoteImages: hasOperator,
       platformEmail: config.platformEmail,
-      // An operator's API may answer with Stripe keys of its own.
+      // An operator's API may answer with other Stripe keys.
       hasStripeKeys: (slug) => hasOperator || missingStripeKeys(slug, config.stripeKeys).length === 0,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),

@@ -16,7 +16,7 @@ export interface PublicParts {
 }
 
 /**
- * Takes a total, the parts of which it is asked and the currency's `shownUnit`, and gives the total in parts of its own: nights, taxes and fees have of it
+ * Takes a total, the parts of which it is asked and the currency's `shownUnit`, and gives the total in parts: nights, taxes and fees have of it
  * the share that they have of the wholesale rate. What a tax is of a night is public, so that the tax as the supplier asks it
  * would tell the night as the supplier asks it. The parts are the total to the last minor unit.
  */
