@@ -1,14 +1,36 @@
 const msPerDay = 86_400_000
 
+/** A search asks for the same few days a hundred thousand times. */
+const MOST_KNOWN_DAYS = 4096
+const knownDays = new Map<string, number>()
+const knownDates = new Map<number, string>()
+
 /** Takes a date YYYY-MM-DD and gives its number: days since 1970-01-01. NaN for a date that the calendar does not have. */
 export function dayNumber(date: string): number {
+  return remembered(knownDays, date, readDay)
+}
+
+/** Takes a day's number and gives its date, YYYY-MM-DD. */
+export function dateOfDay(day: number): string {
+  return remembered(knownDates, day, writeDay)
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, work: (key: Key) => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = work(key)
+  if (known.size >= MOST_KNOWN_DAYS) known.clear()
+  known.set(key, value)
+  return value
+}
+
+function readDay(date: string): number {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
   // Engines read 31 February as 3 March.
   return new Date(ms).getUTCDate() === Number(date.slice(8)) ? ms / msPerDay : Number.NaN
 }
 
-/** Takes a day's number and gives its date, YYYY-MM-DD. */
-export function dateOfDay(day: number): string {
+function writeDay(day: number): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10)
 }
 
