@@ -9,6 +9,7 @@ import { root } from '../build/root.ts'
 import { sharedModules } from '../build/shared-modules.ts'
 import type { DevFault } from './dev-news.ts'
 import { hostRefusal } from './host-refusal.ts'
+import { reportSaves } from './report-saves.ts'
 import { sourceResolution, watched } from './source-resolution.ts'
 
 /** Folders whose files Vite may answer with. */
@@ -26,6 +27,8 @@ export interface PageHost {
   before: (listener: RequestListener) => RequestListener
   tell: (event: string) => void
   showFault: (fault: DevFault) => void
+  /** Takes paths inside `src/` that were saved, created or deleted. */
+  saved: (paths: readonly string[]) => void
   /** The server ends: no page is loaded before the next one serves. */
   serverEnds: () => void
   serverServes: () => void
@@ -75,6 +78,7 @@ export async function createPageHost(http: Server, tenantsDir: string): Promise<
       response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(`${refusal}\n`)
     },
     tell: (event) => send(event),
+    saved: reportSaves(vite, join(root, 'src')),
     showFault: (fault) => send({ type: 'error', err: fault }),
     serverEnds() {
       isAway = true

@@ -76,7 +76,10 @@ const servers = runServers({
 for (const folder of ['src', 'scripts']) {
   watchFolder(
     join(root, folder),
-    async (paths) => servers.saved(paths.map((path) => join(root, folder, path))),
+    async (paths) => {
+      if (folder === 'src') pages.saved(paths)
+      servers.saved(paths.map((path) => join(root, folder, path)))
+    },
     (error) => console.error(error),
   )
 }

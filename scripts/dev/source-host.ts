@@ -8,10 +8,14 @@ import { builtAssets, loadRemoteParts, type ShellServer } from '../../src/server
 import { root } from '../build/root.ts'
 import { type DevFault, faultOf, type ShownFault } from './dev-news.ts'
 import { faultPage } from './fault-page.ts'
+import { missingImports } from './missing-imports.ts'
+import { reportSaves } from './report-saves.ts'
 import { noteSaved, revision } from './revision.ts'
 import { sourceAssets } from './source-assets.ts'
+import { sourceLoader } from './source-loader.ts'
 import { sourceResolution, watched } from './source-resolution.ts'
 import { tellParent } from './tell-parent.ts'
+import { watchFolder } from './watch-folder.ts'
 import { withLiveScripts } from './with-live-scripts.ts'
 
 const SERVER_ENTRY = '/src/shell/entry-server.tsx'
@@ -24,14 +28,15 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
   let vite: ViteDevServer
   let shell: ShellServer
   let closeConnections: () => void
+  let stopWatching: () => void = () => undefined
   /** Of the request that failed last, until a page has shown it. */
   let fault: DevFault | null = null
   /** The revision that the last page was rendered from. */
   let rendered = revision()
+  let loadShell: () => Promise<ShellServer>
   const load = async () => {
     rendered = revision()
-    shell = (await vite.ssrLoadModule(SERVER_ENTRY)) as ShellServer
-    await shell.loaded
+    shell = await loadShell()
   }
   const noteFault = (error: unknown) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -48,11 +53,13 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
       vite = await createServer({
         ...sourceResolution,
         cacheDir: join(root, '.livery/cache/vite-server'),
-        plugins: [react(), tailwindcss()],
+        plugins: [react(), tailwindcss(), missingImports(root)],
         server: { middlewareMode: true, ws: false, hmr: false, watch: watched },
         optimizeDeps: { noDiscovery: true },
       })
-      noteInvalidations(vite)
+      loadShell = sourceLoader(vite, SERVER_ENTRY, noteSaved)
+      const report = reportSaves(vite, join(root, 'src'))
+      stopWatching = watchFolder(join(root, 'src'), async (paths) => report(paths), console.error)
       await load()
       return {
         assets: { ...sourceAssets(root), fonts: builtAssets(dist).fonts },
@@ -84,6 +91,7 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
     // Who saves code waits for the server that runs it; no request of before is worth that.
     async onEnd() {
       await tellParent({ livery: 'ends' })
+      stopWatching()
       closeConnections()
       await vite.close()
     },
@@ -94,16 +102,6 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
 async function sourcePart(name: string) {
   const { routePatterns: routes } = await import(join(root, `src/remotes/${name}/routes.ts`))
   return { part: { name, entry: `/src/remotes/${name}/entry.tsx`, styles: [], routes }, integrity: {} }
-}
-
-/** Notes each saved file once the next page is rendered from it: a watcher may hear of the file before Vite forgets the old one. */
-function noteInvalidations(vite: ViteDevServer): void {
-  const { moduleGraph } = vite.environments.ssr
-  const invalidate = moduleGraph.onFileChange.bind(moduleGraph)
-  moduleGraph.onFileChange = (file) => {
-    invalidate(file)
-    noteSaved()
-  }
 }
 
 /** Answers with the fault of code that cannot be loaded; a page loads again when the code is saved. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { root } from '../build/root.ts'
 
@@ -12,7 +12,19 @@ export const sourceResolution = {
   resolve: { alias: [{ find: '@livery/platform', replacement: join(root, 'src/platform/sdk.ts') }] },
 } satisfies InlineConfig
 
-/** What is no code of the page is not watched for it: the server looks after it. */
+const unwatched = [
+  'src',
+  'scripts',
+  'tenants',
+  'openapi',
+  'dist',
+  '.livery',
+  'e2e',
+  'test-results',
+  'docs',
+].map((folder) => join(root, folder))
+
+/** Vite watches the files beside the sources, such as the Tailwind configuration; `reportSaves` reports the sources. */
 export const watched = {
-  ignored: ['**/{tenants,openapi,dist,.livery,e2e,test-results,docs}/**', '**/*.test.*'],
+  ignored: [(path: string) => unwatched.some((folder) => path === folder || path.startsWith(folder + sep))],
 }

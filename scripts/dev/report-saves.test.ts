@@ -1,0 +1,30 @@
+import { EventEmitter } from 'node:events'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { reportSaves } from './report-saves.ts'
+
+it('reports a file that comes, is replaced again and again, and goes; and no test or passing copy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-saves-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const watcher = new EventEmitter()
+  const heard: string[] = []
+  for (const event of ['add', 'change', 'unlink'])
+    watcher.on(event, (file: string) => heard.push(`${event} ${file.slice(folder.length + 1)}`))
+  writeFileSync(join(folder, 'page.ts'), 'one')
+  const report = reportSaves({ watcher } as unknown as ViteDevServer, folder)
+  for (const text of ['two', 'three']) {
+    writeFileSync(join(folder, 'page.ts.new'), text)
+    renameSync(join(folder, 'page.ts.new'), join(folder, 'page.ts'))
+    report(['page.ts.new', 'page.ts'])
+  }
+  writeFileSync(join(folder, 'part.ts'), '')
+  writeFileSync(join(folder, 'part.test.ts'), '')
+  report(['part.ts', 'part.test.ts'])
+  rmSync(join(folder, 'part.ts'))
+  report(['part.ts'])
+  report(['part.ts'])
+  expect(heard).toEqual(['change page.ts', 'change page.ts', 'add part.ts', 'unlink part.ts'])
+})
