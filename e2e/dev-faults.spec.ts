@@ -100,3 +100,29 @@ test('an open page outlives every edit: shared code, code that does not run, a w
     origin.close()
   }
 })
+
+test('a contract broken before the start and a lazily loaded page that does not parse are shown with their place', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const workshop = await openWorkshop({}, { 'openapi/paths/agency.yaml': (text) => `x: [broken\n${text}` })
+  const wait = { timeout: 60_000 }
+  try {
+    const home = `http://jolt.localhost:${workshop.port}/`
+    await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
+    await expect.poll(workshop.printed, wait).toMatch(/openapi\/paths\/agency\.yaml:\d+:\d+ \S/)
+    await page.goto(home)
+    await expect(overlay(page)).toContainText('openapi/paths/agency.yaml:', wait)
+    workshop.change('openapi/paths/agency.yaml', (text) => text.replace('x: [broken\n', ''))
+    await awake(page)
+
+    const file = 'src/shell/home-page.tsx'
+    const mend = added(workshop, file, 'const = ;')
+    await expect(overlay(page)).toContainText('home-page.tsx', wait)
+    await expect(overlay(page)).not.toContainText('Failed to fetch')
+    mend()
+    await awake(page)
+  } finally {
+    await workshop.end()
+  }
+})

@@ -33,8 +33,11 @@ export interface Workshop {
   end: () => Promise<void>
 }
 
-/** Copies the project and serves the copy; `env` is the server's beside this process's. */
-export async function openWorkshop(env: Record<string, string> = {}): Promise<Workshop> {
+/** Copies the project, changes the files in `changes`, and serves the copy; `env` is added to the server's environment. */
+export async function openWorkshop(
+  env: Record<string, string> = {},
+  changes: Record<string, (text: string) => string> = {},
+): Promise<Workshop> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
   for (const part of ['openapi', 'scripts', 'src', 'tenants', 'dist', 'docs']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
@@ -44,6 +47,9 @@ export async function openWorkshop(env: Record<string, string> = {}): Promise<Wo
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, '.livery'))
+  for (const [path, how] of Object.entries(changes)) {
+    writeFileSync(join(folder, path), how(readFileSync(join(folder, path), 'utf8')))
+  }
   const port = await freePort()
   const serverEnv = { ...process.env, ...env, PORT: String(port), CI: '1' }
   const begin = (dataDir: string, timeout: number) =>

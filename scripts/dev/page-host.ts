@@ -27,6 +27,8 @@ export interface PageHost {
   before: (listener: RequestListener) => RequestListener
   tell: (event: string) => void
   showFault: (fault: DevFault) => void
+  /** Shows a fault over every page, also those opened later, until it is null. */
+  showContractFault: (fault: DevFault | null) => void
   /** Takes paths inside `src/` that were saved, created or deleted. */
   saved: (paths: readonly string[]) => void
   /** The server ends: no page is loaded before the next one serves. */
@@ -59,6 +61,10 @@ export async function createPageHost(http: Server, tenantsDir: string): Promise<
   })
   const { hot } = vite.environments.client
   const send = hot.send.bind(hot) as (...parts: readonly unknown[]) => void
+  let contractFault: DevFault | null = null
+  vite.ws.on('connection', () => {
+    if (contractFault !== null) send({ type: 'error', err: contractFault })
+  })
   let isAway = true
   let held: NodeJS.Timeout | undefined
   hot.send = ((...parts: readonly unknown[]) => {
@@ -78,6 +84,11 @@ export async function createPageHost(http: Server, tenantsDir: string): Promise<
       response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(`${refusal}\n`)
     },
     tell: (event) => send(event),
+    showContractFault(fault) {
+      if (fault !== null) send({ type: 'error', err: fault })
+      else if (contractFault !== null && !isAway) send({ type: 'full-reload' })
+      contractFault = fault
+    },
     saved: reportSaves(vite, join(root, 'src')),
     showFault: (fault) => send({ type: 'error', err: fault }),
     serverEnds() {

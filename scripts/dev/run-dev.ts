@@ -7,6 +7,7 @@ import { parseConfig } from '../../src/server/config.ts'
 import { ConfigError } from '../../src/server/config-error.ts'
 import { listenAt } from '../../src/server/node/listen-at.ts'
 import { root } from '../build/root.ts'
+import { contractFault } from './contract-fault.ts'
 import type { DevNews } from './dev-news.ts'
 import { createFront } from './front.ts'
 import { createPageHost } from './page-host.ts'
@@ -87,23 +88,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void servers.end(signal).then((code) => process.exit(code)))
 }
 
+/** Generates, and shows what is wrong with the contract in the terminal and over the pages until it is mended. */
+async function followContract(): Promise<boolean> {
+  const fault = await contractFault(root)
+  pages.showContractFault(fault)
+  if (fault === null) return true
+  console.error(
+    `${fault.message}\nopenapi: not generated; what was generated before goes on serving until this is mended`,
+  )
+  return false
+}
+
 watchFolder(
   join(root, 'openapi'),
   async () => {
     // Generated code is code that changed: page and server take it from there.
-    if ((await generate()) === 0) console.log('openapi: generated')
-    else
-      console.error('openapi: not generated; what was generated before goes on serving until this is mended')
+    if (await followContract()) console.log('openapi: generated')
   },
   (error) => console.error(error),
 )
-
-function generate(): Promise<number | null> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/generate.ts'], { cwd: root, stdio: 'inherit' })
-    child.on('exit', resolve)
-  })
-}
+// Also what was broken, or changed, while nothing watched.
+await followContract()
 
 function configOrEnd() {
   try {

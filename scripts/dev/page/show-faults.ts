@@ -17,7 +17,12 @@ async function show(fault: DevFault): Promise<void> {
   document.body.append(new Overlay(fault))
 }
 
+/** Browsers' words for a module that could not be fetched: Vite shows why, with file and line, and this would hide it. */
+const fetchFailed = /dynamically imported module|[Ii]mporting a module script failed/
+
 function showError(error: unknown): void {
+  const isExplained = document.querySelector('vite-error-overlay') !== null
+  if (error instanceof Error && fetchFailed.test(error.message) && isExplained) return
   if (error instanceof Error) void show({ message: error.message, stack: error.stack ?? error.message })
 }
 
