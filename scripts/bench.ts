@@ -40,7 +40,7 @@ function chosenParts(): Set<string> | undefined {
     return new Set(asked)
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error} ${thereAre(names)}`)
-    process.exitCode = 1
+    process.exitCode = 2
     return undefined
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { shownFolder } from '../src/server/seed/tenant-problem.ts'
 import { requirePlace } from './build/preview/require-place.ts'
 import { root } from './build/root.ts'
+import { failureCode } from './command-line/failure-code.ts'
 import { readOptions } from './command-line/read-options.ts'
 import { typedPath } from './command-line/typed-path.ts'
 import { UsageError } from './command-line/usage-error.ts'
@@ -50,7 +51,4 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en')} kB`
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  return error instanceof UsageError ? 2 : 1
-})
+process.exitCode = await main().catch(failureCode)

@@ -26,6 +26,6 @@ describe('npm run crash', { timeout: 240_000 }, () => {
     [['--kills', '0'], '--kills takes a number from 1.'],
     [['--kills', 'many'], '--kills takes a number from 1.'],
   ])('says in a sentence what it cannot take: %j', (args, sentence) => {
-    expect(crash(...args)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` })
+    expect(crash(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

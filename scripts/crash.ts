@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { killWhileBooking } from '../src/server/booking/testing-booking-kills.ts'
 import { killWhilePublishing } from '../src/server/branding/testing-kills.ts'
 import { startTestPostgres } from '../src/server/store/testing-postgres.ts'
+import { failureCode } from './command-line/failure-code.ts'
 import { readOptions } from './command-line/read-options.ts'
+import { UsageError } from './command-line/usage-error.ts'
 
 /**
  * `npm run crash`: kills processes that hold the store (no HTTP) while they publish, roll back and publish what was planned, and
@@ -57,10 +59,11 @@ function asked() {
     return undefined
   }
   const kills = Number(values.kills)
-  if (!Number.isSafeInteger(kills) || kills < 1) throw new Error('--kills takes a number from 1.')
-  if (values.in !== undefined && !(values.in in places)) throw new Error('--in takes folder or postgres.')
+  if (!Number.isSafeInteger(kills) || kills < 1) throw new UsageError('--kills takes a number from 1.')
+  if (values.in !== undefined && !(values.in in places))
+    throw new UsageError('--in takes folder or postgres.')
   if (values.while !== undefined && !(values.while in works))
-    throw new Error('--while takes publishing or booking.')
+    throw new UsageError('--while takes publishing or booking.')
   return {
     kills,
     names: values.in === undefined ? Object.keys(places) : [values.in],
@@ -79,7 +82,7 @@ try {
     }
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const code = failureCode(error)
   // Said outright: the package that runs PostgreSQL ends the process by itself, with its own idea of how it went.
-  process.exit(1)
+  process.exit(code)
 }

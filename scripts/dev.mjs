@@ -7,8 +7,8 @@ import { startProviderBeside } from './provider-beside.mjs'
 import { runNode } from './run-node.mjs'
 import { childEnv, fail, root, setup } from './setup.mjs'
 
-const { tenant, help, problem } = readDevArguments(process.argv.slice(2), process.env)
-if (problem) fail(problem)
+const { tenant, help, problem, code } = readDevArguments(process.argv.slice(2), process.env)
+if (problem) fail(problem, code)
 if (help) {
   console.log(help)
   process.exit(0)

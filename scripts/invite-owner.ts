@@ -1,3 +1,4 @@
+import { failureCode } from './command-line/failure-code.ts'
 import { readOwnerArguments } from './command-line/owner-arguments.ts'
 import { ownerInvited } from './command-line/owner-invited.ts'
 
@@ -12,6 +13,5 @@ try {
   const args = readOwnerArguments()
   process.stdout.write(args === null ? `${help}\n` : await ownerInvited(args, process.env))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = failureCode(error)
 }

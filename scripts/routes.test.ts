@@ -45,7 +45,7 @@ describe('npm run routes', () => {
     [['../secrets'], /^There is no agency "\.\.\/secrets"/],
   ])('says what is wrong with %j', (args, sentence) => {
     const { status, stderr } = run(...args)
-    expect(status).toBe(1)
+    expect(status).toBe(2)
     expect(stderr).toMatch(sentence)
   })
 })

@@ -7,8 +7,10 @@ import { nearMiss } from '../src/server/validation/near-miss.ts'
 import { validateTenant } from '../src/server/validation/validate-tenant.ts'
 import { type RouteRow, routeRows } from '../src/tenant/route-rows.ts'
 import { root } from './build/root.ts'
+import { failureCode } from './command-line/failure-code.ts'
 import { readOptions } from './command-line/read-options.ts'
 import { thereAre } from './command-line/there-are.ts'
+import { UsageError } from './command-line/usage-error.ts'
 
 const help = `npm run -s routes -- <slug> [--json] [--environment <name>]
 
@@ -21,8 +23,7 @@ const tenants = join(root, process.env.LIVERY_TENANTS_DIR || 'tenants')
 try {
   process.stdout.write(printed())
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = failureCode(error)
 }
 
 function printed(): string {
@@ -37,7 +38,7 @@ function printed(): string {
   if (values.help) return `${help}\n`
   const [slug, ...others] = positionals
   if (others.length > 0)
-    throw new Error(`One agency at a time: ${positionals.join(', ')} are ${positionals.length}.`)
+    throw new UsageError(`One agency at a time: ${positionals.join(', ')} are ${positionals.length}.`)
   const { agency } = tenantOf(knownSlug(slug))
   const { environment } = values
   const remotes = [
@@ -53,11 +54,11 @@ function printed(): string {
 function knownSlug(given: string | undefined): string {
   const slugs = readdirSync(tenants).filter((slug) => existsSync(join(tenants, slug, 'tenant.json')))
   if (given === undefined)
-    throw new Error(`Name the agency whose routes are to be printed. ${thereAre(slugs)}`)
+    throw new UsageError(`Name the agency whose routes are to be printed. ${thereAre(slugs)}`)
   if (slugs.includes(given)) return given
   const meant = nearMiss(given, slugs)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
-  throw new Error(`There is no agency ${JSON.stringify(given)}.${guess} ${thereAre(slugs)}`)
+  throw new UsageError(`There is no agency ${JSON.stringify(given)}.${guess} ${thereAre(slugs)}`)
 }
 
 function tenantOf(slug: string): Tenant {

@@ -54,10 +54,10 @@ export function setup() {
   writeFileSync(stampFile, stamp)
 }
 
-/** Ends the process with a sentence. */
-export function fail(sentence) {
+/** Ends the process with a sentence and a code, which is 2 for wrong arguments. */
+export function fail(sentence, code = 1) {
   console.error(sentence)
-  process.exit(1)
+  process.exit(code)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

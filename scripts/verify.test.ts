@@ -50,7 +50,7 @@ describe('npm run verify', { timeout: 240_000 }, () => {
     [['--rough'], '--rough'],
   ])('refuses %j with a sentence', (args, sentence) => {
     const { status, stderr } = verify(...args)
-    expect(status).toBe(1)
+    expect(status).toBe(2)
     expect(stderr).toContain(sentence)
   })
 

@@ -1,6 +1,8 @@
 import { buildIfStale } from './build-if-stale.mjs'
+import { failureCode } from './command-line/failure-code.ts'
 import { readOptions } from './command-line/read-options.ts'
 import { thereAre } from './command-line/there-are.ts'
+import { UsageError } from './command-line/usage-error.ts'
 import { attackParts, runAttack } from './verify/attack/attack.ts'
 
 const names = Object.keys(attackParts)
@@ -17,8 +19,7 @@ try {
   const asked = askedFor()
   if (asked) process.exitCode = (await attack(asked)) ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = failureCode(error)
 }
 
 /** What to do; nothing after the help. Throws a sentence on what cannot be taken. */
@@ -37,11 +38,11 @@ function askedFor() {
     console.log(help)
     return undefined
   }
-  if (!values.attack) throw new Error(`Name what to verify. ${thereAre(['--attack'])}`)
+  if (!values.attack) throw new UsageError(`Name what to verify. ${thereAre(['--attack'])}`)
   const parts = values.only?.split(',').map((name) => name.trim()) ?? names
   const unknown = parts.find((name) => !names.includes(name))
   if (unknown !== undefined)
-    throw new Error(`There is no part ${JSON.stringify(unknown)}. ${thereAre(names)}`)
+    throw new UsageError(`There is no part ${JSON.stringify(unknown)}. ${thereAre(names)}`)
   return {
     parts,
     minutes: positive('--minutes', values.minutes),
@@ -52,7 +53,7 @@ function askedFor() {
 
 function positive(name: string, text: string): number {
   const value = Number(text)
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} takes a number above 0.`)
+  if (!Number.isFinite(value) || value <= 0) throw new UsageError(`${name} takes a number above 0.`)
   return value
 }
 

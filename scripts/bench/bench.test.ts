@@ -36,6 +36,6 @@ describe('bench', () => {
     [['--olny', 'theme'], `There is no option --olny. There are --only, --help. ${all}`],
     [['theme'], `Nothing but options is taken, and "theme" is none. ${all}`],
   ])('refuses %j with the list of its parts', (args, sentence) => {
-    expect(bench(...args)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` })
+    expect(bench(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

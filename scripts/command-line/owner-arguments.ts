@@ -2,6 +2,7 @@ import { contractValidators } from '../../src/server/validation/contract-validat
 import { fieldErrors } from '../../src/server/validation/field-errors.ts'
 import { emailKey } from '../../src/tenant/email-key.ts'
 import { readOptions } from './read-options.ts'
+import { UsageError } from './usage-error.ts'
 
 export interface OwnerArguments {
   slug: string
@@ -35,10 +36,12 @@ export function readOwnerArguments(args?: string[]): OwnerArguments | null {
   })
   if (values.help) return null
   const [slug = '', email = '', ...others] = positionals
-  if (slug === '') throw new Error('<slug> is missing: name the agency, as its folder in tenants/ is called.')
-  if (email === '') throw new Error('<email> is missing: name the address of the person who is to own it.')
+  if (slug === '')
+    throw new UsageError('<slug> is missing: name the agency, as its folder in tenants/ is called.')
+  if (email === '')
+    throw new UsageError('<email> is missing: name the address of the person who is to own it.')
   if (others.length > 0) {
-    throw new Error(
+    throw new UsageError(
       `Nothing comes after <email>, and ${JSON.stringify(others[0])} does; names go with --first and --last.`,
     )
   }
@@ -68,5 +71,5 @@ function requireSound({
   if (validate({ ...values, userType: 'AgencyOwner' })) return
   const [error] = fieldErrors(validate.errors, 'body')
   const field = error?.field ?? ''
-  throw new Error(`${called[field] ?? field} is ${JSON.stringify(values[field])}, and ${error?.reason}.`)
+  throw new UsageError(`${called[field] ?? field} is ${JSON.stringify(values[field])}, and ${error?.reason}.`)
 }

@@ -21,7 +21,7 @@ export function readDevArguments(args, env) {
   try {
     values = parseArgs({ args, options: { tenant: { type: 'string' }, help: { type: 'boolean' } } }).values
   } catch (error) {
-    return { problem: `${error.message}\n\n${help}` }
+    return { problem: `${error.message}\nThere are --tenant, --help.\n\n${help}`, code: 2 }
   }
   if (values.help) return { help }
   if (env.LIVERY_MODE?.trim() === 'production') {
@@ -41,7 +41,10 @@ export function readDevArguments(args, env) {
   if (tenant === undefined) return {}
   const slugs = slugsIn(folder)
   if (slugs.includes(tenant)) return { tenant }
-  return { problem: `There is no tenant ${JSON.stringify(tenant)}. There are: ${slugs.join(', ')}.` }
+  return {
+    problem: `There is no tenant ${JSON.stringify(tenant)}. There are: ${slugs.join(', ')}.`,
+    code: 2,
+  }
 }
 
 /** As the server reads them (src/server/seed/tenant-slugs.ts), which no Node can read before everything is installed. */

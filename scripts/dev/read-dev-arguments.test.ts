@@ -8,6 +8,7 @@ interface Read {
   tenant?: string
   help?: string
   problem?: string
+  code?: number
 }
 
 const { readDevArguments }: { readDevArguments: (args: string[], env: NodeJS.ProcessEnv) => Read } =
@@ -24,7 +25,13 @@ it.each([
   [['--tennant', 'jolt'], "Unknown option '--tennant'"],
   [['jolt'], "Unexpected argument 'jolt'"],
 ])('refuses %j with a sentence', (args, sentence) => {
-  expect(readDevArguments(args, {}).problem).toContain(sentence)
+  const { problem, code } = readDevArguments(args, {})
+  expect(problem).toContain(sentence)
+  expect(code).toBe(2)
+})
+
+it('names the options that exist when one does not', () => {
+  expect(readDevArguments(['--nonsense'], {}).problem).toContain('There are --tenant, --help.')
 })
 
 it('looks for tenants where they are', () => {

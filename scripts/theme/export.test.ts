@@ -158,7 +158,7 @@ describe('theme:export', () => {
     [['duroob', '--nonsense'], 'There is no option --nonsense. There are --format, --mode, --help.'],
   ])('refuses %j with a sentence', (args, sentence) => {
     const { status, stdout, stderr } = run(...args)
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(sentence)
     expect(stderr).not.toContain('    at ')
   })

@@ -6,8 +6,10 @@ import { BrandInputError } from '../../src/theme/brand-input-error.ts'
 import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
 import { root } from '../build/root.ts'
+import { failureCode } from '../command-line/failure-code.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { thereAre } from '../command-line/there-are.ts'
+import { UsageError } from '../command-line/usage-error.ts'
 
 const help = `npm run -s theme:export -- <slug> --format css|tailwind|dtcg [--mode light|dark]
 
@@ -26,8 +28,7 @@ const modes = ['light', 'dark'] as const
 try {
   process.stdout.write(exported())
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = failureCode(error)
 }
 
 function exported(): string {
@@ -42,7 +43,7 @@ function exported(): string {
   if (values.help) return `${help}\n`
   const [slug, ...others] = positionals
   if (others.length > 0)
-    throw new Error(`One agency at a time: ${positionals.join(', ')} are ${positionals.length}.`)
+    throw new UsageError(`One agency at a time: ${positionals.join(', ')} are ${positionals.length}.`)
   const agency = oneOf(slugs(), slug, 'agency', 'whose theme is to be printed')
   const tokens = themeOf(agency)
   const purpose = `to print the theme of ${agency} in, such as --format css`
@@ -62,7 +63,7 @@ function oneOf<Choice extends string>(
   if (found !== undefined) return found
   const start =
     given === undefined ? `Name the ${noun} ${purpose}.` : `There is no ${noun} ${JSON.stringify(given)}.`
-  throw new Error(`${start} ${thereAre(choices)}`)
+  throw new UsageError(`${start} ${thereAre(choices)}`)
 }
 
 function slugs(): string[] {

@@ -73,7 +73,7 @@ describe('the proof', () => {
       [['--smaple', '5'], 'There is no option --smaple. There are --sample, --range, '],
     ] as const) {
       const { status, stdout, stderr } = prove(...options)
-      expect(status).toBe(1)
+      expect(status).toBe(2)
       expect(stdout).toBe('')
       expect(stderr).toContain(sentence)
       expect(stderr).not.toContain('    at ')

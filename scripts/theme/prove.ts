@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { pairs } from '../../src/theme/pairs.ts'
+import { failureCode } from '../command-line/failure-code.ts'
 import { readOptions } from '../command-line/read-options.ts'
+import { UsageError } from '../command-line/usage-error.ts'
 import type { Findings, SeedRange } from './prove-range.ts'
 import { proveSeeds } from './prove-seeds.ts'
 
@@ -23,8 +25,7 @@ const ALL_SEEDS = 0x1000000
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = failureCode(error)
 }
 
 async function main(): Promise<void> {
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(help)
   const { inputs } = values
-  if (inputs !== 'primary' && inputs !== 'all') throw new Error('--inputs is primary or all.')
+  if (inputs !== 'primary' && inputs !== 'all') throw new UsageError('--inputs is primary or all.')
   const range: SeedRange = { ...seedsOf(values.range), stride: 1, inputs }
   if (values.sample !== undefined) {
     range.stride = strideOf(range, wholeNumber(values.sample, '--sample', range.to - range.from))
@@ -56,7 +57,8 @@ function seedsOf(range: string | undefined): Pick<SeedRange, 'from' | 'to'> {
   if (range === undefined) return { from: 0, to: ALL_SEEDS }
   const [, from = '', to = ''] = /^#?([0-9a-f]{6})-#?([0-9a-f]{6})$/i.exec(range) ?? []
   const seeds = { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) + 1 }
-  if (!(seeds.from < seeds.to)) throw new Error('--range is two colours in order, such as 2c0000-2cffff.')
+  if (!(seeds.from < seeds.to))
+    throw new UsageError('--range is two colours in order, such as 2c0000-2cffff.')
   return seeds
 }
 

@@ -106,9 +106,9 @@ describe('theme:tokens', () => {
     expect(tokens('', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('"reason"') })
     const { status, stderr } = tokens('', '--nonsense')
     expect({ status, stderr }).toEqual({
-      status: 1,
+      status: 2,
       stderr: 'There is no option --nonsense. There is --help.\n',
     })
-    expect(tokens('', '#136f63')).toMatchObject({ status: 1, stdout: '' })
+    expect(tokens('', '#136f63')).toMatchObject({ status: 2, stdout: '' })
   })
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { reasonOf } from '../../src/theme/reason-of.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { isHex } from '../../src/theme/srgb.ts'
+import { failureCode } from '../command-line/failure-code.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { linesOf, MOST_CHARACTERS } from './lines-of.ts'
 
@@ -25,8 +26,7 @@ try {
   if (values.help) console.log(help)
   else await answerAll()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = failureCode(error)
 }
 
 async function answerAll(): Promise<void> {
