@@ -32,9 +32,9 @@ describe('npm run routes', () => {
     expect(routes).toContainEqual(expect.objectContaining({ pattern: '/booknow/cars', under: 'Cars: off' }))
   })
 
-  it('ends with code 1 and a guess for an agency that there is not', () => {
+  it('ends with code 2 and a guess for an agency that there is not', () => {
     const { status, stdout, stderr } = run('aurroa')
-    expect([status, stdout]).toEqual([1, ''])
+    expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/^There is no agency "aurroa". Did you mean aurora\? There are aurora, duroob, /)
   })
 

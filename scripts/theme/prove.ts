@@ -71,7 +71,7 @@ function wholeNumber(text: string, option: string, most = Number.MAX_SAFE_INTEGE
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= 1 && value <= most) return value
   const limit = most < Number.MAX_SAFE_INTEGER ? ` to ${number(most)}` : ''
-  throw new Error(`${option} is a whole number from 1${limit}, and was given ${JSON.stringify(text)}.`)
+  throw new UsageError(`${option} is a whole number from 1${limit}, and was given ${JSON.stringify(text)}.`)
 }
 
 /** Says on standard error, each time another twentieth is done, how far it is. */
