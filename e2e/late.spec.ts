@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { coveredBy } from './covered-by.ts'
 import { at, test } from './site.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' })
@@ -75,6 +76,26 @@ test.describe('the savings popup', () => {
     await close.click()
     await expect(close).toHaveCount(0)
   })
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`covers no price and no primary action at ${size.width} pixels, before and after a scroll`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await openStill(page, at('aurora', '/'))
+      await page.clock.runFor(5000)
+      await expect(popup(page)).toBeVisible()
+      expect(await coveredBy(page, '[role=dialog]')).toEqual([])
+      for (const top of [300, 900]) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await page.clock.runFor(1500)
+        expect(await coveredBy(page, '[role=dialog]')).toEqual([])
+      }
+    })
+  }
 
   for (const [slug, why] of [
     ['livery', 'the agency switches it off'],

@@ -164,7 +164,7 @@ describe('several folders', () => {
     const [found] = await errorsOf(['past'], await known())
     expect(found?.problems[0]).toMatchObject({
       field: 'slug',
-      reason: 'past is the slug of a removed agency whose bookings, payments or incidents are still open',
+      reason: 'past is the slug of a removed agency whose trips, holds or payments are not finished',
     })
     for (const event of ['request_cancellation', 'cancel'] as const)
       await bookings.moveItem(item.id, { event, actor: 'system' })

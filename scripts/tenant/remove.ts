@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
 import { type Holdings, isSettled, type OpenCounts } from '../../src/server/store/agency-holdings.ts'
+import { needsSlug } from '../../src/server/store/blocked-slugs.ts'
 import { KEPT_YEARS, OpenMatters } from '../../src/server/store/remove-agency.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { canAsk, conversation } from '../command-line/ask.ts'
@@ -19,7 +20,7 @@ export const help = `npm run -s tenant -- remove <slug> [--yes] [--even-open] [-
 Removes an agency: its site, hosts, people, sessions, pictures and settings are deleted; its bookings, payments, refunds,
 credits and audit log are kept for ${KEPT_YEARS} years after its last trip, as tax and commercial law require, and out of reach of any
 other agency. Shows first what is deleted and what is kept, and asks for the slug. Its hosts are free
-afterwards, and its slug once nothing is open.
+afterwards, and its slug once its trips, holds and payments are finished; incidents do not block it.
 
 Uses the database that the server uses (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). A server on the embedded
 database has to be stopped first; servers on PostgreSQL may run, and follow at once.
@@ -90,7 +91,7 @@ async function removeAgency(store: Store, id: string, target: Target): Promise<n
     [
       `${ink('green', '✓')} ${slug} is removed. What is kept of it is kept until ${removal.keptUntil}.`,
       ...folderLine(moved, target),
-      ...(keys.length === 0 ? [] : [keysLine(slug, keys, isSettled(holdings.open))]),
+      ...(keys.length === 0 ? [] : [keysLine(slug, keys, !needsSlug(holdings.open))]),
       '',
     ].join('\n'),
   )
@@ -109,7 +110,7 @@ function refuse(slug: string, open: OpenCounts): number {
 function keysLine(slug: string, keys: readonly string[], settled: boolean): string {
   return settled
     ? `  ${keys.join(', ')} can be taken out of the environment.`
-    : `  Leave ${keys.join(', ')} set until this command reports nothing open; no agency gets the slug ${slug} before.`
+    : `  Leave ${keys.join(', ')} set until this command reports that the slug ${slug} is free.`
 }
 
 /** A folder that no server has imported yet, or whose agency was removed before. */
@@ -140,7 +141,7 @@ async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: b
     const open = printedOpen(holdings.open)
     process.stdout.write(
       `${slug} was removed already, on ${removedAt.toISOString().slice(0, 10)}. Kept until ${keptUntil}: ` +
-        `${printedKept(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}`,
+        `${printedKept(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}${slugLine(slug, holdings.open, keptUntil)}`,
     )
   }
   process.stdout.write(
@@ -151,6 +152,13 @@ async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: b
   return 0
 }
 
+function slugLine(slug: string, open: OpenCounts, keptUntil: string): string {
+  const blocking = printedOpen({ ...open, incidents: 0 })
+  return needsSlug(open)
+    ? `The slug ${slug} is blocked by ${blocking.join(', ')}: until that is finished, at the latest until ${keptUntil}.\n`
+    : `It does not block the slug ${slug}.\n`
+}
+
 function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...target }: Target): string {
   const place = shownFolder(join(tenantsDir, slug))
   const moved = target.flags['delete-folder']
@@ -159,7 +167,7 @@ function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...targe
   const folder = target.hasFolder
     ? `${place} is ${moved}`
     : target.flags['keep-folder']
-      ? `${place} stays; the next start imports it as a new agency${isSettled(holdings.open) ? '' : ', once nothing of this one is open'}`
+      ? `${place} stays; the next start imports it as a new agency${needsSlug(holdings.open) ? ', once the slug is free' : ''}`
       : [
           'is gone already',
           ...removedFolders(tenantsDir, slug).map((one) => `${shownFolder(one)} is left`),

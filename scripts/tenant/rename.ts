@@ -143,8 +143,8 @@ function renamedAlready({ slug, newSlug }: Renaming): UsageError {
 
 function blocked({ slug, newSlug }: Renaming): UsageError {
   return new UsageError(
-    `A removed agency had the slug ${newSlug}, and its bookings, payments or incidents are still open. Give ${slug} another ` +
-      `slug, or wait until 'npm run -s tenant -- remove ${newSlug}' shows nothing that is open.`,
+    `A removed agency had the slug ${newSlug}, and its trips, holds or payments are not finished. Give ${slug} another slug, ` +
+      `or wait: 'npm run -s tenant -- remove ${newSlug}' shows what blocks the slug and until when.`,
   )
 }
 

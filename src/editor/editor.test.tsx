@@ -88,6 +88,17 @@ describe('the editor', () => {
     await saved()
   })
 
+  it('describes the payment provider that is chosen in the draft', async () => {
+    await site().signIn('owner')
+    await site().show('/settings/website/payment')
+    const sandbox = await screen.findByText('The sandbox takes no money.')
+    expect(sandbox).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Stripe' }))
+    expect(await screen.findByText('Guests pay with Stripe, into your Stripe account.')).toBeVisible()
+    expect(screen.queryByText('The sandbox takes no money.')).toBeNull()
+    await saved()
+  })
+
   it('says at a field why the server refuses it, and saves the rest', async () => {
     await site().signIn('owner')
     await site().show('/settings/website/contact')

@@ -63,7 +63,10 @@ describe('the largest settings', { timeout: 120_000 }, () => {
     const { status, answer } = await change([{ pointer: '/agencyTerms', after: agencyTerms.slice(0, 15) }])
     expect(status).toBe(422)
     expect(answer.errors).toEqual([
-      { field: 'settings', reason: `must have at most ${MOST_SETTINGS_CHARACTERS} characters all together` },
+      {
+        field: 'settings',
+        reason: `must have at most ${MOST_SETTINGS_CHARACTERS} characters all together, as JSON`,
+      },
     ])
   })
 })

@@ -94,6 +94,9 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
     ],
     'unclosed tags': [{ pointer: '/about/content', after: '<a href="https://x.example/'.repeat(2200) }],
     'open comments': [{ pointer: '/about/content', after: '<!--'.repeat(14_000) }],
+    'nested tables': [{ pointer: '/about/content', after: '<table><tr><td>'.repeat(33) }],
+    'nested tables in every text': longTexts('<table><tr><td>'.repeat(3990)),
+    'every text as long as may be': longTexts('x'.repeat(59_900)),
     ampersands: [{ pointer: '/about/content', after: '&'.repeat(59_000) }],
     'many changes': Array.from({ length: 20_000 }, () => ({ pointer: '/agency/city', after: 'x' })),
     'a long color': [{ pointer: '/agency/primaryColor', after: `#${'a'.repeat(1_900_000)}` }],
@@ -136,6 +139,21 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
       body: deep,
       needsRevision: true,
     },
+  ]
+}
+
+/** Changes of 33 texts of HTML, almost all that one request may hold. */
+function longTexts(html: string): { pointer: string; after: unknown }[] {
+  const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions']
+  const agencyTerms = Array.from({ length: 20 }, (_, i) => ({ id: `t${i}`, title: 'x', content: html }))
+  const posts = Array.from({ length: 9 }, (_, i) => ({
+    ...{ slug: `p${i}`, title: 'x', summary: 'x', scene: 'beach', publishedOn: '2026-01-01' },
+    content: html,
+  }))
+  return [
+    ...policies.map((name) => ({ pointer: `/agency/${name}`, after: html })),
+    { pointer: '/agencyTerms', after: agencyTerms },
+    { pointer: '/posts', after: posts },
   ]
 }
 

@@ -31,7 +31,7 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const { unfit, onUnfit, onLeft } = useUnfit(field.pointer, `type ${field.pointer}`)
   const id = useId()
   const { Control, naming } = controlOf(field)
-  const note = help(field)
+  const note = help(field, value ?? field.schema.default)
   const name = label(field)
   // Where its name stands above it already, what it does takes that line.
   const does = isTitled ? note : ''

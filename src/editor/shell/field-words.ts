@@ -6,7 +6,8 @@ import type { Field } from '../core/field.ts'
 export interface FieldWords {
   t: Text
   label: (field: Pick<Field, 'pointer'>) => string
-  help: (field: Pick<Field, 'pointer'>) => string
+  /** What the field does; what its value in the draft does, where there are words for that value. */
+  help: (field: Pick<Field, 'pointer'>, value?: unknown) => string
   option: (field: Pick<Field, 'pointer'>, value: string) => string
 }
 
@@ -19,8 +20,9 @@ export function useFieldWords(): FieldWords {
       const key = keyOf(pointer)
       return isSaid(`field.${key}`) ? t(`field.${key}`) : inWords(pointer)
     },
-    help: ({ pointer }) => {
+    help: ({ pointer }, value) => {
       const key = keyOf(pointer)
+      if (typeof value === 'string' && isSaid(`help.${key}.${value}`)) return t(`help.${key}.${value}`)
       return isSaid(`help.${key}`) ? t(`help.${key}`) : ''
     },
     option: ({ pointer }, value) => {

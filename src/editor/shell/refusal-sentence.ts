@@ -4,7 +4,7 @@ import { namesIn } from '../controls/names-in.ts'
 import { sizeWords } from '../controls/size-words.ts'
 
 /** Values that are counted: written as the language writes numbers. */
-const counted = ['limit', 'most', 'width', 'height', 'line']
+const counted = ['limit', 'written', 'stored', 'most', 'width', 'height', 'line']
 
 /** Takes the server's English reason and gives it as a sentence in the person's language. */
 export function refusalSentence(reason: string, t: Text, language: string): string {

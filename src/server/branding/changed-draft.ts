@@ -68,7 +68,7 @@ export async function changedDraft(
   refuse(await missingPictures(found.pictures, assets))
   const json = settingsJson(settings)
   if (!fitsDraft(settings)) {
-    const reason = `must have at most ${MOST_SETTINGS_CHARACTERS} characters all together`
+    const reason = `must have at most ${MOST_SETTINGS_CHARACTERS} characters all together, as JSON`
     refuse([{ field: 'settings', reason }])
   }
   const pointers = [...new Set(asked.map(({ pointer }) => pointer))]

@@ -92,10 +92,10 @@ export function blockedProblem(slug: string): TenantProblem {
   return {
     file: '',
     field: 'slug',
-    reason: `${slug} is the slug of a removed agency whose bookings, payments or incidents are still open`,
+    reason: `${slug} is the slug of a removed agency whose trips, holds or payments are not finished`,
     fix:
-      `give the folder another name, or wait until 'npm run -s tenant -- remove ${slug} --keep-folder' shows ` +
-      'nothing that is open',
+      `give the folder another name, or wait: 'npm run -s tenant -- remove ${slug} --keep-folder' shows what blocks the ` +
+      'slug and until when',
   }
 }
 

@@ -66,7 +66,7 @@ export interface OpenCounts {
   /** Stays, trips and rentals that are booked and not over. */
   trips: number
   holds: number
-  /** Payments that the traveller or the gateway has begun. */
+  /** Payments that the traveller or the gateway has begun, without those that are an incident. */
   payments: number
   /** Captures, refunds and questions to suppliers that the server is still to do. */
   tasks: number
@@ -128,6 +128,12 @@ export async function readOpen(tx: Transaction, agencyId: string, demo: boolean)
   const isOwnItem = ofOwnBooking(tx, agencyId, demo, bookingItems.bookingId)
   const isOwnPayment = ofOwnBooking(tx, agencyId, demo, payments.bookingId)
   const isOwnTask = demo ? undefined : eq(outbox.isDemo, false)
+  const isGivenUp = and(isNull(dueAt), isNull(doneAt), isOwnTask)
+  // A payment that the server has left to people is an incident, and no task of the server goes on with it.
+  const incident = tx
+    .select({ one: sql`1` })
+    .from(outbox)
+    .where(and(isGivenUp, sql`${outbox.payload} ->> 'paymentId' = ${payments.id}::text`))
   return {
     trips: await tx.$count(
       bookingItems,
@@ -139,10 +145,10 @@ export async function readOpen(tx: Transaction, agencyId: string, demo: boolean)
     ),
     payments: await tx.$count(
       payments,
-      and(or(inArray(payments.state, begun), gt(payments.refunding, 0)), isOwnPayment),
+      and(or(inArray(payments.state, begun), gt(payments.refunding, 0)), isOwnPayment, not(exists(incident))),
     ),
     tasks: await tx.$count(outbox, and(isNotNull(dueAt), notInArray(kind, idle), isOwnTask)),
-    incidents: await tx.$count(outbox, and(isNull(dueAt), isNull(doneAt), isOwnTask)),
+    incidents: await tx.$count(outbox, isGivenUp),
   }
 }
 

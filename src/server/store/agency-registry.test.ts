@@ -223,6 +223,33 @@ describe('removing an agency', () => {
     expect(await store.agencyBySlug(slug)).not.toBeNull()
   })
 
+  it('frees the slug of an agency of which incidents alone are open, and keeps them as its own', async () => {
+    const { agencyId } = await store.importTenant(testBundle(slug))
+    const agency = store.forAgency(agencyId)
+    const past = testItem({ startsOn: '2020-01-01', endsOn: '2020-01-03' })
+    const booking = await agency.bookings.create(testBooking({ items: [past] }))
+    await agency.bookings.moveItem(past.id, { event: 'confirm', actor: 'system' })
+    const payment = { id: randomUUID(), bookingId: booking.id, gateway: 'stripe', actor: 'guest' }
+    await agency.payments.create({ ...payment, amount: 100, currency: 'DKK' })
+    await agency.payments.move(payment.id, { event: 'authorise', actor: 'gateway' })
+    await agency.tasks.enqueue({ kind: 'capture', payload: { paymentId: payment.id } })
+    await store.registry.remove(slug, true)
+    expect(await store.registry.blockedSlugs([slug])).toEqual(new Set([slug]))
+    const task = await agency.tasks.claim(60)
+    if (task === null) throw new Error('the capture is due')
+    await agency.tasks.done(task)
+    expect(await store.registry.blockedSlugs([slug])).toEqual(new Set([slug]))
+    await agency.tasks.raise({ kind: 'unpaid', payload: { paymentId: payment.id, amount: 100 }, error: 'no' })
+    expect((await store.registry.holdings(agencyId)).open).toEqual({
+      ...{ trips: 0, holds: 0, payments: 0, tasks: 0, incidents: 1 },
+    })
+    expect(await store.registry.blockedSlugs([slug])).toEqual(new Set())
+    const heir = await store.importTenant(testBundle(slug))
+    expect(heir.agencyId).not.toBe(agencyId)
+    expect(await store.forAgency(heir.agencyId).tasks.givenUp(10)).toEqual([])
+    expect(await agency.tasks.givenUp(10)).toMatchObject([{ kind: 'unpaid' }])
+  })
+
   it('takes the demo’s bookings and credits with it in production, whose own bookings it keeps', async () => {
     const id = await fillAgency(database, store, slug)
     const production = await createStore(shared(database), {

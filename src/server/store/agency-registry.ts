@@ -25,7 +25,7 @@ export interface AgencyRegistry {
   idOf(slug: string): Promise<string | null>
   /** The agencies that were removed with this slug, the last one first. */
   removed(slug: string): Promise<RemovedAgency[]>
-  /** Of these slugs, those that a removed agency had whose matters are still open: no other agency may get them. */
+  /** Of these slugs, those that the server still needs to settle the matters of a removed agency: no other agency may get them. */
   blockedSlugs(slugs: readonly string[]): Promise<Set<string>>
   /** What is kept of a removed agency, as rows by kind: `bookings`, `payments` and so on. */
   kept(agencyId: string): Promise<Readonly<Record<string, readonly object[]>>>

@@ -1,19 +1,27 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
-import { isSettled, readOpen } from './agency-holdings.ts'
+import { type OpenCounts, readOpen } from './agency-holdings.ts'
 import type { Transaction } from './database.ts'
 import { agencies } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
 /**
  * A removed agency had the slug, and its bookings or payments are not finished: the server settles them with the keys that the
- * environment has by this slug, so no other agency may have it. Nothing was changed.
+ * environment has by this slug, so no other agency may have it. Incidents do not block a slug. Nothing was changed.
  */
 export class SlugBlocked extends Error {
   override readonly name = 'SlugBlocked'
 
   constructor(slug: string) {
-    super(`A removed agency had the slug ${slug}, and its bookings, payments or incidents are still open.`)
+    super(`A removed agency had the slug ${slug}, and its trips, holds or payments are not finished.`)
   }
+}
+
+/**
+ * Whether the server still settles something with the keys of a removed agency's slug. Incidents are no such matter: they are
+ * left to people, and after the removal they are records that are kept under the agency's id.
+ */
+export function needsSlug({ incidents: _, ...served }: OpenCounts): boolean {
+  return Object.values(served).some((one) => one > 0)
 }
 
 /** Takes slugs in a transaction of the platform's scope and gives those that a removed agency with open matters had. */
@@ -31,7 +39,7 @@ export async function blockedSlugs(
   const blocked = new Set<string>()
   for (const removed of rows) {
     await enterAgency(tx, removed.id)
-    if (!isSettled(await readOpen(tx, removed.id, demo))) blocked.add(removed.slug)
+    if (needsSlug(await readOpen(tx, removed.id, demo))) blocked.add(removed.slug)
   }
   await enterPlatform(tx)
   return blocked

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
+import { keepClear } from '../../ui/keep-clear.ts'
 import { previewTexts } from '../preview-texts.ts'
 import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -21,6 +22,9 @@ interface BarProps {
   onHide: () => void
 }
 
+/** Where the button stands, as bar.css places it: the first that is free. */
+const places = ['foot', 'low', 'middle', 'high', 'top', 'right']
+
 const LATENCIES = [0, 300, 1000, 3000, 10_000]
 const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 
@@ -35,6 +39,9 @@ export function Bar({ facts, now, onHide }: BarProps) {
   useEffect(() => {
     if (isOpen) panel.current?.focus()
   }, [isOpen])
+  useLayoutEffect(() => {
+    if (opener.current) return keepClear(opener.current, places)
+  }, [])
   const change = (part: Partial<Look>) => {
     const next = { ...look, ...part }
     setLook(next)

@@ -1,7 +1,7 @@
-import { ApiError } from '../../api/api-error.ts'
 import type { MoneyAmount } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { isPriceNews } from './is-price-news.ts'
 import { useStayWords } from './use-stay-words.ts'
 
 interface AnswerFailureProps {
@@ -15,8 +15,7 @@ interface AnswerFailureProps {
 export function AnswerFailure({ error, sent, shown }: AnswerFailureProps) {
   const t = useText('shell')
   const { money } = useStayWords()
-  const isOther = sent.amount !== shown.amount || sent.currency !== shown.currency
-  if (error instanceof ApiError && error.code === 'price_changed' && isOther) {
+  if (isPriceNews(error, sent, shown)) {
     return (
       <Alert tone="warning">
         {t('proposal.changedAgain', {

@@ -92,6 +92,27 @@ describe('the page on which a client answers', () => {
     expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
     expect(screen.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Cancellation conditions' })).toBeVisible()
+    expect(screen.getByText('Total')).toBeVisible()
+    expect(screen.queryByText('To pay now')).toBeNull()
+  })
+
+  it('reports no price of today after the answer, and still what is paid at the property', async () => {
+    const made = await proposed(false)
+    const { hotel, price, proposedTotal } = made
+    if (!price) throw new Error('it has a price')
+    answersWith(made, {
+      ...{ state: 'accepted', acceptedTotal: proposedTotal, availability: 'price_changed' },
+      price: { ...price, total: price.total + 12_300 },
+      hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } },
+    })
+    await accept(made.id)
+    expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
+    expect(screen.getByText('Total').parentElement?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      crowns(proposedTotal.amount),
+    )
+    expect(screen.getByText('To pay at the property')).toBeVisible()
+    expect(screen.queryByText('The price has changed')).toBeNull()
+    expect(screen.queryByText(/at the price of the day/)).toBeNull()
   })
 
   it('shows what is declined in short', async () => {
@@ -104,6 +125,8 @@ describe('the page on which a client answers', () => {
       crowns(proposedTotal.amount),
     )
     expect(card.queryByRole('region', { name: 'Cancellation conditions' })).toBeNull()
+    expect(card.queryByText('To pay now')).toBeNull()
+    expect(card.queryByText('Not in the total: paid at the property')).toBeNull()
   })
 
   it('shows the old and the new price where the price has changed', async () => {
@@ -133,6 +156,8 @@ describe('the page on which a client answers', () => {
     expect(said).toContain(`was ${crowns(proposedTotal.amount)} and is ${current} now`)
     expect(message.closest('[role="alert"]')).not.toBeNull()
     expect(screen.queryByText(/could not be sent/)).toBeNull()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.queryByText('The price has changed')).toBeNull()
     const total = () => screen.getByText('Total').parentElement?.textContent?.replaceAll('\u00a0', ' ')
     expect(total()).toContain(current)
     expect((await proposalOf(id)).state).toBe('open')

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AnswerFailure } from './answer-failure.tsx'
 import { AnswerFrame } from './answer-frame.tsx'
+import { isPriceNews } from './is-price-news.ts'
 import { ProposalSummary } from './proposal-summary.tsx'
 import { shownTotal } from './shown-total.ts'
 
@@ -86,7 +87,11 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
         </>
       }
     >
-      <ProposalSummary proposal={proposal} isShort={isDeclining} />
+      <ProposalSummary
+        proposal={proposal}
+        isShort={isDeclining}
+        hidesPriceChange={isPriceNews(answer.error, answer.variables, shownTotal(proposal))}
+      />
       {answer.isError && (
         <AnswerFailure error={answer.error} sent={answer.variables} shown={shownTotal(proposal)} />
       )}

@@ -3,11 +3,20 @@ import { useText } from '../../platform/text.ts'
 import { shownTotal } from './shown-total.ts'
 import { useStayWords } from './use-stay-words.ts'
 
+interface ProposalCostProps {
+  proposal: Proposal
+  /** The total alone. */
+  isShort: boolean
+}
+
 /** The total in the client's currency, when it is paid, and what the property takes besides. */
-export function ProposalCost({ proposal }: { proposal: Proposal }) {
+export function ProposalCost({ proposal, isShort }: ProposalCostProps) {
   const t = useText('shell')
   const { money } = useStayWords()
-  const { price, hotel } = proposal
+  const { price, hotel, state } = proposal
+  const isPaidNow = hotel.rate.payment === 'now'
+  // The client pays nothing on this page after the answer: the agent books the stay.
+  const showsPayment = !isShort && (state === 'open' || !isPaidNow)
   const { amount: total, currency } = shownTotal(proposal)
   const amount = money(total, currency)
   return (
@@ -15,8 +24,8 @@ export function ProposalCost({ proposal }: { proposal: Proposal }) {
       <Line term={t('proposal.total')} isMain>
         {amount}
       </Line>
-      <Line term={t(hotel.rate.payment === 'now' ? 'proposal.dueNow' : 'proposal.dueThere')}>{amount}</Line>
-      {price && price.dueAtProperty.length > 0 && (
+      {showsPayment && <Line term={t(isPaidNow ? 'proposal.dueNow' : 'proposal.dueThere')}>{amount}</Line>}
+      {!isShort && price && price.dueAtProperty.length > 0 && (
         <div className="mt-1 rounded-md bg-muted px-3 py-2 text-sm">
           <dt className="font-semibold">{t('proposal.propertyFees')}</dt>
           {price.dueAtProperty.map((fee) => (

@@ -10,16 +10,26 @@ interface ProposalSummaryProps {
   proposal: Proposal
   /** Hotel, dates and total alone. */
   isShort?: boolean
+  /** The page reports a changed price in another place. */
+  hidesPriceChange?: boolean
 }
 
 /** What the client answers to: who proposes which stay, until when, at what price and on which conditions. */
-export function ProposalSummary({ proposal, isShort = false }: ProposalSummaryProps) {
+export function ProposalSummary({
+  proposal,
+  isShort = false,
+  hidesPriceChange = false,
+}: ProposalSummaryProps) {
   const t = useText('shell')
   const { at, money } = useStayWords()
-  const { from, clientName, availability, price, proposedTotal, keepsPrice, validUntil, hotel } = proposal
+  const { from, clientName, state, availability, price, proposedTotal, keepsPrice, validUntil, hotel } =
+    proposal
+  // After the answer the total is the one that the client answered to.
+  const showsPriceChange = state === 'open' && availability === 'price_changed' && !hidesPriceChange
+  const isValid = availability !== undefined && (state === 'open' || keepsPrice)
   return (
     <>
-      {availability === 'price_changed' && price && (
+      {showsPriceChange && price && (
         <Alert tone="warning" title={t('proposal.changed')}>
           {t('proposal.changedHint', {
             old: money(proposedTotal.amount, proposedTotal.currency),
@@ -31,14 +41,14 @@ export function ProposalSummary({ proposal, isShort = false }: ProposalSummaryPr
         <div className="border-b bg-muted px-5 py-3 text-sm">
           <p className="font-semibold">{t('proposal.title', { agent: from })}</p>
           {clientName && <p>{t('proposal.for', { name: clientName })}</p>}
-          {availability && (
+          {isValid && (
             <p className="text-muted-foreground">
               {t(keepsPrice ? 'proposal.keptUntil' : 'proposal.validUntil', { day: at(validUntil) })}
             </p>
           )}
         </div>
         <ProposalStay stay={hotel} />
-        <ProposalCost proposal={proposal} />
+        <ProposalCost proposal={proposal} isShort={isShort} />
         {!isShort && <ProposalConditions proposal={proposal} />}
       </article>
       {proposal.isSample && <p className="text-sm text-muted-foreground">{t('proposal.sample')}</p>}

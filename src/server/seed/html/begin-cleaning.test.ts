@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codedReason } from '../../../tenant/settings/reason-code.ts'
 import { beginCleaning } from './begin-cleaning.ts'
 import { cleanInWorker } from './clean-in-worker.ts'
 import { runningThread } from './html-thread.ts'
@@ -35,6 +36,19 @@ describe('beginCleaning', () => {
     expect(await cleaning.clean('<b>'.repeat(200))).toEqual(deep)
     expect(await cleaning.clean('<b>'.repeat(20_000))).toEqual(deep)
     expect(await cleaning.clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
+  })
+
+  it('names both lengths of a text that is too long only when it is stored', async () => {
+    const cleaning = beginCleaning(turn)
+    const reason =
+      'has 59000 characters, and 295000 when it is stored, because HTML writes signs such as & and < as several; ' +
+      'at most 60000 can be stored'
+    expect(await cleaning.clean('&'.repeat(59_000))).toEqual({ reason })
+    expect(codedReason(reason)).toEqual({
+      code: 'htmlStored',
+      values: { written: '59000', stored: '295000', limit: '60000' },
+    })
+    expect(await cleaning.clean('&'.repeat(12_000))).toEqual({ html: '&amp;'.repeat(12_000) })
   })
 
   it('bounds the length of all texts together', async () => {

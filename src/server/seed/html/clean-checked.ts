@@ -1,5 +1,5 @@
 import { cleanHtml } from './clean-html.ts'
-import { htmlRefusal } from './html-refusal.ts'
+import { htmlRefusal, MOST_HTML_CHARACTERS } from './html-refusal.ts'
 
 /** HTML as it is stored, or why it is refused. */
 export type CleanedHtml = { html: string } | { reason: string }
@@ -9,7 +9,13 @@ export function cleanChecked(html: string): CleanedHtml {
   const reason = htmlRefusal(html)
   if (reason !== null) return { reason }
   const clean = cleanHtml(html)
-  // Letters that HTML writes as several may make it longer.
-  const longer = htmlRefusal(clean)
-  return longer === null ? { html: clean } : { reason: longer }
+  // Both lengths are named: the owner can count only the first.
+  if (clean.length > MOST_HTML_CHARACTERS)
+    return {
+      reason:
+        `has ${html.length} characters, and ${clean.length} when it is stored, because HTML writes signs such as & and < ` +
+        `as several; at most ${MOST_HTML_CHARACTERS} can be stored`,
+    }
+  const deeper = htmlRefusal(clean)
+  return deeper === null ? { html: clean } : { reason: deeper }
 }

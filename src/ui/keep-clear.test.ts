@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepClear } from './keep-clear.ts'
+
+/** Where the floating element is in each place, as top and bottom. */
+const where: Record<string, [number, number]> = { foot: [700, 800], head: [100, 200], none: [0, 0] }
+
+let floating: HTMLElement
+let end = () => {}
+
+function box(element: HTMLElement, edges: () => [number, number]): void {
+  element.getBoundingClientRect = () => {
+    const [top, bottom] = edges()
+    return { left: 0, right: 300, top, bottom } as DOMRect
+  }
+  element.checkVisibility = () => element.dataset.hidden === undefined
+}
+
+/** Something on the page from `top` to `top + 40`. */
+function onPage(markup: string, top: number): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', markup)
+  const element = document.body.lastElementChild as HTMLElement
+  box(element, () => [top, top + 40])
+  return element
+}
+
+describe('keepClear', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    floating = document.createElement('div')
+    floating.innerHTML = '<button type="button" class="button-primary">Log in</button>'
+    document.body.append(floating)
+    box(floating, () => where[floating.dataset.place ?? 'foot'] ?? [0, 0])
+  })
+  afterEach(() => {
+    end()
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  it.each([
+    ['a primary button', '<button class="button button-primary">Search</button>'],
+    ['a button that submits', '<button type="submit">Search</button>'],
+    ['a price', '<data data-currency="USD">$10</data>'],
+    ['a price of a card', '<bdi class="tabular-nums">$10</bdi>'],
+  ])('moves to the next place where the first covers %s', (_, markup) => {
+    onPage(markup, 750)
+    end = keepClear(floating, ['foot', 'head'])
+    expect(floating.dataset.place).toBe('head')
+  })
+
+  it('stays over other things, and over what is hidden', () => {
+    onPage('<p>Text</p>', 750)
+    onPage('<button class="button-outline">More</button>', 750)
+    onPage('<data data-currency="USD" data-hidden>$10</data>', 750)
+    onPage('<data data-currency="USD">$10</data>', 800)
+    end = keepClear(floating, ['foot', 'head'])
+    expect(floating.dataset.place).toBe('foot')
+  })
+
+  it('goes where each place covers something, and returns when the page has moved', () => {
+    onPage('<button type="submit">Search</button>', 750)
+    const price = onPage('<data data-currency="USD">$10</data>', 150)
+    end = keepClear(floating, ['foot', 'head'])
+    expect(floating.dataset.place).toBe('none')
+    box(price, () => [300, 340])
+    dispatchEvent(new Event('scroll'))
+    expect(floating.dataset.place).toBe('none')
+    vi.advanceTimersByTime(150)
+    expect(floating.dataset.place).toBe('head')
+  })
+
+  it('sees what comes without a scroll, and looks no more once it is ended', () => {
+    end = keepClear(floating, ['foot', 'head'])
+    expect(floating.dataset.place).toBe('foot')
+    const search = onPage('<button type="submit">Search</button>', 750)
+    vi.advanceTimersByTime(500)
+    expect(floating.dataset.place).toBe('head')
+    end()
+    search.remove()
+    vi.advanceTimersByTime(5000)
+    expect(floating.dataset.place).toBe('head')
+  })
+})
