@@ -5,20 +5,22 @@ import { type SecondServer, startSecondServer } from './second-server.ts'
 import { ownPorts, test } from './site.ts'
 
 /**
- * Gives the stories of a file an agency on a server of their own: what they publish would be another story's surprise.
- * The agency is the only one there, so that it starts in a moment.
+ * Gives the stories of a file their own server with the agencies that they name: what they publish or lock would surprise
+ * other stories. It has no other agencies, so that it starts in a moment.
  */
-export function onOwnServer(slug: string): void {
+export function onOwnServer(...slugs: readonly string[]): void {
   let server: SecondServer
   let tenants: string
   test.beforeAll(async () => {
     tenants = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
-    cpSync(join(import.meta.dirname, '../tenants', slug), join(tenants, slug), { recursive: true })
+    for (const slug of slugs) {
+      cpSync(join(import.meta.dirname, '../tenants', slug), join(tenants, slug), { recursive: true })
+    }
     server = await startSecondServer({ LIVERY_MODE: 'demo', LIVERY_TENANTS_DIR: tenants })
-    ownPorts.set(slug, server.port)
+    for (const slug of slugs) ownPorts.set(slug, server.port)
   })
   test.afterAll(async () => {
-    ownPorts.delete(slug)
+    for (const slug of slugs) ownPorts.delete(slug)
     await server.stop()
     rmSync(tenants, { recursive: true, force: true })
   })

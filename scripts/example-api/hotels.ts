@@ -14,21 +14,21 @@ export interface ExampleHotel {
 export const lisbon = { latitude: 38.7223, longitude: -9.1393 }
 
 const rows = [
-  ['azulejo', 'Example Azulejo House', 4, 'Rua do Exemplo 12', 38.7139, -9.1335, 14_000],
-  ['tejo', 'Example Tejo Riverside', 5, 'Cais do Exemplo 3', 38.7071, -9.1365, 23_000],
-  ['alfama', 'Example Alfama Rooms', 3, 'Beco do Exemplo 8', 38.7118, -9.1299, 9_000],
-  ['avenida', 'Example Avenida', 4, 'Avenida do Exemplo 200', 38.7205, -9.1459, 17_500],
+  ['azulejo', 'Example Azulejo House', 4, 'Rua do Exemplo 12', 38.7139, -9.1335, 14_000, 4.4, 218],
+  ['tejo', 'Example Tejo Riverside', 5, 'Cais do Exemplo 3', 38.7071, -9.1365, 23_000, 4.7, 364],
+  ['alfama', 'Example Alfama Rooms', 3, 'Beco do Exemplo 8', 38.7118, -9.1299, 9_000, 4.1, 97],
+  ['avenida', 'Example Avenida', 4, 'Avenida do Exemplo 200', 38.7205, -9.1459, 17_500, 4.3, 182],
 ] as const
 
 export const hotels: readonly ExampleHotel[] = rows.map(
-  ([id, name, stars, line, latitude, longitude, nightly]) => ({
+  ([id, name, stars, line, latitude, longitude, nightly, rating, count]) => ({
     nightly,
     hotel: {
       ...{ id, name, stars, timeZone: 'Europe/Lisbon', amenities: ['wifi', 'bar', 'lift'] },
       reviews: {
-        rating: 4.4,
-        count: 218,
-        themes: [{ theme: 'location', rating: 4.7, count: 96 }],
+        rating,
+        count,
+        themes: [{ theme: 'location', rating: 4.7, count: Math.round(count / 2) }],
         samples: [],
       },
       address: { line, city: 'Lisbon', country: 'PT' },

@@ -3840,6 +3840,8 @@ export interface components {
                 secondsLeft: number;
             };
             hotel: components["schemas"]["BookedStay"];
+            /** @description What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none. */
+            isMailed?: boolean;
             payment: components["schemas"]["BookingPayment"];
             price: components["schemas"]["ShownPrice"];
             product: components["schemas"]["BookingProduct"];
@@ -5377,6 +5379,8 @@ export interface components {
             hotel: components["schemas"]["BookedStay"];
             /** Format: uuid */
             id: string;
+            /** @description As of a booking: the confirmation is sent by email. */
+            isMailed?: boolean;
             payment: components["schemas"]["PaymentWays"];
             price: components["schemas"]["ShownPrice"];
             product: components["schemas"]["BookingProduct"];

@@ -14925,6 +14925,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "payment": {
     "$ref": "#/components/schemas/PaymentWays"
+   },
+   "isMailed": {
+    "type": "boolean",
+    "description": "As of a booking: the confirmation is sent by email."
    }
   }
  },
@@ -15242,6 +15246,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "canAdopt": {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
+   },
+   "isMailed": {
+    "type": "boolean",
+    "description": "What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none."
    },
    "canTakeOver": {
     "type": "boolean",

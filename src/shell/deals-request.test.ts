@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
 import type { LanguageCode } from '../contract/types.ts'
+import { anonymousSession } from '../server/sessions/sessions.ts'
 import { testContent } from '../server/store/testing.ts'
 import { services } from '../tenant/services.ts'
 import { dealsRequest } from './deals-request.ts'
@@ -15,19 +16,27 @@ interface Asked {
   language?: LanguageCode
   near?: typeof here | null
   currency?: string
+  status?: 'Active' | 'Inactive'
+  isTravelAgent?: boolean
 }
 
 function requestFor(
-  { tab, search = '', language = 'en', near = null, currency = 'USD' }: Asked,
+  { tab, search = '', language = 'en', near = null, currency = 'USD', ...asked }: Asked,
   calls: Request[] = [],
 ) {
   const { agency } = testContent()
   const known = { id: '00000000-0000-4000-8000-000000000000', version: 1 }
   const page = {
-    agency: { ...agency, ...known, home: { ...agency.home, place: lisbon } },
+    agency: {
+      ...agency,
+      ...known,
+      status: asked.status ?? 'Active',
+      home: { ...agency.home, place: lisbon },
+    },
+    session: { ...anonymousSession, isTravelAgent: asked.isTravelAgent ?? false },
     ...{ language, currency },
     today: '2026-11-21',
-  } satisfies Pick<PageContext, 'agency' | 'language' | 'today' | 'currency'>
+  } satisfies Pick<PageContext, 'agency' | 'session' | 'language' | 'today' | 'currency'>
   const client = createApiClient({
     baseUrl: 'http://agency.example',
     fetch: async (request) => {
@@ -51,6 +60,12 @@ async function sent(asked: Asked) {
 }
 
 const common = { isOTA: false, isHome: true, isFromDestination: false }
+
+it('asks nothing for visitors of an inactive agency, and as usual for its agents', () => {
+  const tab = 'Hotels'
+  expect(requestFor({ tab, status: 'Inactive' })).toBeNull()
+  expect(requestFor({ tab, status: 'Inactive', isTravelAgent: true })).not.toBeNull()
+})
 
 describe('the search defaults of spec §9, as they are sent', () => {
   it('are for hotels 1 room, 2 adults, 0 children, nationality and destination country IN, USD and a radius of 15', async () => {

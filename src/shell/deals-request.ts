@@ -36,15 +36,17 @@ export interface DealsRequest {
 
 /**
  * What the deals of a service are asked with: the place of the address, else where the visitor is, else the agency's; the
- * dates and defaults of spec §9; the currency that prices are shown in, so that the server converts them once. Deals near a place come the nearest first. Null for a service that never shows deals.
+ * dates and defaults of spec §9; the currency that prices are shown in, so that the server converts them once. Deals near a place come the nearest first. Null for a service that
+ * never shows deals, and for visitors of an inactive agency, who get none (`require-open-agency.ts`).
  */
 export function dealsRequest(
   client: ApiClient,
-  page: Pick<PageContext, 'agency' | 'language' | 'today' | 'currency'>,
+  page: Pick<PageContext, 'agency' | 'session' | 'language' | 'today' | 'currency'>,
   service: Service,
   search: URLSearchParams,
   nearness: Point | null = null,
 ): DealsRequest | null {
+  if (page.agency.status === 'Inactive' && !page.session.isTravelAgent) return null
   const { place } = page.agency.home
   const asked = pointOf(search, service)
   const near = asked ?? nearness

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
@@ -39,18 +39,25 @@ function ShellPageHost({ name }: { name: PageName }) {
   const [page, setPage] = useState<PageModule | 'coming' | 'failed'>(
     () => (isHere(name, i18n) && loadedPage(name)) || 'coming',
   )
+  const isRetry = useRef(false)
   useEffect(() => {
     if (page !== 'coming') return
     let isShown = true
     const settle = (now: PageModule | 'failed') => isShown && setPage(now)
-    fetchPage(name, i18n).then(settle, () => reloadIfStale(() => settle('failed')))
+    fetchPage(name, i18n).then(settle, () =>
+      reloadIfStale(() => settle('failed'), { isRetry: isRetry.current }),
+    )
     return () => {
       isShown = false
     }
   }, [name, i18n, page])
   if (page === 'coming') return <div className="min-h-[60vh]" aria-busy="true" />
   if (page === 'failed') {
-    return <PageFailure title={t('common.somethingWrong')} onRetry={() => setPage('coming')} />
+    const retry = () => {
+      isRetry.current = true
+      setPage('coming')
+    }
+    return <PageFailure title={t('common.somethingWrong')} onRetry={retry} />
   }
   return (
     <>

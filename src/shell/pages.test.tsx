@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import * as leave from '../platform/leave-page.ts'
 import * as pages from './pages.ts'
 import { testSite } from './testing-site.tsx'
 
@@ -76,6 +78,23 @@ describe('the pages of an agency', () => {
     load.mockRestore()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await main().findByText("The page you're looking for is not found.")).toBeVisible()
+  })
+
+  it('reloads the page at the same address when it cannot be fetched after "Try again" either', async () => {
+    const load = vi.spyOn(pages, 'loadPage').mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.spyOn(pages, 'loadedPage').mockReturnValueOnce(undefined)
+    site().network.use(http.head('*', () => new HttpResponse()))
+    const reload = vi.spyOn(leave, 'reloadPage').mockImplementation(() => undefined)
+    try {
+      await site().show('/no/such/page')
+      expect(await heading('Something went wrong.')).toBeVisible()
+      expect(reload).not.toHaveBeenCalled()
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    } finally {
+      load.mockRestore()
+      reload.mockRestore()
+    }
   })
 
   it('fetches by itself what could not be fetched when the connection returns', async () => {

@@ -33,11 +33,19 @@ describe('reloadIfStale (spec §8: chunk failures)', () => {
     expect(settle).toHaveBeenCalledOnce()
   })
 
+  it('reloads after "Try again", also what was loaded for this very address', async () => {
+    page('https://a.example/about', 'https://a.example/about?x=1#y')
+    await reloadIfStale(settle, { isRetry: true })
+    expect(reload).toHaveBeenCalledOnce()
+    expect(settle).not.toHaveBeenCalled()
+  })
+
   it('leaves the page as it is when no server answers: the browser would show none at all', async () => {
     page('https://a.example/', 'https://a.example/about')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await reloadIfStale(settle)
+    await reloadIfStale(settle, { isRetry: true })
     expect(reload).not.toHaveBeenCalled()
-    expect(settle).toHaveBeenCalledOnce()
+    expect(settle).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as leave from '../platform/leave-page.ts'
 import { testSite } from './testing-site.tsx'
 
 // What a part's address answers with; the loader around it is the real one.
@@ -23,8 +25,13 @@ const booking = () => import('../remotes/booking/entry.tsx')
 
 describe('a remote part that cannot be loaded', () => {
   const site = testSite('meridian')
+  const reload = vi.spyOn(leave, 'reloadPage')
+  const answerPages = () => site().network.use(http.head('*', () => new HttpResponse()))
+  const tryAgain = () =>
+    userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
   beforeEach(() => {
     importModule.mockReset()
+    reload.mockReset().mockImplementation(() => undefined)
     // What is told to who runs the site.
     const tell = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     return () => tell.mockRestore()
@@ -36,9 +43,32 @@ describe('a remote part that cannot be loaded', () => {
     await site().show('/booknow/hotels')
     expect(await failure()).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+    await tryAgain()
     expect(await screen.findByRole('combobox', { name: 'Destination' })).toBeVisible()
     expect(importModule).toHaveBeenCalledTimes(2)
+  })
+
+  it('reloads the page at the same address when the import fails again, as in browsers that never repeat it', async () => {
+    importModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    answerPages()
+    await site().show('/top-destination')
+    expect(await failure()).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+    await tryAgain()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(importModule).toHaveBeenCalledTimes(2)
+    expect(location.pathname).toBe('/top-destination')
+  })
+
+  it('shows the failure again when no server answers', async () => {
+    importModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    site().network.use(http.head('*', () => HttpResponse.error()))
+    await site().show('/top-destination')
+    await failure()
+    await tryAgain()
+    await vi.waitFor(() => expect(importModule).toHaveBeenCalledTimes(2))
+    expect(await failure()).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('leads on to the shell’s own pages', async () => {
@@ -60,5 +90,9 @@ describe('a remote part that cannot be loaded', () => {
     await site().show('/destination')
     expect(await failure()).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
+    // A page of the part whose code did not arrive throws as well, and throws again where the import is never repeated.
+    answerPages()
+    await tryAgain()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })

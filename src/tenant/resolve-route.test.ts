@@ -149,4 +149,10 @@ describe('the route table (spec §2.1, §2.2)', () => {
       to: '/login?redirect=%2Fbooknow%2Fhotels',
     })
   })
+
+  it('sends an agent of an inactive agency at / to the Command Center, which is open there', () => {
+    const agency = { bookingMenuItemOptions: all, displayTopDestinations: true, status: 'Inactive' } as const
+    const session = { signedIn: true, isTravelAgent: true }
+    expect(route('/', { agency, session })).toEqual({ kind: 'redirect', to: '/dashboard' })
+  })
 })

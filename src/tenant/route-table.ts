@@ -46,7 +46,7 @@ export const shellPages = {
 export type ShellPage = keyof typeof shellPages
 
 export interface RouteInput {
-  agency: BookingMenu & { displayTopDestinations: boolean }
+  agency: BookingMenu & { displayTopDestinations: boolean; status?: 'Active' | 'Inactive' }
   session: { signedIn: boolean; isTravelAgent: boolean }
   path: string
   /** Patterns of the remote parts, by name, from their manifests. */
@@ -75,10 +75,10 @@ export function answeringRoute(input: RouteInput): Route | null {
   if (legacy) return { kind: 'redirect', to: legacy }
   const page = pageOf(path)
   if (page === 'home' && session.isTravelAgent) {
-    return {
-      kind: 'redirect',
-      to: session.signedIn ? '/booknow/hotels' : `/login?redirect=${encodeURIComponent('/booknow/hotels')}`,
-    }
+    // The hotels of an inactive agency lie behind its modal.
+    const start = agency.status === 'Inactive' ? '/dashboard' : '/booknow/hotels'
+    const to = session.signedIn ? start : `/login?redirect=${encodeURIComponent(start)}`
+    return { kind: 'redirect', to }
   }
   if (!exists(agency, path)) return { kind: 'redirect', to: '/errors' }
   if (page && (page !== 'kit' || input.demo)) return { kind: 'page', page }

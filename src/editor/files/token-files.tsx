@@ -44,6 +44,8 @@ export function TokenFiles() {
           spellCheck={false}
           wrap="off"
           value={text ?? ''}
+          // The corners of a pill would cover the first and last lines.
+          style={{ borderRadius: 'min(var(--radius-control), 1rem)' }}
           className={`${controlLook} block h-56 resize-y bg-muted py-2.5 text-start font-mono text-xs leading-relaxed pointer-coarse:h-56`}
         />
       )}

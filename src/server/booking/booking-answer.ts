@@ -74,6 +74,7 @@ export async function bookingAnswer(
     requests,
     history: bookingHistory(steps, quote.price.currency),
     ...(arrival && { arrival }),
+    isMailed: parts.sendsMail,
     ...(mayAdopt(call, booking, isHolder) && { canAdopt: true }),
     ...((await mayTakeOver(call, booking, steps, isHolder, parts)) && { canTakeOver: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },

@@ -14,10 +14,11 @@ interface Look {
   credits: Money | null
   takesPromo: boolean
   payment: PaymentWays
+  isMailed: boolean
 }
 
 /** Takes a stored quote and who looks, and gives it as the contract has it. */
-export function quoteAnswer(quote: Quote, { viewer, credits, takesPromo, payment }: Look): Answer {
+export function quoteAnswer(quote: Quote, { viewer, credits, takesPromo, payment, isMailed }: Look): Answer {
   const { subject, price, policy, requirements, shownTotal, discounts, dueNow } =
     quote.snapshot as QuoteSnapshot
   const visible = visiblePrice(price, viewer)
@@ -36,5 +37,6 @@ export function quoteAnswer(quote: Quote, { viewer, credits, takesPromo, payment
     takesPromo,
     requirements: travellersWanted(requirements, subject.occupancies),
     payment: dueNow === 0 ? { gateway: 'none' } : payment,
+    isMailed,
   }
 }

@@ -51,7 +51,7 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
       promotions.hasAny(),
       paymentWays(call.agency, parts),
     ])
-    return { data: quoteAnswer(quote, { viewer, credits, takesPromo, payment }) }
+    return { data: quoteAnswer(quote, { viewer, credits, takesPromo, payment, isMailed: parts.sendsMail }) }
   }
 
   async function bookableProposal(call: Call<'createQuote'>, id: string) {

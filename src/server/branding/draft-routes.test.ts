@@ -42,6 +42,27 @@ describe('the draft', () => {
     expect(data.hosts).toEqual(['www.aurora.example'])
   })
 
+  it('is discarded by a call without body and type, and refuses a body that names no type', async () => {
+    await owner.set('/agency/agencyName', 'Boreal')
+    const { data } = await owner.get()
+    const host = 'aurora.localhost:4000'
+    const discard = (body?: Uint8Array<ArrayBuffer>) => {
+      const headers = {
+        ...{ origin: `http://${host}`, 'x-requested-with': 'livery', 'if-match': `"${data.revision}"` },
+        cookie: owner.cookie,
+      }
+      const request = new Request(`http://${host}/api/branding/draft`, {
+        ...{ method: 'DELETE', headers },
+        ...(body && { body }),
+      })
+      return app.app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
+    }
+    expect((await discard(new TextEncoder().encode('{}'))).status).toBe(415)
+    expect((await owner.get()).data.changed).toHaveLength(1)
+    expect((await discard()).status).toBe(200)
+    expect((await owner.get()).data.changed).toEqual([])
+  })
+
   it('stands in the audit log as one run of a person, from where it began to where it ended', async () => {
     const aurora = (await app.store.agencyBySlug('aurora'))?.id ?? ''
     const { audit } = app.store.forAgency(aurora)

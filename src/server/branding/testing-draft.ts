@@ -16,6 +16,8 @@ export interface DraftReply {
 }
 
 export interface TestEditor {
+  /** The Cookie header of the person. */
+  cookie: string
   get(): Promise<DraftReply>
   change(revision: number | string | null, changes: unknown, more?: object): Promise<DraftReply>
   /** Changes one field from the revision there is. */
@@ -45,6 +47,7 @@ export async function testEditor(
     return call('PATCH', 'draft', { changes, ...more }, named === null ? {} : { 'if-match': named })
   }
   return {
+    cookie,
     call,
     change,
     get: () => call('GET', 'draft'),

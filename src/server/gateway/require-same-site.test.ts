@@ -37,6 +37,15 @@ describe('requireSameSite', () => {
     expect(codeFor({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 'GET')).toBe('allowed')
   })
 
+  it('takes a DELETE that names no type, of its own pages alone', () => {
+    const { 'content-type': _, ...bare } = own
+    expect(codeFor(bare, 'DELETE')).toBe('allowed')
+    expect(codeFor({ ...bare, origin: 'https://evil.example' }, 'DELETE')).toBe('cross_site')
+    expect(codeFor({ ...bare, 'content-type': '' }, 'DELETE')).toBe('unsupported_media_type')
+    for (const method of ['POST', 'PUT', 'PATCH'])
+      expect(codeFor(bare, method)).toBe('unsupported_media_type')
+  })
+
   it.each([
     ['no content type', ''],
     ['a form', 'application/x-www-form-urlencoded'],

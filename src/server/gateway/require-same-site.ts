@@ -6,14 +6,15 @@ import type { RequestOrigin } from '../http/request-origin.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws unless an unsafe request is JSON or a file (415) and comes from this site's own pages (403 cross_site): a same-origin
+ * Throws unless an unsafe request is JSON or a file, or a DELETE that names no type (415), and comes from this site's own pages (403 cross_site): a same-origin
  * `Origin` or `Sec-Fetch-Site`, none of the two saying otherwise, and `X-Requested-With: livery`. Source: security, 6.
  */
 export function requireSameSite(request: Request, origin: RequestOrigin): void {
   if (safe.has(request.method)) return
-  const type = request.headers.get('content-type') ?? ''
-  // Neither is a kind that a form of another site can send.
-  if (!isJson(type) && !isFile(type)) {
+  const type = request.headers.get('content-type')
+  // A form of another site can send neither of the two types, and no DELETE.
+  const isBare = type === null && request.method === 'DELETE'
+  if (!isBare && !isJson(type ?? '') && !isFile(type)) {
     throw new Problem({
       code: 'unsupported_media_type',
       detail: 'Send the body as application/json in UTF-8.',

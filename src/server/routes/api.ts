@@ -135,12 +135,22 @@ async function answer(
 /** The body as JSON, or as it is where the operation takes a file; 415 where it is the other. */
 async function bodyOf(id: OperationId, request: Request, limit: number | undefined): Promise<unknown> {
   const { requestBody } = operations[id]
+  const type = request.headers.get('content-type')
   const takesFile = requestBody?.isFile === true
-  if (requestBody !== null && takesFile !== isFile(request.headers.get('content-type'))) {
+  if (requestBody !== null && takesFile !== isFile(type)) {
     const kind = takesFile ? 'the file as application/octet-stream' : 'the body as application/json in UTF-8'
     throw new Problem({ code: 'unsupported_media_type', detail: `Send ${kind}.` })
   }
-  if (!takesFile) return readJson(await readBody(request, limit))
+  if (!takesFile) {
+    const text = await readBody(request, limit)
+    if (type === null && text !== '' && request.method === 'DELETE') {
+      throw new Problem({
+        code: 'unsupported_media_type',
+        detail: 'Send the body as application/json in UTF-8, or no body.',
+      })
+    }
+    return readJson(text)
+  }
   const bytes = await readFileBody(request, limit)
   return bytes.length === 0 ? undefined : bytes
 }

@@ -30,6 +30,12 @@ async function codeOf(id: OperationId, headers: Record<string, string>) {
 
 const closed = [
   'searchHotels',
+  'getHotel',
+  'searchHotelDeals',
+  'searchActivityDeals',
+  'searchCarDeals',
+  'searchResortDeals',
+  'getResortAvailability',
   'createQuote',
   'changeQuote',
   'createBooking',

@@ -6,6 +6,12 @@ import { anonymousSession, type CurrentSession } from '../sessions/sessions.ts'
 /** Calls that begin something new with an agency. What was begun before, such as a payment or a cancellation, can be finished. */
 const beginning: ReadonlySet<OperationId> = new Set([
   'searchHotels',
+  'getHotel',
+  'searchHotelDeals',
+  'searchActivityDeals',
+  'searchCarDeals',
+  'searchResortDeals',
+  'getResortAvailability',
   'createQuote',
   'changeQuote',
   'createBooking',

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { signIn } from '../../api/session.ts'
 import { useApi } from '../../platform/api.tsx'
-import { useAgency } from '../../platform/page.tsx'
+import { usePage } from '../../platform/page.tsx'
 import { type Text, useText } from '../../platform/text.ts'
+import { waitWords } from '../../platform/wait-words.ts'
 import type { LoginFormProps } from '../components/login-form.tsx'
 import { waysToSignIn } from '../late/offers-savings.ts'
 
@@ -11,7 +12,8 @@ import { waysToSignIn } from '../late/offers-savings.ts'
 export function useSignIn(onDone: () => void): LoginFormProps {
   const t = useText('shell')
   const client = useApi()
-  const { signUp } = waysToSignIn(useAgency())
+  const { agency, language } = usePage()
+  const { signUp } = waysToSignIn(agency)
   const login = useMutation({
     mutationFn: (credentials: { email: string; password: string }) => signIn(client, credentials),
     onSuccess: onDone,
@@ -19,7 +21,7 @@ export function useSignIn(onDone: () => void): LoginFormProps {
   return {
     t,
     pending: login.isPending || login.isSuccess,
-    error: login.error ? reasonOf(login.error, t) : undefined,
+    error: login.error ? reasonOf(login.error, t, language) : undefined,
     // Whether it is so is said by mail alone.
     mayBeUnconfirmed: signUp && isRefused(login.error),
     onLogin: (credentials) => login.mutate(credentials),
@@ -30,9 +32,13 @@ function isRefused(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'invalid_credentials'
 }
 
-function reasonOf(error: Error, t: Text): string {
+function reasonOf(error: Error, t: Text, language: string): string {
   if (!(error instanceof ApiError)) return t('common.somethingWrong')
   if (error.code === 'invalid_credentials') return t('login.wrong')
   if (error.code === 'account_inactive') return t('login.inactive')
-  return error.status === 429 ? t('login.tooMany') : t('common.somethingWrong')
+  if (error.status !== 429) return t('common.somethingWrong')
+  const { retryAfter } = error
+  return retryAfter === null
+    ? t('login.tooMany')
+    : t('login.tooManyFor', { wait: waitWords(retryAfter, language) })
 }

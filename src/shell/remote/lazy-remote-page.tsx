@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../platform/text.ts'
 import { PageFailure } from '../page-failure.tsx'
 import { reloadIfStale } from '../reload-if-stale.ts'
@@ -11,12 +11,20 @@ import { RemoteSkeleton } from './remote-skeleton.tsx'
 export function RemotePage({ name }: { name: string }) {
   const t = useText('shell')
   const [host, setHost] = useState<typeof import('./remote-page.tsx') | 'failed'>()
+  const isRetry = useRef(false)
   useEffect(() => {
-    if (!host) import('./remote-page.tsx').then(setHost, () => reloadIfStale(() => setHost('failed')))
+    if (host) return
+    import('./remote-page.tsx').then(setHost, () =>
+      reloadIfStale(() => setHost('failed'), { isRetry: isRetry.current }),
+    )
   }, [host])
   if (!host) return <RemoteSkeleton />
   if (host === 'failed') {
-    return <PageFailure title={t('remote.failed')} onRetry={() => setHost(undefined)} />
+    const retry = () => {
+      isRetry.current = true
+      setHost(undefined)
+    }
+    return <PageFailure title={t('remote.failed')} onRetry={retry} />
   }
   return <host.LoadedRemotePage name={name} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
@@ -43,6 +43,7 @@ interface RemoteProps {
 function Remote({ remote, meanwhile, failed }: RemoteProps) {
   const { language, wording } = usePage()
   const { i18n } = useTranslation()
+  const isRetry = useRef(false)
   const {
     data: part,
     isError,
@@ -51,7 +52,7 @@ function Remote({ remote, meanwhile, failed }: RemoteProps) {
     queryKey: ['remote part', remote.entry, language],
     queryFn: async () => {
       const part = await loadRemote(remote).catch(async (error: unknown) => {
-        await new Promise<void>((resolve) => void reloadIfStale(resolve))
+        await new Promise<void>((resolve) => void reloadIfStale(resolve, { isRetry: isRetry.current }))
         // For who runs the site: the page itself says no more than that the part is not there.
         console.error(error)
         throw error
@@ -63,7 +64,13 @@ function Remote({ remote, meanwhile, failed }: RemoteProps) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  if (isError) return failed === null ? null : <RemoteFailure onRetry={() => void refetch()} />
+  if (isError) {
+    const retry = () => {
+      isRetry.current = true
+      void refetch()
+    }
+    return failed === null ? null : <RemoteFailure onRetry={retry} />
+  }
   if (!part) return meanwhile
   return (
     <RemoteBoundary>

@@ -6,13 +6,14 @@ import { PhoneField } from './phone-field.tsx'
 import type { FieldOf } from './use-form-fields.ts'
 
 /** Who is written to about the booking: of an agent's booking, the client. */
-export function ContactFields({ field }: { field: FieldOf }) {
+export function ContactFields({ field, isMailed }: { field: FieldOf; isMailed: boolean }) {
   const text = useText('booking')
   const { isTravelAgent } = useSession()
+  const mailedHint = isTravelAgent ? 'checkout.contactOfClientHint' : 'checkout.contactHint'
   return (
     <FormSection
       title={text(isTravelAgent ? 'checkout.contactOfClient' : 'checkout.contact')}
-      hint={text(isTravelAgent ? 'checkout.contactOfClientHint' : 'checkout.contactHint')}
+      hint={text(isMailed ? mailedHint : 'checkout.contactHintUnmailed')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

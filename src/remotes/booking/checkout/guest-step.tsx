@@ -82,7 +82,7 @@ export function GuestStep(props: GuestStepProps) {
           void submit()
         }}
       >
-        <ContactFields field={field} />
+        <ContactFields field={field} isMailed={quote.isMailed ?? false} />
         <GuestFields {...{ quote, form, field }} />
         <WishFields field={field} place={hotel.hotel.address.city} />
       </form>

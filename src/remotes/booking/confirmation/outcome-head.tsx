@@ -106,11 +106,12 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
   const cancelled = useCancelledWords(booking)
   const walletBack = useWalletBack(booking)
   const amount = write(due.amount, due.currency)
+  const isUnmailed = !booking.isMailed && (words === 'pending' || words === 'cancellation_requested')
   const isMoneyBack = state === 'rejected' && due.amount > 0
   return (
     <div className="mt-1.5 grid max-w-prose gap-1">
       <p>
-        {text(`confirmation.${words}Hint`, {
+        {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
           ...{ email: contact.email, hotel: hotel.hotel.name },
           when: hold ? moment(hold.expiresAt) : '',
         })}

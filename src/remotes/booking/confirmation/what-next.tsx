@@ -31,14 +31,17 @@ export function WhatNext({ booking }: { booking: Booking }) {
   )
 }
 
-function useSteps({ state, contact, hotel, price }: Booking): string[] {
+function useSteps({ reference, state, contact, hotel, price, isMailed }: Booking): string[] {
   const text = useText('booking')
   const write = useAmounts()
   const { at, now, timeOfDay } = useLocalTime()
   const { isTravelAgent } = useSession()
   const { email } = contact
   if (state === 'pending') {
-    return [text('confirmation.next.asked'), text('confirmation.next.told', { email })]
+    return [
+      text('confirmation.next.asked'),
+      isMailed ? text('confirmation.next.told', { email }) : text('confirmation.next.unpaid'),
+    ]
   }
   if (state !== 'confirmed') return []
   const { hotel: house, rate, stay } = hotel
@@ -46,7 +49,7 @@ function useSteps({ state, contact, hotel, price }: Booking): string[] {
   const isPaidThere = rate.payment === 'at_property'
   const forWhom = isTravelAgent ? 'ForClient' : ''
   return [
-    text('confirmation.next.mail', { email }),
+    isMailed ? text('confirmation.next.mail', { email }) : text('confirmation.next.keep', { reference }),
     ...(freeUntil ? [text('confirmation.next.cancel', { when: at(freeUntil) })] : []),
     ...(isPaidThere
       ? [text(`confirmation.next.payThere${forWhom}`, { amount: write(price.total, price.currency) })]

@@ -25,7 +25,11 @@ export function AskingBank({ payment: { booking, rounds } }: { payment: PaymentC
       </p>
       <div role="status" className="mx-auto max-w-prose">
         {rounds > LONG && (
-          <p className="mt-4">{text('payment.askingLong', { email: booking.contact.email })}</p>
+          <p className="mt-4">
+            {booking.isMailed
+              ? text('payment.askingLong', { email: booking.contact.email })
+              : text('payment.askingLongUnmailed')}
+          </p>
         )}
       </div>
     </div>

@@ -62,7 +62,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
       </header>
       {isDone && (
         <Alert tone="success" className="mt-5">
-          {text('trips.cancelDone')}
+          {text(booking.isMailed ? 'trips.cancelDone' : 'trips.cancelDoneUnmailed')}
         </Alert>
       )}
       <BookingNotice {...{ booking, isForClient }} />

@@ -19,7 +19,7 @@ interface BookingNoticeProps {
 export function BookingNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useText('booking')
   const { moment } = useMoment()
-  const { state, hold, contact, payment, hotel } = booking
+  const { state, hold, contact, payment, hotel, isMailed } = booking
   // The payment of somebody else's booking opens for its traveller alone.
   const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
   const walletBack = useWalletBack(booking)
@@ -48,13 +48,17 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
     case 'pending':
       return (
         <Notice tone="info" title={text('trips.notice.pending')}>
-          {text('trips.noticeHint.pending', { email })}
+          {isMailed
+            ? text('trips.noticeHint.pending', { email })
+            : text('confirmation.pendingUnmailed', { hotel: hotel.hotel.name })}
         </Notice>
       )
     case 'cancellation_requested':
       return (
         <Notice tone="info" title={text('trips.notice.cancellation_requested')}>
-          {text('trips.noticeHint.cancellation_requested', { email })}
+          {isMailed
+            ? text('trips.noticeHint.cancellation_requested', { email })
+            : text('confirmation.cancellation_requestedUnmailed', { hotel: hotel.hotel.name })}
         </Notice>
       )
     case 'cancelled':

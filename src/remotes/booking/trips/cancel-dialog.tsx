@@ -24,11 +24,13 @@ export function CancelDialog({ booking, isForClient, onClose, onChange }: Cancel
   const seconds = useSecondsLeft(told?.quote.secondsLeft ?? 0, told?.heardAt ?? 0)
   const left = told && seconds
   const isOver = left === 0
+  const leadForClient = booking.isMailed ? 'trips.cancelForClient' : 'trips.cancelForClientUnmailed'
+  const lead = isForClient ? leadForClient : 'trips.cancelLead'
   const house = `\u2068${booking.hotel.hotel.name}\u2069`
   return (
     <Dialog
       title={text('trips.cancelTitle')}
-      description={text(isForClient ? 'trips.cancelForClient' : 'trips.cancelLead', { house })}
+      description={text(lead, { house })}
       closeLabel={text('trips.keep')}
       // Once it is under way it is not left half done.
       onClose={() => !isBusy && onClose()}
