@@ -1,4 +1,4 @@
-import { activeServices, type BookingMenu } from '../../tenant/services.ts'
+import { type BookingMenu, sellsProduct } from '../../tenant/services.ts'
 import { Problem } from '../http/problem.ts'
 import type { HotelShapes } from '../suppliers/hotel-shapes.ts'
 import type { Supplier } from '../suppliers/port.ts'
@@ -10,7 +10,7 @@ export function hotelsOf(
   { hotels }: Pick<Supplier, 'hotels'>,
   agency: BookingMenu,
 ): ProductSupplier<HotelShapes> {
-  const isSold = activeServices(agency).some(({ title }) => title === 'Hotels')
+  const isSold = sellsProduct(agency, 'hotel')
   if (!hotels || !isSold) throw new Problem({ code: 'not_found', detail: 'Hotels are not booked here.' })
   return hotels
 }
