@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '../../api/client.ts'
 import type { Booking, HotelRate, Quote } from '../../contract/types.ts'
-import { lisbon, offersOf, searchParts } from '../../server/hotels/testing-hotels.ts'
+import { lisbon, offersOf, searchParts } from '../../server/products/hotel/testing-hotels.ts'
 
 const rooms = [{ adults: 2, childAges: [] }]
 

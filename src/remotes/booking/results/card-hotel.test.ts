@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { HotelAnswer, HotelOffer, HotelRate, Quote } from '../../../contract/types.ts'
-import { mayStay, offersOf, searchParts, two } from '../../../server/hotels/testing-hotels.ts'
+import { mayStay, offersOf, searchParts, two } from '../../../server/products/hotel/testing-hotels.ts'
 import { openTestApp, type TestApp, testNow } from '../../../server/testing-app.ts'
 import { freeUntilOf } from '../../../tenant/timeline-of.ts'
 import { boards } from '../words/boards.ts'

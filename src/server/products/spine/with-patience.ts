@@ -1,6 +1,6 @@
-import { withinMilliseconds } from '../booking/within-milliseconds.ts'
-import type { ProductBooking } from '../suppliers/product-supplier.ts'
-import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
+import { withinMilliseconds } from '../../booking/within-milliseconds.ts'
+import type { ProductBooking } from '../../suppliers/product-supplier.ts'
+import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 
 /** Milliseconds after which a supplier is waited for no longer: less than a request or a task's lease lasts. */
 const PATIENCE_MS = 20_000

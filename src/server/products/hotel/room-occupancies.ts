@@ -1,5 +1,5 @@
-import type { FieldError, Occupancy } from '../../contract/types.ts'
-import type { RoomOccupancy } from '../suppliers/hotel-offer.ts'
+import type { FieldError, Occupancy } from '../../../contract/types.ts'
+import type { RoomOccupancy } from '../../suppliers/hotel-offer.ts'
 
 const mostRooms = 9
 

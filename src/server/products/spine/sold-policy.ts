@@ -1,5 +1,5 @@
-import type { CancellationStep } from '../../contract/types.ts'
-import type { CancellationPolicy } from '../suppliers/cancellation-policy.ts'
+import type { CancellationStep } from '../../../contract/types.ts'
+import type { CancellationPolicy } from '../../suppliers/cancellation-policy.ts'
 
 /** What is shown and charged for a cancellation; amounts in the currency that the booking is sold in. */
 export interface SoldPolicy {

@@ -1,6 +1,6 @@
-import { distanceMiles } from '../geo/distance-miles.ts'
-import type { GeoPoint } from '../geo/geo-point.ts'
-import type { HotelDetails, HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
+import { distanceMiles } from '../../geo/distance-miles.ts'
+import type { GeoPoint } from '../../geo/geo-point.ts'
+import type { HotelDetails, HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
 
 /**
  * Takes a hotel with its rooms for a stay, and the point that a search is round, and gives it as that search would; null where

@@ -1,4 +1,4 @@
-import { type Scenario, scenarioNamed } from '../suppliers/scenario.ts'
+import { type Scenario, scenarioNamed } from '../../suppliers/scenario.ts'
 
 /** Takes the header by which developers ask a sample supplier to act something out, and gives it; nothing outside the demo. */
 export function requestedScenario(headers: Headers, isDemo: boolean): { scenario?: Scenario } {

@@ -1,4 +1,4 @@
-import type { HotelSearchPart } from '../../contract/types.ts'
+import type { HotelSearchPart } from '../../../contract/types.ts'
 
 /** Lisbon's centre, where the test clock's visitors look for a bed. */
 export const lisbon = { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' }

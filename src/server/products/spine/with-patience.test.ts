@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProductBooking } from '../suppliers/product-supplier.ts'
-import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
-import { bookedWith } from './hotels-of.ts'
+import { bookedWith } from '../../hotels/hotels-of.ts'
+import type { ProductBooking } from '../../suppliers/product-supplier.ts'
+import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

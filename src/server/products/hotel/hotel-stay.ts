@@ -1,10 +1,10 @@
-import type { FieldError } from '../../contract/types.ts'
-import { rejectInvalid } from '../deals/invalid-search.ts'
-import { localDateTime } from '../deals/local-time.ts'
-import { stayErrors } from '../deals/stay-errors.ts'
-import type { Geo } from '../geo/geo.ts'
-import type { GeoPoint } from '../geo/geo-point.ts'
-import type { RoomOccupancy, Stay } from '../suppliers/hotel-offer.ts'
+import type { FieldError } from '../../../contract/types.ts'
+import { rejectInvalid } from '../../deals/invalid-search.ts'
+import { localDateTime } from '../../deals/local-time.ts'
+import { stayErrors } from '../../deals/stay-errors.ts'
+import type { Geo } from '../../geo/geo.ts'
+import type { GeoPoint } from '../../geo/geo-point.ts'
+import type { RoomOccupancy, Stay } from '../../suppliers/hotel-offer.ts'
 
 /** A room takes so many, children among them; more is another room. */
 const mostInRoom = 9

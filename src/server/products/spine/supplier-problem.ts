@@ -1,5 +1,5 @@
-import { Problem } from '../http/problem.ts'
-import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
+import { Problem } from '../../http/problem.ts'
+import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 
 /** Takes what a supplier failed with and gives the problem to answer with: a problem stays what it is. */
 export function supplierProblem(cause: unknown): Problem {

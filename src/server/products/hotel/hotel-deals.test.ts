@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { HotelSearch } from '../../contract/types.ts'
-import type { Supplier } from '../suppliers/port.ts'
-import { testCities } from '../suppliers/testing-geo.ts'
-import type { DealContext } from './deal-context.ts'
-import { expectContract } from './expect-contract.ts'
+import type { HotelSearch } from '../../../contract/types.ts'
+import type { DealContext } from '../../deals/deal-context.ts'
+import { expectContract } from '../../deals/expect-contract.ts'
+import { testContext, testSources } from '../../deals/testing-deals.ts'
+import type { Supplier } from '../../suppliers/port.ts'
+import { testCities } from '../../suppliers/testing-geo.ts'
 import { hotelDeals } from './hotel-deals.ts'
-import { testContext, testSources } from './testing-deals.ts'
 
 const { latitude, longitude } = testCities.lisbon
 const lisbon = { latitude, longitude }

@@ -1,4 +1,4 @@
-import { boards, type RateTerms } from '../suppliers/hotel-room.ts'
+import { boards, type RateTerms } from '../../suppliers/hotel-room.ts'
 
 /** A rate as far as one who filters can tell it from another of its house. */
 export interface RateChoice extends Pick<RateTerms, 'board' | 'payment'> {

@@ -1,5 +1,5 @@
-import type { GatewayOf, PaidAgency } from '../payments/gateways.ts'
-import { priceStep } from '../pricing/price-step.ts'
+import type { GatewayOf, PaidAgency } from '../../payments/gateways.ts'
+import { priceStep } from '../../pricing/price-step.ts'
 
 /** Gives of how many minor units a price is a multiple, so that the agency's gateway can charge and a page show just that (`priceStep`). */
 export async function chargeStep(

@@ -1,18 +1,24 @@
-import type { HotelDeal, HotelSearch } from '../../contract/types.ts'
-import { dealDates } from '../../tenant/deal-dates.ts'
-import { weekStart } from '../../tenant/week-start.ts'
-import { distanceMiles } from '../geo/distance-miles.ts'
-import type { HotelCriteria, HotelOffer } from '../suppliers/hotel-offer.ts'
-import { chooseVaried } from './choose-varied.ts'
-import { type DealContext, type DealSources, exchangeFor, homeDeals, ratesContext } from './deal-context.ts'
-import { dealLink } from './deal-link.ts'
-import { dealRates } from './deal-rates.ts'
-import { rejectInvalid } from './invalid-search.ts'
-import { localDateTime } from './local-time.ts'
-import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
-import { placeName } from './place-name.ts'
+import type { HotelDeal, HotelSearch } from '../../../contract/types.ts'
+import { dealDates } from '../../../tenant/deal-dates.ts'
+import { weekStart } from '../../../tenant/week-start.ts'
+import { chooseVaried } from '../../deals/choose-varied.ts'
+import {
+  type DealContext,
+  type DealSources,
+  exchangeFor,
+  homeDeals,
+  ratesContext,
+} from '../../deals/deal-context.ts'
+import { dealLink } from '../../deals/deal-link.ts'
+import { dealRates } from '../../deals/deal-rates.ts'
+import { rejectInvalid } from '../../deals/invalid-search.ts'
+import { localDateTime } from '../../deals/local-time.ts'
+import { pictureKind, priceBand, savedShare } from '../../deals/offer-worth.ts'
+import { placeName } from '../../deals/place-name.ts'
+import { stayErrors } from '../../deals/stay-errors.ts'
+import { distanceMiles } from '../../geo/distance-miles.ts'
+import type { HotelCriteria, HotelOffer } from '../../suppliers/hotel-offer.ts'
 import { roomOccupancies } from './room-occupancies.ts'
-import { stayErrors } from './stay-errors.ts'
 
 /** From so many offers a home page chooses its eight, and a results page its list. */
 const candidates = { home: 160, results: 400 }

@@ -1,6 +1,6 @@
-import { distanceMiles } from '../geo/distance-miles.ts'
-import type { Geo, NearbyCity } from '../geo/geo.ts'
-import type { GeoPoint } from '../geo/geo-point.ts'
+import { distanceMiles } from '../../geo/distance-miles.ts'
+import type { Geo, NearbyCity } from '../../geo/geo.ts'
+import type { GeoPoint } from '../../geo/geo-point.ts'
 
 const radiusMiles = 20
 const mostLooked = 400

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { distanceMiles } from '../geo/distance-miles.ts'
-import { sharedGeo } from '../geo/shared-geo.ts'
+import { distanceMiles } from '../../geo/distance-miles.ts'
+import { sharedGeo } from '../../geo/shared-geo.ts'
 import { neighboursOf } from './neighbours-of.ts'
 
 it('the towns round a search are named as far as they stand apart from it and from each other, and none in mid-ocean', async () => {

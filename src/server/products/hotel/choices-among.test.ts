@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boards } from '../suppliers/hotel-room.ts'
+import { boards } from '../../suppliers/hotel-room.ts'
 import { choicesAmong, mostChoices, type RateChoice } from './choices-among.ts'
 
 const anyRate = fc.record({

@@ -1,5 +1,5 @@
-import { type CountedCall, whoCalls } from '../booking/who-calls.ts'
-import { createVisitorPace } from '../http/visitor-pace.ts'
+import { type CountedCall, whoCalls } from '../../booking/who-calls.ts'
+import { createVisitorPace } from '../../http/visitor-pace.ts'
 
 /**
  * Makes what throws 429 for visitors who look at hotels faster than people do: a visit looks at one every few seconds, an
