@@ -1,9 +1,9 @@
 import { type BookingMenu, sellsProduct } from '../../tenant/services.ts'
 import { Problem } from '../http/problem.ts'
+import { withPatience } from '../products/spine/with-patience.ts'
 import type { HotelShapes } from '../suppliers/hotel-shapes.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import type { ProductBooking, ProductSupplier } from '../suppliers/product-supplier.ts'
-import { withPatience } from './with-patience.ts'
 
 /** Gives what hotels are had from; throws 404 where the agency does not sell them (spec §1, bookingMenuItemOptions) or nobody supplies them. */
 export function hotelsOf(
