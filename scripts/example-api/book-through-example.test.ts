@@ -7,7 +7,13 @@ import {
   travellersOf,
   type Visitor,
 } from '../../src/server/booking/testing-booking-flow.ts'
-import { lisbon, mayStay, offersOf, searchParts, two } from '../../src/server/hotels/testing-hotels.ts'
+import {
+  lisbon,
+  mayStay,
+  offersOf,
+  searchParts,
+  two,
+} from '../../src/server/products/hotel/testing-hotels.ts'
 import { hotels } from './hotels.ts'
 import { type ExampleSite, openExampleSite } from './testing-example.ts'
 

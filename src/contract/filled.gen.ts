@@ -3844,7 +3844,7 @@ export interface components {
             isMailed?: boolean;
             payment: components["schemas"]["BookingPayment"];
             price: components["schemas"]["ShownPrice"];
-            product: components["schemas"]["BookingProduct"];
+            product: components["schemas"]["Product"];
             reference: components["schemas"]["BookingReference"];
             requests: string;
             state: components["schemas"]["ItemState"];
@@ -3920,8 +3920,6 @@ export interface components {
         BookingProblems: {
             problems: components["schemas"]["BookingProblem"][];
         };
-        /** @enum {string} */
-        BookingProduct: "hotel";
         /** @description What a traveller reads out and a hotel asks for. */
         BookingReference: string;
         /**
@@ -3966,7 +3964,7 @@ export interface components {
             net?: components["schemas"]["MoneyAmount"];
             picture: components["schemas"]["SafeUrl"];
             place: string;
-            product: components["schemas"]["BookingProduct"];
+            product: components["schemas"]["Product"];
             reference: components["schemas"]["BookingReference"];
             start: components["schemas"]["Date"];
             state: components["schemas"]["ItemState"];
@@ -4812,8 +4810,6 @@ export interface components {
             /** @description Name of the place, as people read it. */
             name: string;
         };
-        /** @enum {string} */
-        MarkupProduct: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
         /** @description How much is added to what the agency pays, and to what. A rule of a place counts before one of a country, that before one of everywhere; among those of one destination a rule of one product before one of all. */
         MarkupRule: {
             /** @description Where what is sold lies; left out with the place, everywhere. */
@@ -4828,7 +4824,7 @@ export interface components {
             /** @description Where what is sold lies; it has its own country. */
             place?: components["schemas"]["MarkupPlace"];
             /** @description Left out, every product. */
-            product?: components["schemas"]["MarkupProduct"];
+            product?: components["schemas"]["Product"];
             /** @description Percent with up to two decimals, at most 100; or an amount in major units of the currency. */
             value: number;
         };
@@ -5221,6 +5217,11 @@ export interface components {
             /** @description An address that names the kind of error, `urn:livery:problem:<code>`. */
             type: string;
         };
+        /**
+         * @description A product, as quotes, bookings, markups and suppliers name it.
+         * @enum {string}
+         */
+        Product: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
         /** @description What is left out stays as it is. */
         ProfileChange: {
             /** @description Null for the agency's default. */
@@ -5383,7 +5384,7 @@ export interface components {
             isMailed?: boolean;
             payment: components["schemas"]["PaymentWays"];
             price: components["schemas"]["ShownPrice"];
-            product: components["schemas"]["BookingProduct"];
+            product: components["schemas"]["Product"];
             requirements: components["schemas"]["TravellerRequirement"][];
             /** @description Where the price has changed: what the traveller saw. */
             shownTotal?: components["schemas"]["MoneyAmount"];

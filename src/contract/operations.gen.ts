@@ -14668,12 +14668,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
- "BookingProduct": {
-  "type": "string",
-  "enum": [
-   "hotel"
-  ]
- },
  "QuoteWish": {
   "type": "object",
   "additionalProperties": false,
@@ -14872,7 +14866,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "format": "uuid"
    },
    "product": {
-    "$ref": "#/components/schemas/BookingProduct"
+    "$ref": "#/components/schemas/Product"
    },
    "status": {
     "type": "string",
@@ -15177,7 +15171,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/BookingReference"
    },
    "product": {
-    "$ref": "#/components/schemas/BookingProduct"
+    "$ref": "#/components/schemas/Product"
    },
    "state": {
     "$ref": "#/components/schemas/ItemState"
@@ -15341,7 +15335,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/BookingReference"
    },
    "product": {
-    "$ref": "#/components/schemas/BookingProduct"
+    "$ref": "#/components/schemas/Product"
    },
    "state": {
     "$ref": "#/components/schemas/ItemState"
@@ -19556,17 +19550,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "MarkupProduct": {
-  "type": "string",
-  "enum": [
-   "hotel",
-   "flight",
-   "resort",
-   "car",
-   "activity",
-   "cruise"
-  ]
- },
  "MarkupPlace": {
   "type": "object",
   "description": "A city and what is within fifteen miles of its centre.",
@@ -19607,7 +19590,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "product": {
-    "$ref": "#/components/schemas/MarkupProduct",
+    "$ref": "#/components/schemas/Product",
     "description": "Left out, every product."
    },
    "country": {
@@ -20305,6 +20288,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "The fields that broke a rule."
    }
   }
+ },
+ "Product": {
+  "type": "string",
+  "description": "A product, as quotes, bookings, markups and suppliers name it.",
+  "enum": [
+   "hotel",
+   "flight",
+   "resort",
+   "car",
+   "activity",
+   "cruise"
+  ]
  },
  "PhoneNumber": {
   "type": "string",

@@ -1,23 +1,24 @@
 import './part.css'
 import type { RemotePart } from '../../contract/remote.ts'
 import { loadMonthNames } from '../../tenant/month-names.ts'
-import { LatePage } from './late-page.tsx'
 import { paths, titles } from './routes.ts'
+import { LatePage } from './spine/page/late-page.tsx'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
 
-const loadHotels = async () => (await import('./pages/hotels.tsx')).HotelsPage
-const loadResults = async () => (await import('./pages/hotel-results.tsx')).HotelResultsPage
-const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
-const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
-const loadConfirmation = async () => (await import('./confirmation/confirmation-page.tsx')).ConfirmationPage
-const loadTripsNow = async () => (await import('./pages/trips-now.tsx')).TripsNow
-const loadTrips = async () => (await import('./pages/trips.tsx')).TripsPage
-const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
-const loadBookings = async () => (await import('./pages/agency-bookings.tsx')).AgencyBookingsPage
-const loadDeal = async () => (await import('./deal/deal.tsx')).DealPage
-const loadProposal = async () => (await import('./deal/proposal.tsx')).ProposalPage
-const loadProposals = async () => (await import('./deal/proposals.tsx')).ProposalsPage
+const loadHotels = async () => (await import('./products/hotel/pages/hotels.tsx')).HotelsPage
+const loadResults = async () => (await import('./products/hotel/pages/hotel-results.tsx')).HotelResultsPage
+const loadHotel = async () => (await import('./products/hotel/pages/hotel.tsx')).HotelPage
+const loadCheckout = async () => (await import('./spine/pages/checkout.tsx')).CheckoutPage
+const loadConfirmation = async () =>
+  (await import('./spine/confirmation/confirmation-page.tsx')).ConfirmationPage
+const loadTripsNow = async () => (await import('./spine/pages/trips-now.tsx')).TripsNow
+const loadTrips = async () => (await import('./spine/pages/trips.tsx')).TripsPage
+const loadWallet = async () => (await import('./spine/pages/wallet.tsx')).WalletPage
+const loadBookings = async () => (await import('./spine/pages/agency-bookings.tsx')).AgencyBookingsPage
+const loadDeal = async () => (await import('./products/hotel/deal/deal.tsx')).DealPage
+const loadProposal = async () => (await import('./spine/proposals/proposal.tsx')).ProposalPage
+const loadProposals = async () => (await import('./spine/proposals/proposals.tsx')).ProposalsPage
 
 const pages = {
   [paths.hotels]: () => <LatePage load={loadHotels} />,

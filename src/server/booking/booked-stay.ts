@@ -1,5 +1,5 @@
 import type { BookedStay } from '../../contract/types.ts'
-import type { SoldPolicy } from '../hotels/sold-policy.ts'
+import type { SoldPolicy } from '../products/spine/sold-policy.ts'
 import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
 
 /** Takes what of a hotel is quoted or booked, and how it can be cancelled, and gives it as the contract has it. */

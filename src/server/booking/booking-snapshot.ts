@@ -1,6 +1,6 @@
 import type { Traveller } from '../../contract/types.ts'
-import type { SoldPolicy } from '../hotels/sold-policy.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
+import type { SoldPolicy } from '../products/spine/sold-policy.ts'
 import type { CancellationPolicy } from '../suppliers/cancellation-policy.ts'
 import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
 import type { Money } from '../suppliers/money.ts'

@@ -1,6 +1,6 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
-import { soldPenalty } from '../hotels/sold-policy.ts'
 import { Problem } from '../http/problem.ts'
+import { soldPenalty } from '../products/spine/sold-policy.ts'
 import type { Call, Routes } from '../routes/route.ts'
 import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'

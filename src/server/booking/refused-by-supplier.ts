@@ -1,5 +1,5 @@
-import { supplierProblem } from '../hotels/supplier-problem.ts'
 import { Problem } from '../http/problem.ts'
+import { supplierProblem } from '../products/spine/supplier-problem.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 
 const said = {

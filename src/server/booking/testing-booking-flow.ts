@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Booking, HotelAnswer, HotelRate, Quote } from '../../contract/types.ts'
-import { lisbon, mayStay, offersOf, searchParts, two } from '../hotels/testing-hotels.ts'
+import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
 import type { TestApp } from '../testing-app.ts'
 
 /** What a browser holds of a visit: cookies, and the agency's host. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking, HotelAnswer, HotelRate, Quote } from '../../contract/types.ts'
-import { offersOf, searchPartsOf } from '../hotels/testing-hotels.ts'
+import { offersOf, searchPartsOf } from '../products/hotel/testing-hotels.ts'
 import { wishOf } from './testing-booking-flow.ts'
 import { askOver, type HttpAnswer, type HttpTraveller } from './testing-http-traveller.ts'
 

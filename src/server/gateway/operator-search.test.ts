@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HotelSearchPart } from '../../contract/types.ts'
-import { lisbon, mayStay, offersOf, searchParts, two } from '../hotels/testing-hotels.ts'
+import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 import { answers, startTestOperator, type TestOperator } from './testing-operator.ts'
 

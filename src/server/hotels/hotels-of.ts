@@ -1,16 +1,16 @@
-import { activeServices, type BookingMenu } from '../../tenant/services.ts'
+import { type BookingMenu, sellsProduct } from '../../tenant/services.ts'
 import { Problem } from '../http/problem.ts'
+import { withPatience } from '../products/spine/with-patience.ts'
 import type { HotelShapes } from '../suppliers/hotel-shapes.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import type { ProductBooking, ProductSupplier } from '../suppliers/product-supplier.ts'
-import { withPatience } from './with-patience.ts'
 
 /** Gives what hotels are had from; throws 404 where the agency does not sell them (spec §1, bookingMenuItemOptions) or nobody supplies them. */
 export function hotelsOf(
   { hotels }: Pick<Supplier, 'hotels'>,
   agency: BookingMenu,
 ): ProductSupplier<HotelShapes> {
-  const isSold = activeServices(agency).some(({ title }) => title === 'Hotels')
+  const isSold = sellsProduct(agency, 'hotel')
   if (!hotels || !isSold) throw new Problem({ code: 'not_found', detail: 'Hotels are not booked here.' })
   return hotels
 }

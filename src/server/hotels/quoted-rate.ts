@@ -1,11 +1,11 @@
 import type { BookingMenu } from '../../tenant/services.ts'
 import { rejectInvalid } from '../deals/invalid-search.ts'
 import { Problem } from '../http/problem.ts'
+import { supplierProblem } from '../products/spine/supplier-problem.ts'
 import type { HotelShapes } from '../suppliers/hotel-shapes.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import type { SupplierQuote } from '../suppliers/product-supplier.ts'
 import { hotelsOf } from './hotels-of.ts'
-import { supplierProblem } from './supplier-problem.ts'
 
 /** A rate that can be had, as the supplier says it. */
 export type QuotedRate = Extract<SupplierQuote<HotelShapes['subject']>, { status: 'available' }>

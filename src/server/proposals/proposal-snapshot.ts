@@ -1,5 +1,5 @@
-import type { SoldPolicy } from '../hotels/sold-policy.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
+import type { SoldPolicy } from '../products/spine/sold-policy.ts'
 import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
 
 /** What was proposed, as it was at that moment. Plain data. */

@@ -1,10 +1,10 @@
 import { activityDeals } from '../deals/activity-deals.ts'
 import { carDeals } from '../deals/car-deals.ts'
 import type { DealSources } from '../deals/deal-context.ts'
-import { hotelDeals } from '../deals/hotel-deals.ts'
 import { placeNear } from '../deals/place-near.ts'
 import { listShipLines } from '../deals/resort-places.ts'
 import type { GatewayOf } from '../payments/gateways.ts'
+import { hotelDeals } from '../products/hotel/hotel-deals.ts'
 import type { Routes } from './route.ts'
 import { sellingContextOf } from './selling-context-of.ts'
 

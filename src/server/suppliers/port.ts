@@ -1,3 +1,4 @@
+import type { Product } from '../../contract/products.ts'
 import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
@@ -14,8 +15,6 @@ import type {
   UnitAvailability,
 } from './resort-offer.ts'
 import type { ShipLine } from './ship-line.ts'
-
-export type Product = 'hotel' | 'activity' | 'car' | 'resort' | 'cruise'
 
 export interface Capabilities {
   readonly name: string

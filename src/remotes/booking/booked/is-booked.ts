@@ -1,8 +1,0 @@
-import type { Booking } from '../../../contract/types.ts'
-
-const booked: readonly Booking['state'][] = ['pending', 'confirmed', 'cancellation_requested', 'completed']
-
-/** Whether a booking was made that still stands, though the house may have yet to say yes. */
-export function isBooked({ state }: Pick<Booking, 'state'>): boolean {
-  return booked.includes(state)
-}

@@ -1,0 +1,84 @@
+import { useText } from '@livery/platform'
+import type { BookedStay } from '../../../../../contract/types.ts'
+import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { FactLine } from '../../../spine/booked/fact-line.tsx'
+import { useAddress } from '../../../spine/words/use-address.ts'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { Stars } from '../cards/hotel-facts.tsx'
+import { RateTerms } from '../property/rate-terms.tsx'
+import { useRoomName } from '../property/room-facts.tsx'
+import { useGuestsOfRoom } from './use-guests-of-room.ts'
+
+/** What a house is called, what it is and where. */
+export function HouseName({ hotel }: Pick<BookedStay, 'hotel'>) {
+  const addressOf = useAddress()
+  return (
+    <>
+      <Stars stars={hotel.stars} />
+      <h2 className="mt-1 font-brand text-heading wrap-anywhere">{hotel.name}</h2>
+      <p className="mt-1 flex items-start gap-1.5 text-sm text-muted-foreground">
+        <Icon name="place" className="mt-0.5 size-4" />
+        <span>{addressOf(hotel.address)}</span>
+      </p>
+    </>
+  )
+}
+
+interface StayFactsProps {
+  stay: BookedStay
+  /** Whether it is told until when cancelling costs nothing: not where that is over, nor where it stands beside. */
+  showsTerms: boolean
+}
+
+/** Which room, who sleeps there and what is eaten. */
+export function StayFacts({ stay, showsTerms }: StayFactsProps) {
+  const text = useText('booking')
+  const nameOf = useRoomName()
+  const guestsOf = useGuestsOfRoom()
+  const { rooms, room, rate } = stay
+  return (
+    <ul className="grid gap-1.5 text-[0.9375rem]">
+      <FactLine icon="bed" look="main">
+        {text('checkout.rooms', { count: rooms.length, room: nameOf(room) })}
+      </FactLine>
+      {rooms.map((one, index) => (
+        // Rooms have no name but their number.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number is the room
+        <FactLine key={index} icon="guests">
+          {rooms.length > 1
+            ? text('checkout.roomWith', { number: index + 1, guests: guestsOf(one) })
+            : guestsOf(one)}
+        </FactLine>
+      ))}
+      <FactLine icon="meals">{text(`board.${rate.board}`)}</FactLine>
+      {showsTerms && <RateTerms rate={rate} />}
+    </ul>
+  )
+}
+
+/** When one comes and when one goes, by the house's own clock. */
+export function StayTimes({ stay: { stay, hotel } }: { stay: BookedStay }) {
+  const text = useText('booking')
+  const { at, timeOfDay } = useLocalTime()
+  const { checkIn, checkOut } = hotel
+  return (
+    <dl className="grid grid-cols-2 border-t">
+      <div className="p-4 ps-5">
+        <dt className="text-sm text-muted-foreground">{text('rules.checkIn')}</dt>
+        <dd className="font-bold">{at(stay.start)}</dd>
+        <dd className="text-sm text-muted-foreground">
+          {text('rules.from', { time: timeOfDay(checkIn.from) })}
+        </dd>
+      </div>
+      <div className="border-s p-4 pe-5">
+        <dt className="text-sm text-muted-foreground">{text('rules.checkOut')}</dt>
+        <dd className="font-bold">{at(stay.end)}</dd>
+        <dd className="text-sm text-muted-foreground">
+          {text('rules.until', { time: timeOfDay(checkOut.until) })}
+        </dd>
+        <dd className="text-sm text-muted-foreground">{text('booked.nights', { count: nightsOf(stay) })}</dd>
+      </div>
+    </dl>
+  )
+}

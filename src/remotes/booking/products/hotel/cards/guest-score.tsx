@@ -1,0 +1,28 @@
+import { usePage, useText } from '@livery/platform'
+import { localeOf } from '../../../../../tenant/language.ts'
+import { guestWord } from '../words/guest-words.ts'
+
+interface GuestScoreProps {
+  rating: number
+  reviews: number
+}
+
+/** What guests say of a house: the figure, a word for it, and how many have said it. */
+export function GuestScore({ rating, reviews }: GuestScoreProps) {
+  const text = useText('booking')
+  const { agency, language } = usePage()
+  const figure = rating.toLocaleString(localeOf(language, agency), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <span className="rounded-sm border border-brand-edge bg-primary px-1.5 py-0.5 font-bold text-primary-foreground tabular-nums">
+        {figure}
+        <span className="sr-only"> {text('guests.outOf')}</span>
+      </span>
+      <span className="font-semibold">{text(`guests.${guestWord(rating)}`)}</span>
+      <span className="text-muted-foreground">{text('guests.reviews', { count: reviews })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { hotelCardFrame } from './hotel-card-frame.ts'
+
+/** A card's shape while the hotels are being looked for. */
+export function HotelCardSkeleton() {
+  return (
+    <div className="@container" aria-hidden="true">
+      <div className={hotelCardFrame}>
+        <Skeleton className="h-48 rounded-none @min-[34rem]:h-full @min-[34rem]:min-h-60" />
+        <div className="grid gap-3 p-5">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="ms-auto mt-4 h-20 w-full max-w-60" />
+        </div>
+      </div>
+    </div>
+  )
+}

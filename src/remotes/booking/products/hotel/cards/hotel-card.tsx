@@ -1,0 +1,113 @@
+import { useSession, useText } from '@livery/platform'
+import { memo, useSyncExternalStore } from 'react'
+import { Badge } from '../../../../../ui/badge.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { LinkButton } from '../../../../../ui/link-button.tsx'
+import { Picture } from '../../../../../ui/picture.tsx'
+import { PlusThere } from '../../../spine/price/plus-there.tsx'
+import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
+import { StayPrice } from '../../../spine/price/stay-price.tsx'
+import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import type { CardHotel } from '../results/card-hotel.ts'
+import { hotelCardFrame } from './hotel-card-frame.ts'
+import { HotelFacts, Stars } from './hotel-facts.tsx'
+
+interface HotelCardProps {
+  offer: CardHotel
+  nights: number
+  /** Its page, for the stay of the search. */
+  href: string
+  /** Its deal led here. */
+  isChosen: boolean
+  hover: HoverStore
+}
+
+/** One hotel of the results: what it is, where, what guests say, and the total for the stay. The whole of it leads to its page. */
+export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen, hover }: HotelCardProps) {
+  const text = useText('booking')
+  const { hotelId, name } = offer
+  const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
+  return (
+    <article
+      data-hotel={hotelId}
+      data-hot={isHot || undefined}
+      data-chosen={isChosen || undefined}
+      onPointerEnter={() => hover.set(hotelId)}
+      onPointerLeave={() => hover.set(null)}
+      onFocus={() => hover.set(hotelId)}
+      onBlur={() => hover.set(null)}
+      className={`${hotelCardFrame} transition-shadow duration-200 data-chosen:border-brand-edge data-chosen:outline-2 data-chosen:-outline-offset-2 data-chosen:outline-brand-edge data-hot:border-brand-edge data-hot:shadow-lift`}
+    >
+      <div className="relative">
+        <Picture
+          src={offer.picture}
+          fallback="/scenes/fallback.svg"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={640}
+          height={480}
+          className="size-full object-cover max-[34rem]:max-h-52 @max-[34rem]:max-h-52 @min-[34rem]:absolute @min-[34rem]:inset-0"
+        />
+        <DiscountBadge price={offer.price} />
+      </div>
+      <div className="flex flex-col gap-4 p-4 @min-[46rem]:p-5">
+        <div className="min-w-0">
+          {isChosen && (
+            <Badge tone="brand" className="mb-2">
+              <Icon name="check" className="size-3.5" />
+              {text('hotel.chosen')}
+            </Badge>
+          )}
+          <div>
+            <Stars stars={offer.stars} />
+          </div>
+          <h2 className="mt-1 text-lg leading-snug font-bold">
+            <Link
+              href={href}
+              className="after:absolute after:inset-0 after:rounded-xl hover:text-link hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <HotelFacts offer={offer} />
+        </div>
+        <CardPrice {...{ offer, nights, href }} />
+      </div>
+    </article>
+  )
+})
+
+/** Spec §5: discounts show only to those who are signed in. */
+function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
+  const text = useText('booking')
+  const { signedIn } = useSession()
+  const retail = price?.retail ?? 0
+  const percent = price && retail > 0 ? Math.round((1 - price.total / retail) * 100) : 0
+  if (!signedIn || percent <= 0) return null
+  return <Badge className="absolute start-3 top-3 shadow-sm">{text('hotel.discount', { percent })}</Badge>
+}
+
+function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nights' | 'href'>) {
+  const text = useText('booking')
+  if (!offer.price) {
+    return (
+      <div className="mt-auto border-t pt-4">
+        <RevealPrice name={offer.name} />
+      </div>
+    )
+  }
+  return (
+    <div className="mt-auto grid items-end gap-4 border-t pt-4 @min-[28rem]:grid-cols-[1fr_auto]">
+      <div className="grid gap-1">
+        <StayPrice price={offer.price} nights={nights} isOffer />
+        <PlusThere price={offer.price} />
+      </div>
+      <LinkButton href={href} className="relative z-10">
+        {text('hotel.viewDeal')}
+        <span className="sr-only">: {offer.name}</span>
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { usePage, useText } from '@livery/platform'
+import { localeOf } from '../../../../../tenant/language.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { Rating } from '../../../../../ui/rating.tsx'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import type { CardHotel } from '../results/card-hotel.ts'
+import { byWeight } from '../words/amenities.ts'
+import { AmenityList } from './amenity-list.tsx'
+import { GuestScore } from './guest-score.tsx'
+
+const FEW_ROOMS = 5
+
+/** Stars of a house, read out in words. */
+export function Stars({ stars }: { stars: number }) {
+  const text = useText('booking')
+  return <Rating value={stars} label={text('hotel.rating', { rating: Math.floor(stars), total: 5 })} />
+}
+
+/** How far a house is from where, as far as the search knows. */
+export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) {
+  const text = useText('booking')
+  const { agency, language } = usePage()
+  const miles = distance.miles.toLocaleString(localeOf(language, agency), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-muted-foreground">
+      <Icon name="place" className="mt-0.5 size-4" />
+      {text('hotel.distance', { distance: miles, place: distance.from })}
+    </p>
+  )
+}
+
+/** What a card says of a house between its name and its price. */
+export function HotelFacts({ offer }: { offer: CardHotel }) {
+  const text = useText('booking')
+  return (
+    <div className="mt-2 grid gap-2.5">
+      <DistanceLine distance={offer.distance} />
+      <GuestScore rating={offer.guestRating} reviews={offer.reviewCount} />
+      <AmenityList amenities={byWeight(offer.amenities).slice(0, 3)} />
+      <ul className="grid gap-1 text-sm">
+        <li className="flex items-center gap-1.5">
+          <Icon name="bed" className="size-4 text-muted-foreground" />
+          {text(`board.${offer.board}`)}
+        </li>
+        <Promises offer={offer} />
+      </ul>
+    </div>
+  )
+}
+
+function Promises({ offer }: { offer: CardHotel }) {
+  const text = useText('booking')
+  const { at } = useLocalTime()
+  const { freeUntil, hasFreeCancellation, payment, hasPayAtProperty, roomsLeft } = offer
+  const promises = [
+    freeUntil && text('rate.freeUntil', { when: at(freeUntil) }),
+    !freeUntil && hasFreeCancellation && text('hotel.someFree'),
+    // The card's price is of one rate: what holds for another is no promise of it.
+    hasPayAtProperty && text(payment === 'at_property' ? 'rate.payAtProperty' : 'hotel.somePayAtProperty'),
+  ].filter((promise) => typeof promise === 'string')
+  return (
+    <>
+      {promises.map((promise) => (
+        <li key={promise} className="flex items-start gap-1.5 font-medium text-success">
+          <Icon name="check" className="mt-0.5 size-4" />
+          {promise}
+        </li>
+      ))}
+      {roomsLeft < FEW_ROOMS && (
+        <li className="flex items-start gap-1.5 font-medium text-warning">
+          <Icon name="clock" className="mt-0.5 size-4" />
+          {text('rate.roomsLeft', { count: roomsLeft })}
+        </li>
+      )}
+    </>
+  )
+}

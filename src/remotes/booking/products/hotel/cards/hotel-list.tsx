@@ -1,0 +1,54 @@
+import { useText } from '@livery/platform'
+import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import type { CardHotel } from '../results/card-hotel.ts'
+import { AT_A_TIME } from '../results/results-address.ts'
+import { useHotelHref } from '../search/use-hotel-href.ts'
+import { HotelCard } from './hotel-card.tsx'
+
+interface HotelListProps {
+  hotels: readonly CardHotel[]
+  criteria: HotelSearchCriteria
+  /** The hotel whose deal led here. */
+  chosenId: string | null
+  /** So many times thirty are shown. */
+  page: number
+  onPage: (page: number) => void
+  hover: HoverStore
+}
+
+/** The hotels as cards, thirty at a time. What is far from the window is not drawn. */
+export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: HotelListProps) {
+  const text = useText('booking')
+  const shown = Math.min(hotels.length, page * AT_A_TIME)
+  const nights = nightsOf(criteria)
+  const hotelHref = useHotelHref()
+  return (
+    <>
+      {/* No grid: one would be laid out whole with every card that comes into the window. */}
+      <ul className="-mt-2.5">
+        {hotels.slice(0, shown).map((offer) => (
+          <li key={offer.hotelId} className="hotel-slot @container">
+            <HotelCard
+              {...{ offer, nights, hover }}
+              href={hotelHref(offer.hotelId, criteria)}
+              isChosen={offer.hotelId === chosenId}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown < hotels.length && (
+        <div className="mt-6 grid justify-items-center gap-3">
+          <p className="text-sm text-muted-foreground">
+            {text('results.shown', { shown, total: hotels.length })}
+          </p>
+          <Button variant="outline" size="large" onClick={() => onPage(page + 1)}>
+            {text('results.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

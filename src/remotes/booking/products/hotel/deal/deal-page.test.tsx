@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../../../../../shell/testing-site.tsx'
+
+const hotelId = 'h2267057-463421959025'
+const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
+const place = 'destination=Lisbon&lat=38.72&long=-9.14'
+const deal = `/booknow/hotels/deal?hotelId=${hotelId}&${place}&${stay}&isFromDeal=true&lng=en`
+
+describe('the landing of a deal', () => {
+  const site = testSite('meridian')
+
+  it('names the hotel, its stay and its best price, and leads to its rooms and to the others there', async () => {
+    await site().show(deal)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(await screen.findByText('Price to Traveller')).toBeVisible()
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    const rooms = screen.getByRole('link', { name: 'See rooms and rates' }).getAttribute('href')
+    expect(rooms).toBe(`/booknow/hotels/search-details?hotelId=${hotelId}&${place}&${stay}#rooms`)
+    const others = screen.getByRole('link', { name: /Lisbon/ }).getAttribute('href')
+    expect(others).toMatch(/^\/booknow\/hotels\/search\?destination=Lisbon/)
+  })
+
+  it('brings who goes on to the rooms there, past the pictures', async () => {
+    const seen: unknown[] = []
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this)
+    }
+    await site().show(deal)
+    await userEvent.click(await screen.findByRole('link', { name: 'See rooms and rates' }))
+    const title = await screen.findByRole('heading', { name: 'Rooms and rates' })
+    await waitFor(() => expect(seen).toEqual([title]))
+    expect(title).toHaveFocus()
+  })
+
+  it('leads on with what is asked of rates and the client it is looked at for', async () => {
+    await site().show(`${deal}&cancel=free&board=breakfast&client=LV-7K3QX9`)
+    const rooms = await screen.findByRole('link', { name: 'See rooms and rates' })
+    const asked = new URL(rooms.getAttribute('href') ?? '', location.href)
+    expect(asked.hash).toBe('#rooms')
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      ...{ hotelId, start: '2026-05-08', destination: 'Lisbon' },
+      ...{ cancel: 'free', board: 'breakfast', client: 'LV-7K3QX9' },
+    })
+  })
+
+  it('shows an agent what the agency pays and adds', async () => {
+    await site().signIn('agent')
+    await site().show(deal)
+    expect(await screen.findByText('Wholesale Rate')).toBeVisible()
+    expect(screen.getByText('Agency Markup')).toBeVisible()
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no hotel', `?${stay}`],
+    ['a strange hotel', `?hotelId=..%2F..%2Fetc&${stay}`],
+    ['a hotel that there is not', `?hotelId=h1-999999&${stay}`],
+    ['dates in the past', `?hotelId=${hotelId}&start=2020-01-01&end=2020-01-03`],
+    ['400 nights', `?hotelId=${hotelId}&start=2026-05-08&end=2027-06-12`],
+    ['script', `?hotelId=%3Cscript%3E&start=%27&end=%22&dealLinkId=%3Cimg%3E`],
+  ])('of %s says calmly that the deal is over, and leads to a search', async (_, query) => {
+    await site().show(`/booknow/hotels/deal${query}${query ? '&' : '?'}lng=en`)
+    expect(await screen.findByRole('heading', { name: 'This deal is no longer available' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Search for a hotel' })).toBeVisible()
+  })
+})
+
+describe('the landing of a deal where the agency forbids the non-login flow', () => {
+  const site = testSite('schwarzmilan')
+
+  it('has no price: Reveal Price leads to log-in and back', async () => {
+    await site().show(deal)
+    const reveal = (await screen.findByRole('link', { name: /^Reveal Price/ })).getAttribute('href') ?? ''
+    expect(decodeURIComponent(reveal)).toContain('/booknow/hotels/deal?hotelId=')
+    expect(screen.queryByText('Price to Traveller')).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { useText } from '@livery/platform'
+import type { BookedStay, HotelAnswer, HotelRate } from '../../../../../contract/types.ts'
+import type { HotelSearchCriteria, HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { Alert } from '../../../../../ui/alert.tsx'
+import { LinkButton } from '../../../../../ui/link-button.tsx'
+import { ConditionsCard } from '../../../spine/policy/conditions-card.tsx'
+import { PriceDetails } from '../../../spine/price/price-details.tsx'
+import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
+import { StayPrice } from '../../../spine/price/stay-price.tsx'
+import { StayCard } from '../booked/stay-card.tsx'
+import type { FoundRoom } from '../property/found-room.ts'
+import { HotelHead } from '../property/hotel-head.tsx'
+import { NearestDates } from '../property/nearest-dates.tsx'
+import { roomsWanted } from '../results/rooms-wanted.ts'
+import { useHotelHref } from '../search/use-hotel-href.ts'
+import { leadingOffer } from './leading-offer.ts'
+
+interface DealViewProps {
+  answer: HotelAnswer
+  stay: HotelStay
+  searched: HotelSearchCriteria | null
+}
+
+/** A deal: the house, the stay and its best price for who looks, and the way to its rooms. */
+export function DealView({ answer, stay, searched }: DealViewProps) {
+  const text = useText('booking')
+  const { hotel } = answer
+  const best = leadingOffer(answer.rooms ?? [])
+  const rooms = `${useHotelHref()(hotel.id, stay)}#rooms`
+  return (
+    <>
+      <HotelHead {...{ hotel, searched }} />
+      {best ? (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+          <StayCard booked={bookedOf(answer, best.room, best.rate, stay)} hasName={false} />
+          <DealPrice rate={best.rate} {...{ stay, rooms }} name={hotel.name} />
+          <div className="grid gap-6">
+            <ConditionsCard stay={{ hotel, rate: best.rate }} price={best.rate.price} />
+            {answer.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
+          </div>
+        </div>
+      ) : (
+        <div className="mt-6">
+          <Alert tone="info" title={text('soldOut.title')}>
+            {text('soldOut.hint')}
+          </Alert>
+          <NearestDates {...{ hotelId: hotel.id, stay }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface DealPriceProps {
+  rate: HotelRate
+  stay: HotelStay
+  /** Where the rooms are. */
+  rooms: string
+  name: string
+}
+
+function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
+  const text = useText('booking')
+  return (
+    <section
+      aria-label={text('deal.title')}
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-(--below-header) lg:row-span-2"
+    >
+      <h2 className="mb-3 font-brand text-heading">{text('deal.title')}</h2>
+      {price ? (
+        <>
+          <StayPrice price={price} nights={nightsOf(stay)} isOffer />
+          <details className="rate-details mt-2">
+            <summary>{text('price.details')}</summary>
+            <PriceDetails price={price} />
+          </details>
+        </>
+      ) : (
+        <RevealPrice name={name} />
+      )}
+      <LinkButton href={rooms} size="large" wide className="mt-5" variant={price ? 'primary' : 'ghost'}>
+        {text('deal.rooms')}
+      </LinkButton>
+    </section>
+  )
+}
+
+function bookedOf(
+  { hotel }: HotelAnswer,
+  room: FoundRoom['room'],
+  rate: HotelRate,
+  stay: HotelStay,
+): BookedStay {
+  const { board, payment, isRefundable, policy } = rate
+  return { hotel, room, rate: { board, payment, isRefundable, policy }, stay, rooms: roomsWanted(stay) }
+}

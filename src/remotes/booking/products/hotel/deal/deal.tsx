@@ -1,0 +1,80 @@
+import { usePage, useSearchParams, useText } from '@livery/platform'
+import { ApiError } from '../../../../../api/api-error.ts'
+import {
+  type HotelSearchCriteria,
+  type HotelStay,
+  hotelSearchHref,
+  readHotelSearch,
+  readHotelStay,
+} from '../../../../../tenant/hotel-search.ts'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../../ui/link-button.tsx'
+import { NotFetched } from '../../../spine/page/not-fetched.tsx'
+import { PageShape } from '../../../spine/page/page-shape.tsx'
+import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { useHotel } from '../property/use-hotel.ts'
+import { readHotelId } from '../results/results-address.ts'
+import { useHotelHref } from '../search/use-hotel-href.ts'
+import { DealView } from './deal-view.tsx'
+
+/** /booknow/hotels/deal: where a deal's link leads. Source: spec §2.2, §2.4 (isFromDeal, dealLinkId). */
+export function DealPage() {
+  const { today } = usePage()
+  const [params] = useSearchParams()
+  const get = (name: string) => params.get(name)
+  const hotelId = readHotelId(params, 'hotelId')
+  const stay = readHotelStay(get, today)
+  // Without a stay of its own the search would be another than the deal's.
+  const searched = stay && readHotelSearch(get, today)
+  return (
+    <PartFrame>
+      <section className="page-width pt-4 pb-16">
+        {hotelId && stay ? <Known {...{ hotelId, stay, searched }} /> : <Over hotelId={hotelId} />}
+      </section>
+    </PartFrame>
+  )
+}
+
+interface KnownProps {
+  hotelId: string
+  stay: HotelStay
+  searched: HotelSearchCriteria | null
+}
+
+function Known({ hotelId, stay, searched }: KnownProps) {
+  const text = useText('booking')
+  const { answer, error, refetch } = useHotel(hotelId, stay)
+  if (error instanceof ApiError && error.status === 404) return <Over hotelId={null} />
+  if (error instanceof ApiError && error.code === 'validation_failed') return <Over hotelId={hotelId} />
+  if (error) return <NotFetched error={error} onRetry={refetch} />
+  return answer ? <DealView {...{ answer, stay, searched }} /> : <PageShape label={text('hotel.loading')} />
+}
+
+/** The deal's hotel or its dates are not there any more, or never were. */
+function Over({ hotelId }: { hotelId: string | null }) {
+  const text = useText('booking')
+  const [params] = useSearchParams()
+  const { today } = usePage()
+  const hotelHref = useHotelHref()
+  const search = readHotelSearch((name) => params.get(name), today)
+  return (
+    <EmptyState
+      icon="spark"
+      level={1}
+      title={text('deal.over')}
+      actions={
+        <>
+          {hotelId && <LinkButton href={hotelHref(hotelId, null)}>{text('deal.hotel')}</LinkButton>}
+          <LinkButton
+            variant={hotelId ? 'outline' : 'primary'}
+            href={search ? hotelSearchHref(search) : '/booknow/hotels'}
+          >
+            {text('hotel.search')}
+          </LinkButton>
+        </>
+      }
+    >
+      {text('deal.overHint')}
+    </EmptyState>
+  )
+}

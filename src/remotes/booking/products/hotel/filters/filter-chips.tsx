@@ -1,0 +1,63 @@
+import { useText } from '@livery/platform'
+import type { RefObject } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { noFilters } from '../results/hotel-filters.ts'
+import { useFilterChips } from './use-filter-chips.ts'
+import type { FilterState } from './use-filters.ts'
+
+interface FilterChipsProps extends FilterState {
+  currency: string
+  /** What they are of: it gets the focus once none is left. */
+  title: RefObject<HTMLElement | null>
+}
+
+/** Every filter that is chosen, as something to be taken away. */
+export function FilterChips({ filters, change, currency, title }: FilterChipsProps) {
+  const text = useText('booking')
+  const chips = useFilterChips(filters, currency)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={text('filters.chosen')} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label} data-chip="">
+          <button
+            type="button"
+            className="filter-chip"
+            onClick={({ currentTarget }) => {
+              focusOn(chipBeside(currentTarget) ?? title.current)
+              change(without)
+            }}
+          >
+            <span className="sr-only">{text('filters.remove')}</span> {label}
+            <Icon name="close" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            focusOn(title.current)
+            change(noFilters)
+          }}
+        >
+          {text('filters.clear')}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+/** The next chip, or the one before the last; nothing where it is the only one. */
+function chipBeside(button: HTMLElement): HTMLElement | null {
+  const chip = button.closest('li')
+  const beside = [chip?.nextElementSibling, chip?.previousElementSibling]
+  return beside.find((one) => one?.matches('[data-chip]'))?.querySelector('button') ?? null
+}
+
+/** What is pressed is gone in a moment, and its focus would be with it. */
+function focusOn(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true })
+}

@@ -1,0 +1,92 @@
+import { useText } from '@livery/platform'
+import { useMemo } from 'react'
+import { Field } from '../../../../../ui/field.tsx'
+import { FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { useSettled } from '../../../spine/results/use-settled.ts'
+import type { FoundHotel } from '../results/card-hotel.ts'
+import { facetsOf } from '../results/facets.ts'
+import { filterOffers } from '../results/filter-offers.ts'
+import { priceHistogram } from '../results/price-histogram.ts'
+import { AmenityFilter } from './amenity-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { useFilterWords } from './use-filter-words.ts'
+import type { FilterState } from './use-filters.ts'
+
+export interface FilterPanelProps extends FilterState {
+  /** Everything that was found. */
+  offers: readonly FoundHotel[]
+}
+
+/** Everything that the results can be narrowed by, each choice with what it would leave. */
+export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
+  const text = useText('booking')
+  const words = useFilterWords()
+  const facets = useMemo(() => facetsOf(offers, filters), [offers, filters])
+  const histogram = useMemo(() => priceHistogram(filterOffers(offers, filters, 'price')), [offers, filters])
+  const [name, setName] = useSettled(filters.name, (next) => change({ name: next }))
+  const one = <Value,>(chosen: Value | null) => (chosen === null ? [] : [chosen])
+  return (
+    <div className="grid gap-6">
+      <Field
+        label={text('filters.name')}
+        type="search"
+        value={name}
+        maxLength={60}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {histogram && (
+        <PriceFilter histogram={histogram} value={filters.price} onChange={(price) => change({ price })} />
+      )}
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">{text('filters.terms')}</legend>
+        <FacetChoice
+          label={text('rate.freeCancellation')}
+          count={facets.freeCancellation}
+          checked={filters.freeCancellation}
+          onChange={(freeCancellation) => change({ freeCancellation })}
+        />
+        <FacetChoice
+          label={text('rate.payAtProperty')}
+          count={facets.payAtProperty}
+          checked={filters.payAtProperty}
+          onChange={(payAtProperty) => change({ payAtProperty })}
+        />
+      </fieldset>
+      <FacetChoices
+        title={text('filters.rating')}
+        facets={facets.rating}
+        labelOf={words.rating}
+        chosen={one(filters.rating)}
+        single
+        onChange={([rating = null]) => change({ rating })}
+      />
+      <FacetChoices
+        title={text('filters.stars')}
+        facets={facets.stars}
+        labelOf={words.stars}
+        chosen={filters.stars}
+        onChange={(stars) => change({ stars })}
+      />
+      <FacetChoices
+        title={text('filters.board')}
+        facets={facets.boards}
+        labelOf={(board) => text(`board.${board}`)}
+        chosen={filters.boards}
+        onChange={(boards) => change({ boards })}
+      />
+      <AmenityFilter
+        facets={facets.amenities}
+        chosen={filters.amenities}
+        onChange={(amenities) => change({ amenities })}
+      />
+      <FacetChoices
+        title={text('filters.distance')}
+        facets={facets.within}
+        labelOf={words.within}
+        chosen={one(filters.within)}
+        single
+        onChange={([within = null]) => change({ within })}
+      />
+    </div>
+  )
+}

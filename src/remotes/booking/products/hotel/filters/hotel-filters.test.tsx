@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../../../../../shell/testing-site.tsx'
+import { dollars, free, offer, other } from '../results/testing-offer.ts'
+import { asked, cards, lines, names, path, price, searchCall, whole } from '../results/testing-results.ts'
+
+describe('filters of the results', () => {
+  const site = testSite('meridian')
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+
+  it('say what each choice would leave, keep to that, and stand in the address as chips that can be taken away', async () => {
+    await site().show(path)
+    await whole()
+    const count = Number(/\d+$/.exec(box(/^5 stars/).closest('label')?.textContent ?? '')?.[0])
+    await userEvent.click(box(/^5 stars/))
+    expect(asked().stars).toBe('5')
+    expect(screen.getByText(`${count} of 400 shown`)).toBeInTheDocument()
+    for (const card of await cards()) expect(within(card).getByLabelText('5 out of 5 stars')).toBeVisible()
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter: 5 stars' }))
+    expect(asked().stars).toBeUndefined()
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+  })
+
+  it('are read from the address, all of them cleared at once, and say so where no hotel passes', async () => {
+    await site().show(`${path}&stars=1&rated=4.5&name=zzzz`)
+    expect(await screen.findByRole('heading', { name: 'No hotel passes every filter' })).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
+    expect(await cards()).toHaveLength(30)
+    expect(asked()).not.toHaveProperty('rated')
+  })
+
+  it('show each hotel at the cheapest rate that passes them, and order by that', async () => {
+    const strict = offer('strict', { others: [other(180, { isFree: true })] })
+    const easy = offer('easy', { price: dollars(150), policy: free })
+    const found = { kind: 'offers', offers: [strict, easy] }
+    site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 2, isSample: true })))
+    await site().show(`${path}&sort=price`)
+    await waitFor(async () => expect((await cards()).map(price)).toEqual([100, 150]))
+    await userEvent.click(box(/^Free cancellation/))
+    expect(await names()).toEqual(['easy', 'strict'])
+    expect((await cards()).map(price)).toEqual([150, 180])
+    for (const card of await cards()) {
+      const [link] = within(card).getAllByRole('link')
+      expect(link?.getAttribute('href')).toMatch(/&cancel=free$/)
+      expect(within(card).getByText(/^Free cancellation until/)).toBeVisible()
+      expect(within(card).queryByText('Free cancellation with some rates')).toBeNull()
+    }
+    await userEvent.click(box(/^Free cancellation/))
+    expect((await cards()).map(price)).toEqual([100, 150])
+    screen.getByRole('main').remove()
+    await site().show(`${path}&cancel=free&name=strict`)
+    const map = within(await screen.findByRole('region', { name: 'Hotels on the map' }))
+    expect(await map.findByRole('button', { name: 'strict, $180' })).toBeInTheDocument()
+  })
+
+  it('hand the focus on as one is taken away: to the next, to the last, then to what they are of', async () => {
+    await site().show(`${path}&stars=1,2,3&rated=3`)
+    await whole()
+    const chip = (label: string) => screen.getByRole('button', { name: `Remove filter: ${label}` })
+    await userEvent.click(chip('3 stars'))
+    expect(chip('2 stars')).toHaveFocus()
+    await userEvent.click(chip('1 star'))
+    expect(chip('2 stars')).toHaveFocus()
+    await userEvent.click(chip('2 stars'))
+    await userEvent.click(chip('3 and more'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    screen.getByRole('main').remove()
+    await site().show(`${path}&stars=1&rated=4.5&name=zzzz`)
+    await screen.findByText('No hotel passes every filter')
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Clear all' }))[1] as HTMLElement)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('say which of them to do without where no hotel passes all, and how many hotels that leaves', async () => {
+    const found = {
+      kind: 'offers',
+      offers: [offer('north', { stars: 3 }), offer('northern', { stars: 3 }), offer('south', { stars: 5 })],
+    }
+    site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 3, isSample: true })))
+    await site().show(`${path}&stars=5&name=north`)
+    await screen.findByText('No hotel passes every filter')
+    const ways = screen.getAllByRole('button', { name: /^Without/ })
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Without: 5 stars2. Show 2 hotels',
+      'Without: “north”1. Show 1 hotel',
+    ])
+    await userEvent.click(ways[0] as HTMLElement)
+    expect(await names()).toEqual(['north', 'northern'])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('find a hotel by a part of its name', async () => {
+    await site().show(path)
+    await whole()
+    const [name = ''] = await names()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Hotel name' }), (name ?? '').toUpperCase())
+    await waitFor(() => expect(asked().name).toBe((name ?? '').toUpperCase()))
+    expect(await names()).toContain(name)
+  })
+
+  it('open in a drawer that says how many hotels it would show', async () => {
+    await site().show(`${path}&stars=5`)
+    await whole()
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(drawer.getByRole('button', { name: /^Show \d+ hotels$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+  })
+})

@@ -1,0 +1,22 @@
+import { formatMoney, usePage, useText } from '@livery/platform'
+import { localeOf } from '../../../../../tenant/language.ts'
+import type { HotelFilters } from '../results/hotel-filters.ts'
+
+/** What the choices of filters are called, in the panel and as chips. */
+export function useFilterWords() {
+  const text = useText('booking')
+  const { agency, language } = usePage()
+  const locale = localeOf(language, agency)
+  return {
+    stars: (count: number) => text('filters.starCount', { count }),
+    rating: (rating: number) => text('filters.ratingFrom', { rating: rating.toLocaleString(locale) }),
+    within: (miles: number) => text('filters.within', { count: miles }),
+    price({ from, to }: HotelFilters['price'], currency: string) {
+      const write = (amount: number) => formatMoney(amount, currency, locale, true)
+      if (from !== null && to !== null) return text('filters.between', { from: write(from), to: write(to) })
+      return from !== null
+        ? text('filters.atLeast', { amount: write(from) })
+        : text('filters.atMost', { amount: write(to ?? 0) })
+    },
+  }
+}

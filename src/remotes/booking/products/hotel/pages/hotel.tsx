@@ -1,0 +1,83 @@
+import { usePage, useSearchParams, useText } from '@livery/platform'
+import { ApiError } from '../../../../../api/api-error.ts'
+import { dealDates } from '../../../../../tenant/deal-dates.ts'
+import {
+  type HotelStay,
+  readGuests,
+  readHotelSearch,
+  readHotelStay,
+} from '../../../../../tenant/hotel-search.ts'
+import { localeOf } from '../../../../../tenant/language.ts'
+import { weekStart } from '../../../../../tenant/week-start.ts'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../../ui/link-button.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { NotFetched } from '../../../spine/page/not-fetched.tsx'
+import { PageShape } from '../../../spine/page/page-shape.tsx'
+import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { HotelView } from '../property/hotel-view.tsx'
+import { useHotel } from '../property/use-hotel.ts'
+import { OtherStay } from '../results/other-stay.tsx'
+import { readHotelId } from '../results/results-address.ts'
+
+/** /booknow/hotels/search-details and /booknow/hotels/hotel-details: a hotel, for a stay or without one. */
+export function HotelPage() {
+  const [params] = useSearchParams()
+  const hotelId = readHotelId(params, 'hotelId')
+  return (
+    <PartFrame>
+      <section className="page-width pt-4 pb-16">
+        {hotelId ? <Known hotelId={hotelId} /> : <NotHere />}
+      </section>
+    </PartFrame>
+  )
+}
+
+function Known({ hotelId }: { hotelId: string }) {
+  const text = useText('booking')
+  const { agency, language, today } = usePage()
+  const [params] = useSearchParams()
+  const get = (name: string) => params.get(name)
+  const firstDay = weekStart(localeOf(language, agency))
+  const stay = readHotelStay(get, today)
+  const firstStay: HotelStay = stay ?? { ...dealDates(today, firstDay), ...readGuests(get) }
+  const { answer, error, isOld, refetch } = useHotel(hotelId, stay)
+  if (error instanceof ApiError && error.status === 404) return <NotHere />
+  if (error instanceof ApiError && error.code === 'validation_failed') {
+    return (
+      <EmptyState icon="calendar" level={1} title={text('results.refused')}>
+        {text('results.refusedHint')}
+      </EmptyState>
+    )
+  }
+  if (error) return <NotFetched error={error} onRetry={refetch} />
+  if (!answer) {
+    return (
+      <PageShape label={text('hotel.loading')}>
+        <Skeleton className="h-4 w-64" />
+        <Skeleton className="mt-4 h-9 w-2/3 max-w-lg" />
+        <Skeleton className="mt-5 h-72 w-full rounded-xl sm:h-96" />
+      </PageShape>
+    )
+  }
+  return (
+    <>
+      {stay && <OtherStay {...{ stay }} />}
+      <HotelView {...{ answer, stay, firstStay, isOld }} searched={readHotelSearch(get, today, firstDay)} />
+    </>
+  )
+}
+
+function NotHere() {
+  const text = useText('booking')
+  return (
+    <EmptyState
+      icon="hotels"
+      level={1}
+      title={text('hotel.notHere')}
+      actions={<LinkButton href="/booknow/hotels">{text('hotel.search')}</LinkButton>}
+    >
+      {text('hotel.notHereHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSearchParams, useText } from '@livery/platform'
+import type { Hotel } from '../../../../../contract/types.ts'
+import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
+import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { useAddress } from '../../../spine/words/use-address.ts'
+import { GuestScore } from '../cards/guest-score.tsx'
+import { Stars } from '../cards/hotel-facts.tsx'
+import { askedAlong } from '../search/asked-along.ts'
+
+interface HotelHeadProps {
+  hotel: Hotel
+  /** The search that led here. */
+  searched: HotelSearchCriteria | null
+}
+
+/** The name of a house, what it is, where it is, and the way back to the others. */
+export function HotelHead({ hotel, searched }: HotelHeadProps) {
+  const text = useText('booking')
+  const addressOf = useAddress()
+  const [params] = useSearchParams()
+  const trail = [
+    { label: text('hotels.title'), href: '/booknow/hotels' },
+    ...(searched
+      ? [
+          {
+            label: text('hotel.others', { place: searched.destination }),
+            href: askedAlong(params, hotelSearchHref(searched)),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <header>
+      <Breadcrumbs label={text('hotel.trail')} trail={trail} current={hotel.name} />
+      <div className="mt-2">
+        <Stars stars={hotel.stars} />
+      </div>
+      <h1 className="mt-1 font-brand text-title">{hotel.name}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="flex items-start gap-1.5 text-muted-foreground">
+          <Icon name="place" className="mt-0.5 size-4.5" />
+          <span>{addressOf(hotel.address)}</span>
+        </p>
+        <GuestScore rating={hotel.reviews.rating} reviews={hotel.reviews.count} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { useText } from '@livery/platform'
+import { useMemo, useState } from 'react'
+import type { Hotel } from '../../../../../contract/types.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { Late } from '../../../../../ui/late.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { createHoverStore } from '../../../spine/results/hover-store.ts'
+
+interface HotelPlaceProps {
+  hotel: Hotel
+  /** The point of the search, which the map is drawn round; the house itself where there was none. */
+  searched: { destination: string; latitude: number; longitude: number } | null
+}
+
+const loadMap = async () => (await import('../../../spine/map/hotel-map.tsx')).HotelMap
+
+/** Where the house is. */
+export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
+  const text = useText('booking')
+  const [hover] = useState(createHoverStore)
+  const { id: hotelId, name, position } = hotel
+  const { line, city: place } = hotel.address
+  const hotels = useMemo(() => [{ id: hotelId, name, label: name, position }], [hotelId, name, position])
+  const centre = useMemo(
+    () =>
+      searched
+        ? {
+            name: searched.destination.split(',')[0] || place,
+            position: { latitude: searched.latitude, longitude: searched.longitude },
+          }
+        : { name: place, position },
+    [searched, place, position],
+  )
+  return (
+    <section aria-labelledby="place-title" id="place" className="scroll-mt-3">
+      <h2 id="place-title" className="font-brand text-heading">
+        {text('place.title')}
+      </h2>
+      <p className="mt-2 flex items-start gap-2">
+        <Icon name="place" className="mt-0.5 size-4.5 text-link" />
+        {line}
+      </p>
+      <div className="mt-4 h-80">
+        <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
+          {(HotelMap) => (
+            <HotelMap
+              {...{ centre, hotels, hover }}
+              withCentre
+              selectedId={hotelId}
+              onSelect={() => undefined}
+            />
+          )}
+        </Late>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useApi, useCurrency, usePage, useQuery, useText } from '@livery/platform'
+import { hotelQuery } from '../../../../../api/hotels.ts'
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { LinkButton } from '../../../../../ui/link-button.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { useAmounts } from '../../../spine/price/use-amounts.ts'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { roomsWanted } from '../results/rooms-wanted.ts'
+import { useHotelHref } from '../search/use-hotel-href.ts'
+import { cheapestRate } from './cheapest-rate.ts'
+import { staysNear } from './stays-near.ts'
+import { useAskedRates } from './use-asked-rates.ts'
+
+interface NearestDatesProps {
+  hotelId: string
+  stay: HotelStay
+}
+
+/** The same nights a little earlier or later, as far as the house has rooms then. */
+export function NearestDates({ hotelId, stay }: NearestDatesProps) {
+  const text = useText('booking')
+  const { today } = usePage()
+  return (
+    <div className="mt-6">
+      <h3 className="text-lg font-bold">{text('soldOut.other')}</h3>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {staysNear(stay, today).map((other) => (
+          <OtherStay key={other.start} hotelId={hotelId} stay={other} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OtherStay({ hotelId, stay }: NearestDatesProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { at } = useLocalTime()
+  const [currency] = useCurrency()
+  const hotelHref = useHotelHref()
+  const isAsked = useAskedRates()
+  const { data, isPending } = useQuery(
+    hotelQuery(useApi(), {
+      hotelId,
+      currency,
+      stay: { start: stay.start, end: stay.end },
+      rooms: roomsWanted(stay),
+    }),
+  )
+  if (isPending) return <Skeleton className="h-16 rounded-lg" />
+  const rooms = data?.data.rooms ?? []
+  const isFree = rooms.some(({ rates }) => rates.length > 0)
+  const cheapest = cheapestRate(rooms, isAsked)
+  const dates = `${at(stay.start)} – ${at(stay.end)}`
+  if (!isFree) {
+    return (
+      <li className="flex min-h-16 flex-wrap content-center items-center justify-between gap-x-3 rounded-lg border border-dashed px-4 py-2 text-muted-foreground">
+        <bdi className="whitespace-nowrap">{dates}</bdi>{' '}
+        <span className="text-sm">{text('soldOut.full')}</span>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <LinkButton
+        href={hotelHref(hotelId, stay)}
+        variant="outline"
+        wide
+        className="min-h-16 flex-wrap content-center justify-between gap-x-3 gap-y-0 py-2"
+      >
+        <bdi className="whitespace-nowrap">{dates}</bdi>{' '}
+        <span className="text-sm font-normal whitespace-nowrap">
+          {cheapest?.price
+            ? text(isAsked(cheapest) ? 'soldOut.from' : 'soldOut.fromOther', {
+                amount: write(cheapest.price.total, cheapest.price.currency, { short: true }),
+              })
+            : text('soldOut.free')}
+        </span>
+      </LinkButton>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { useText } from '@livery/platform'
+import type { HotelRate } from '../../../../../contract/types.ts'
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { FactLine } from '../../../spine/booked/fact-line.tsx'
+import { CheckoutLink } from '../../../spine/payment/checkout-link.tsx'
+import { CancellationTimeline } from '../../../spine/policy/cancellation-timeline.tsx'
+import { PlusThere } from '../../../spine/price/plus-there.tsx'
+import { PriceDetails } from '../../../spine/price/price-details.tsx'
+import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
+import { StayPrice } from '../../../spine/price/stay-price.tsx'
+import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
+import { useHotelHref } from '../search/use-hotel-href.ts'
+import { checkoutHref } from './checkout-href.ts'
+import { RateTerms } from './rate-terms.tsx'
+
+interface RateRowProps {
+  rate: HotelRate
+  /** Name of its room. */
+  room: string
+  hotelId: string
+  place: string
+  stay: HotelStay
+}
+
+const FEW_ROOMS = 5
+
+/** One way to have a room: what is eaten, what a cancellation costs, how it is paid, and the price with the way on. */
+export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
+  const text = useText('booking')
+  const hotelHref = useHotelHref()
+  const { price, policy } = rate
+  const board = text(`board.${rate.board}`)
+  return (
+    <li className="grid gap-4 border-t p-4 first:border-t-0 @min-[34rem]:grid-cols-[1fr_15rem] @min-[34rem]:p-5">
+      <div className="grid content-start gap-1.5">
+        <Promises rate={rate} />
+        <details className="rate-details">
+          <summary>{text('policy.title')}</summary>
+          <CancellationTimeline {...{ policy, price, place }} />
+        </details>
+        {price && (
+          <details className="rate-details">
+            <summary>{text('price.details')}</summary>
+            <PriceDetails price={price} />
+          </details>
+        )}
+      </div>
+      <div className="grid content-start gap-3">
+        {price ? (
+          <>
+            <div className="grid gap-1">
+              <StayPrice price={price} nights={nightsOf(stay)} isOffer />
+              <PlusThere price={price} />
+            </div>
+            <CheckoutLink rate={rate} href={checkoutHref(rate, hotelHref(hotelId, stay))} wide>
+              {text('rate.choose')}
+              <span className="sr-only">
+                : {room}, {board}
+              </span>
+            </CheckoutLink>
+            <ProposeButton {...{ rate, room, stay }} />
+          </>
+        ) : (
+          <RevealPrice name={room} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Promises({ rate }: { rate: HotelRate }) {
+  const text = useText('booking')
+  const { board, payment, roomsLeft } = rate
+  return (
+    <ul className="grid gap-1.5 text-[0.9375rem]">
+      <FactLine icon="meals" look="main">
+        {text(`board.${board}`)}
+      </FactLine>
+      <RateTerms rate={rate} />
+      {payment === 'now' && <FactLine icon="wallet">{text('rate.payNow')}</FactLine>}
+      {roomsLeft < FEW_ROOMS && (
+        <FactLine icon="clock" look="few">
+          {text('rate.roomsLeft', { count: roomsLeft })}
+        </FactLine>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@livery/platform'
+import type { BookedStay } from '../../../../../contract/types.ts'
+import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
+import { FactLine } from '../../../spine/booked/fact-line.tsx'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+
+/** Until when cancelling a rate costs nothing, and whether it is paid at the house: lines of a list. */
+export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'>) {
+  const text = useText('booking')
+  const { at, now } = useLocalTime()
+  const freeUntil = freeUntilOf(policy, now())
+  return (
+    <>
+      {freeUntil ? (
+        <FactLine icon="check" look="good">
+          {text('rate.freeUntil', { when: at(freeUntil) })}
+        </FactLine>
+      ) : (
+        <FactLine icon="alert">{text(policy.isRefundable ? 'rate.partly' : 'rate.nonRefundable')}</FactLine>
+      )}
+      {payment === 'at_property' && (
+        <FactLine icon="wallet" look="good">
+          {text('rate.payAtProperty')}
+        </FactLine>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { StayForm, useLocation, useNavigate, useText } from '@livery/platform'
+import { useEffect, useRef } from 'react'
+import type { HotelAnswer } from '../../../../../contract/types.ts'
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { Alert } from '../../../../../ui/alert.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
+import { useHotelHref } from '../search/use-hotel-href.ts'
+import type { FoundRoom } from './found-room.ts'
+import { NearestDates } from './nearest-dates.tsx'
+import { RateChips } from './rate-chips.tsx'
+import { RoomCard } from './room-card.tsx'
+import { useAskedRates } from './use-asked-rates.ts'
+
+interface RoomListProps {
+  answer: HotelAnswer
+  stay: HotelStay | null
+  /** What the form starts from where there is no stay yet. */
+  firstStay: HotelStay
+  /** What is there is of another stay or currency; the new one is on its way. */
+  isOld: boolean
+  onPictures: (pictures: readonly string[], title: string) => void
+}
+
+/** The rooms for a stay, or the question for one; other dates are chosen in the same place. */
+export function RoomList(props: RoomListProps) {
+  const { answer, stay, firstStay, isOld, onPictures } = props
+  const text = useText('booking')
+  const navigate = useNavigate()
+  const {
+    id: hotelId,
+    address: { city: place },
+  } = answer.hotel
+  const current = stay ?? firstStay
+  const title = useWayHere()
+  const hotelHref = useHotelHref()
+  return (
+    <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-3">
+      <h2
+        id="rooms-title"
+        ref={title}
+        tabIndex={-1}
+        className="scroll-mt-3 font-brand text-heading outline-none"
+      >
+        {text(stay ? 'rooms.title' : 'rooms.ask')}
+      </h2>
+      {!stay && <p className="mt-1 text-muted-foreground">{text('rooms.askHint')}</p>}
+      <div className="mt-4 rounded-xl border bg-card p-3 shadow-card">
+        <StayForm
+          key={JSON.stringify(current)}
+          stay={current}
+          submit={text(stay ? 'rooms.update' : 'rooms.show')}
+          onChoose={(chosen) => void navigate(hotelHref(hotelId, chosen), { preventScrollReset: true })}
+        />
+      </div>
+      {stay && <RateChips title={title} />}
+      {stay && <Rooms {...{ answer, stay, isOld, onPictures, hotelId, place }} />}
+    </section>
+  )
+}
+
+/** Takes whose link named the rooms to their title: the router leads to the top of a page, and the rooms come later than it does. */
+function useWayHere() {
+  const { hash } = useLocation()
+  const title = useRef<HTMLHeadingElement>(null)
+  const isNamed = useRef(hash === '#rooms')
+  useEffect(() => {
+    if (!isNamed.current) return
+    // The page's own start, which is next, leaves a focus that is in it where it is.
+    title.current?.focus({ preventScroll: true })
+    const frame = requestAnimationFrame(() => title.current?.scrollIntoView({ behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return title
+}
+
+interface RoomsProps extends Pick<RoomListProps, 'answer' | 'isOld' | 'onPictures'> {
+  stay: HotelStay
+  hotelId: string
+  place: string
+}
+
+function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) {
+  const text = useText('booking')
+  const isAsked = useAskedRates()
+  const isOfThisStay = answer.stay?.start === stay.start && answer.stay.end === stay.end
+  if (isOld && !isOfThisStay) {
+    return (
+      <div role="status" className="mt-5 grid gap-5">
+        <span className="sr-only">{text('rooms.loading')}</span>
+        <Skeleton className="h-72 rounded-xl" />
+        <Skeleton className="h-72 rounded-xl" />
+      </div>
+    )
+  }
+  const rooms = answer.rooms ?? []
+  const worth = ({ rates }: FoundRoom) => Number(rates.length > 0) + Number(rates.some(isAsked))
+  const askedFirst = rooms.toSorted((a, b) => worth(b) - worth(a))
+  if (!rooms.some(({ rates }) => rates.length > 0)) {
+    return (
+      <div className="mt-5">
+        <Alert tone="info" title={text('soldOut.title')}>
+          {text('soldOut.hint')}
+        </Alert>
+        <NearestDates {...{ hotelId, stay }} />
+      </div>
+    )
+  }
+  const [best] = askedFirst
+  return (
+    <div className="mt-5 grid gap-5" aria-busy={isOld}>
+      <PaymentsNotice />
+      {!best?.rates.some(isAsked) && <Alert tone="info">{text('rooms.noneAsked')}</Alert>}
+      {askedFirst.map((found) => (
+        <RoomCard key={found.room.code} {...{ found, hotelId, place, stay, onPictures }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useText } from '@livery/platform'
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
+import { buttonClasses } from '../../../../../ui/button-classes.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { StayPrice } from '../../../spine/price/stay-price.tsx'
+import { useAmounts } from '../../../spine/price/use-amounts.ts'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { StayLine } from '../search/stay-line.tsx'
+import { cheapestRate } from './cheapest-rate.ts'
+import type { FoundRoom } from './found-room.ts'
+import { useAskedRates } from './use-asked-rates.ts'
+
+interface StaySummaryProps {
+  stay: HotelStay
+  rooms: readonly FoundRoom[]
+  /** Other dates are offered where the rooms would be. */
+  isSoldOut: boolean
+}
+
+/** The stay and what it costs at least, beside the page while it is read. */
+export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
+  const text = useText('booking')
+  const { at, now } = useLocalTime()
+  const isAsked = useAskedRates()
+  const cheapest = cheapestRate(rooms, isAsked)
+  const freeUntil = cheapest && freeUntilOf(cheapest.policy, now())
+  return (
+    <section
+      aria-label={text('summary.title')}
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-(--below-header)"
+    >
+      <p className="text-sm font-semibold text-muted-foreground">{text('summary.title')}</p>
+      <StayLine criteria={stay} />
+      {isSoldOut && <p className="mt-4 border-t pt-4 font-semibold">{text('soldOut.title')}</p>}
+      {cheapest?.price && (
+        <div className="mt-4 border-t pt-4">
+          <p className="mb-1 text-sm font-semibold">
+            {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}
+          </p>
+          <StayPrice price={cheapest.price} nights={nightsOf(stay)} isOffer />
+          {freeUntil && (
+            <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-success">
+              <Icon name="check" className="mt-0.5 size-4" />
+              {text('rate.freeUntil', { when: at(freeUntil) })}
+            </p>
+          )}
+        </div>
+      )}
+      <a href="#rooms" className={`${buttonClasses({ size: 'large', wide: true })} mt-5`}>
+        {text(isSoldOut ? 'soldOut.other' : 'summary.rooms')}
+      </a>
+    </section>
+  )
+}
+
+/** The same at the foot of a phone, in a line. */
+export function StayBar({ stay, rooms, isSoldOut }: StaySummaryProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const isAsked = useAskedRates()
+  const cheapest = cheapestRate(rooms, isAsked)
+  return (
+    <div className="sticky bottom-0 z-20 -mx-(--page-gutter) mt-8 flex items-center justify-between gap-4 border-t bg-card px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float lg:hidden">
+      {cheapest?.price ? (
+        <p className="leading-tight">
+          <span className="text-sm text-muted-foreground">
+            {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}{' '}
+          </span>
+          <span className="block text-lg font-bold tabular-nums">
+            {write(cheapest.price.total, cheapest.price.currency)}
+          </span>
+          <span className="text-xs text-muted-foreground">
+            {text('hotel.forNights', { count: nightsOf(stay) })}
+          </span>
+        </p>
+      ) : (
+        <p className="font-semibold">{isSoldOut && text('soldOut.title')}</p>
+      )}
+      <a href="#rooms" className={buttonClasses({ size: 'large' })}>
+        {text(isSoldOut ? 'soldOut.other' : 'summary.rooms')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { laterBy } from '../../../spine/results/later-by.ts'
+
+const shifts = [-1, 1, -2, 2, -3, 3, 7] as const
+const MOST = 6
+
+/** Takes a stay and gives as many nights a few days earlier and later, the earliest first; none of it in the past. */
+export function staysNear(stay: HotelStay, today: string): HotelStay[] {
+  return shifts
+    .map((days) => ({ ...stay, start: laterBy(stay.start, days), end: laterBy(stay.end, days) }))
+    .filter(({ start }) => start >= today)
+    .slice(0, MOST)
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+}

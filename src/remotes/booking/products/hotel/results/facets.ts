@@ -1,0 +1,61 @@
+import type { BoardType, HotelAmenity } from '../../../../../contract/types.ts'
+import { byWeight } from '../words/amenities.ts'
+import { boards } from '../words/boards.ts'
+import type { CardHotel, FoundHotel } from './card-hotel.ts'
+import { filterOffers } from './filter-offers.ts'
+import { distanceChoices, type HotelFilters, ratingChoices, starChoices } from './hotel-filters.ts'
+
+/** A choice of a filter and how many hotels it would leave, with the other filters as they are. */
+export interface Facet<Value> {
+  value: Value
+  count: number
+}
+
+export interface Facets {
+  stars: Facet<number>[]
+  rating: Facet<number>[]
+  boards: Facet<BoardType>[]
+  freeCancellation: number
+  payAtProperty: number
+  amenities: Facet<HotelAmenity>[]
+  within: Facet<number>[]
+}
+
+/** Takes all hotels and the filters and gives the choices there are, with their counts; a choice that no hotel ever meets is none. */
+export function facetsOf(hotels: readonly FoundHotel[], filters: HotelFilters): Facets {
+  const all = hotels.map(([hotel]) => hotel)
+  const shown = filterOffers(hotels, filters)
+  const beside = (group: 'stars' | 'rating' | 'within') => filterOffers(hotels, filters, group)
+  // Another rate has another price, so that the hotels within a range of prices are others with each choice.
+  const leftWith = (chosen: Partial<HotelFilters>) => filterOffers(hotels, { ...filters, ...chosen }).length
+  return {
+    stars: choices(starChoices, all, beside('stars'), ({ stars }, value) => Math.floor(stars) === value),
+    rating: choices(ratingChoices, all, beside('rating'), ({ guestRating }, value) => guestRating >= value),
+    boards: boards
+      .filter((value) => hotels.some((rates) => rates.some(({ board }) => board === value)))
+      .map((value) => ({ value, count: leftWith({ boards: [value] }) })),
+    freeCancellation: leftWith({ freeCancellation: true }),
+    payAtProperty: leftWith({ payAtProperty: true }),
+    // All of the chosen ones are wanted, so one more leaves fewer.
+    amenities: byWeight(all.flatMap(({ amenities }) => amenities)).map((value) => ({
+      value,
+      count: count(shown, ({ amenities }) => amenities.includes(value)),
+    })),
+    within: choices(distanceChoices, all, beside('within'), ({ distance }, value) => distance.miles <= value),
+  }
+}
+
+function choices<Value>(
+  values: readonly Value[],
+  all: readonly CardHotel[],
+  left: readonly CardHotel[],
+  meets: (hotel: CardHotel, value: Value) => boolean,
+): Facet<Value>[] {
+  return values
+    .filter((value) => all.some((hotel) => meets(hotel, value)))
+    .map((value) => ({ value, count: count(left, (hotel) => meets(hotel, value)) }))
+}
+
+function count(hotels: readonly CardHotel[], meets: (hotel: CardHotel) => boolean): number {
+  return hotels.filter(meets).length
+}

@@ -1,0 +1,103 @@
+import type { BoardType, HotelAmenity } from '../../../../../contract/types.ts'
+import { isAmenity } from '../words/amenities.ts'
+import { boards } from '../words/boards.ts'
+
+/** What of the hotels found somebody wants to see. */
+export interface HotelFilters {
+  /** Whole major units for the stay, in the currency of the prices; null: no bound. */
+  readonly price: { readonly from: number | null; readonly to: number | null }
+  /** Whole stars. */
+  readonly stars: readonly number[]
+  /** At least so good to guests. */
+  readonly rating: number | null
+  /** Any of these can be had. */
+  readonly boards: readonly BoardType[]
+  readonly freeCancellation: boolean
+  readonly payAtProperty: boolean
+  /** All of these. */
+  readonly amenities: readonly HotelAmenity[]
+  /** Miles at most. */
+  readonly within: number | null
+  /** Part of the name. */
+  readonly name: string
+}
+
+export const noFilters: HotelFilters = {
+  price: { from: null, to: null },
+  stars: [],
+  rating: null,
+  boards: [],
+  freeCancellation: false,
+  payAtProperty: false,
+  amenities: [],
+  within: null,
+  name: '',
+}
+
+export const starChoices = [5, 4, 3, 2, 1] as const
+export const ratingChoices = [4.5, 4, 3.5, 3] as const
+export const distanceChoices = [1, 2, 5, 10] as const
+const LONGEST_NAME = 60
+
+/** Parameters of the address that filters stand in. */
+export const filterNames = [
+  ...(['price', 'stars', 'rated', 'board', 'cancel', 'pay', 'amenities', 'within', 'name'] as const),
+] as const
+
+/**
+ * Reads the filters from the address. What makes no sense filters nothing, and so does a price in another currency than the
+ * one that prices are in now: `price=EUR.100-300`.
+ */
+export function readFilters(params: URLSearchParams, currency: string): HotelFilters {
+  const among = <T>(choices: readonly T[], name: string) =>
+    choices.filter((choice) => (params.get(name) ?? '').split(',').includes(String(choice)))
+  const oneOf = (choices: readonly number[], name: string) =>
+    choices.find((choice) => String(choice) === params.get(name)) ?? null
+  return {
+    price: readPrice(params.get('price') ?? '', currency),
+    stars: among(starChoices, 'stars'),
+    rating: oneOf(ratingChoices, 'rated'),
+    boards: among(boards, 'board'),
+    freeCancellation: params.get('cancel') === 'free',
+    payAtProperty: params.get('pay') === 'property',
+    amenities: [...new Set((params.get('amenities') ?? '').split(','))].filter(isAmenity),
+    within: oneOf(distanceChoices, 'within'),
+    name: (params.get('name') ?? '').slice(0, LONGEST_NAME),
+  }
+}
+
+function readPrice(text: string, currency: string): HotelFilters['price'] {
+  const [, of, low = '', high = ''] = /^([A-Z]{3})\.(\d{0,9})-(\d{0,9})$/.exec(text) ?? []
+  const from = low === '' ? null : Number(low)
+  const to = high === '' ? null : Number(high)
+  const isRange = from === null || to === null || from <= to
+  return of === currency && isRange ? { from, to } : noFilters.price
+}
+
+/** Writes filters into a copy of the address's parameters; what filters nothing has none. The list begins anew. */
+export function writeFilters(
+  params: URLSearchParams,
+  filters: HotelFilters,
+  currency: string,
+): URLSearchParams {
+  const { price } = filters
+  const values: Readonly<Record<(typeof filterNames)[number], string>> = {
+    price:
+      price.from === null && price.to === null ? '' : `${currency}.${price.from ?? ''}-${price.to ?? ''}`,
+    stars: filters.stars.join(','),
+    rated: filters.rating === null ? '' : String(filters.rating),
+    board: filters.boards.join(','),
+    cancel: filters.freeCancellation ? 'free' : '',
+    pay: filters.payAtProperty ? 'property' : '',
+    amenities: filters.amenities.join(','),
+    within: filters.within === null ? '' : String(filters.within),
+    name: filters.name.slice(0, LONGEST_NAME),
+  }
+  const written = new URLSearchParams(params)
+  written.delete('page')
+  for (const name of filterNames) {
+    if (values[name] === '') written.delete(name)
+    else written.set(name, values[name])
+  }
+  return written
+}

@@ -1,0 +1,341 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { testSite } from '../../../../../shell/testing-site.tsx'
+import { offer, other } from './testing-offer.ts'
+import { asked, cards, lines, names, path, place, price, searchCall, whole } from './testing-results.ts'
+
+describe('the results of a hotel search', () => {
+  const site = testSite('meridian')
+
+  it('say how many hotels there are where, the stay, who comes, and what the prices hold', async () => {
+    await site().show(path)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^\d+ hotels near Lisbon, Portugal$/ }),
+    ).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('May 08, 2026 | May 11, 2026')).toBeVisible()
+    expect(main.getAllByText('2 adults · 1 child · 1 room').length).toBeGreaterThan(0)
+    expect(main.getByText('Prices are for 3 nights, taxes and fees included.')).toBeVisible()
+  })
+
+  it('show an anonymous visitor the total, and what logging in would save', async () => {
+    await site().show(path)
+    const [card] = await cards()
+    const shown = within(card as HTMLElement)
+    expect(shown.getByText('Price to Traveller')).toBeVisible()
+    expect(shown.getByText('Per night')).toBeVisible()
+    expect(shown.getByText(/^plus €\d+\.\d\d, paid at the property$/)).toBeVisible()
+    expect(shown.getByRole('link', { name: 'Log In to save up to' })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent(path)}`,
+    )
+    for (const hidden of [/Retail Price/, /% OFF/, /Wholesale Rate/, /Agency Markup/]) {
+      expect(shown.queryByText(hidden)).toBeNull()
+    }
+  })
+
+  it('are shown where the browser blocks what a site would keep', async () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    try {
+      await site().show(path)
+      await whole()
+      window.dispatchEvent(new Event('keydown'))
+      expect((await cards()).length).toBeGreaterThan(0)
+    } finally {
+      vi.restoreAllMocks()
+    }
+  })
+
+  it('keep their order in the address, and start from it', async () => {
+    await site().show(path)
+    await whole()
+    const recommended = await names()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price')
+    expect(new URLSearchParams(location.search).get('sort')).toBe('price')
+    const prices = (await cards()).map(price)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Recommended')
+    expect(await names()).toEqual(recommended)
+  })
+
+  it('start in the order of the address', async () => {
+    await site().show(`${path}&sort=distance`)
+    const distances = (await cards()).map((card) =>
+      Number(/([\d.]+) miles/.exec(card.textContent ?? '')?.[1]),
+    )
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Nearest')
+  })
+
+  it('come thirty at a time, and the address says how many', async () => {
+    await site().show(path)
+    expect(await cards()).toHaveLength(30)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more hotels' }))
+    expect(await cards()).toHaveLength(60)
+    expect(asked().page).toBe('2')
+  })
+
+  it('put the hotel whose deal led here first, whatever the order', async () => {
+    await site().show('/')
+    const deal = (await screen.findAllByRole('link', { name: /^View Deal/ })).at(-1)
+    const name = deal?.textContent?.replace('View Deal: ', '')
+    const href = deal?.getAttribute('href') ?? ''
+    expect(href).toMatch(/isFromDeal=true/)
+    screen.getByRole('main').remove()
+    // As links that were given out before deals had a landing.
+    await site().show(`${href.replace('/hotels/deal?', '/hotels/search?')}&sort=price`)
+    const [first] = await cards()
+    expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(name ?? '?')
+    expect(within(first as HTMLElement).getByText('The deal you chose')).toBeVisible()
+    expect(screen.getAllByText('The deal you chose')).toHaveLength(1)
+  })
+
+  it('promise of the price on the card only what its own rate holds', async () => {
+    const found = {
+      kind: 'offers',
+      offers: [
+        offer('dear', { payment: 'at_property', others: [other(120)] }),
+        offer('cheap', { others: [other(120, { payment: 'at_property' })] }),
+      ],
+    }
+    site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 2, isSample: true })))
+    await site().show(path)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    const [dear, cheap] = await cards()
+    expect(within(dear as HTMLElement).getByText('Pay at the property')).toBeVisible()
+    expect(within(cheap as HTMLElement).getByText('Pay at the property with some rates')).toBeVisible()
+  })
+
+  it('say so where the dates of the address cannot be booked', async () => {
+    const note = /^The dates that were asked for are past or not valid/
+    await site().show(path.replace('2026-05-08', '2020-05-08').replace('2026-05-11', '2020-05-11'))
+    expect(await screen.findByText(note)).toBeVisible()
+    screen.getByRole('main').remove()
+    await site().show(path)
+    await cards()
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
+  it('say so where the guests of the address cannot be booked, and speak of no prices', async () => {
+    const note = /^The rooms or guests that were asked for cannot be booked together/
+    await site().show(path.replace('adults=2', 'adults=12'))
+    expect(await screen.findByText(note)).not.toHaveTextContent(/price/)
+    screen.getByRole('main').remove()
+    await site().show(path.replace('childAges=4', 'childAges=4,40'))
+    expect(await screen.findByText(note)).toBeVisible()
+    screen.getByRole('main').remove()
+    await site().show(path.replace('&childAges=4', ''))
+    await cards()
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
+  it('say that there are none', async () => {
+    site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
+    await site().show(path)
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'No hotels near Lisbon, Portugal on these dates',
+      }),
+    ).toBeVisible()
+  })
+
+  it('say what was searched where nine rooms find none, and lead to a search with fewer', async () => {
+    site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
+    await site().show(
+      path
+        .replace('&rooms=1', '')
+        .replace('adults=2&childAges=4', 'rooms=9&adults=9&cancel=free&client=LV-7K3QX9'),
+    )
+    await screen.findByRole('heading', { level: 1, name: /^No hotels near/ })
+    expect(within(screen.getByRole('main')).getAllByText('9 adults · 9 rooms').at(-1)).toBeVisible()
+    expect(screen.getByText(/^Few hotels have so many rooms left together/)).toBeVisible()
+    const fewer = screen.getByRole('link', { name: 'Search with fewer rooms' })
+    const query = new URL(fewer.getAttribute('href') ?? '', site().origin).searchParams
+    expect([query.get('rooms'), query.get('adults')]).toEqual(['5', '5'])
+    // What was asked of rates goes along, and the client.
+    const later = screen.getByRole('link', { name: 'Same nights, a week later' }).getAttribute('href')
+    for (const href of [fewer.getAttribute('href'), later]) {
+      expect(href).toMatch(/&cancel=free/)
+      expect(href).toMatch(/&client=LV-7K3QX9/)
+    }
+  })
+
+  it('say that something went wrong, and are asked for again', async () => {
+    site().network.use(http.post(searchCall, () => HttpResponse.error()))
+    await site().show(path, { retries: false })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(30)
+  })
+
+  it("repeat the server's own message where it gave one", async () => {
+    const answer = () => HttpResponse.json({ error: 'The supplier sleeps' }, { status: 502 })
+    site().network.use(http.post(searchCall, answer))
+    await site().show(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'The supplier sleeps' })).toBeVisible()
+  })
+
+  it('say in plain words what a search may ask for, where the server refuses it', async () => {
+    await site().show(`/booknow/hotels/search?${place}&start=2026-05-01&end=2026-07-15`)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This search goes beyond what can be booked' }),
+    ).toBeVisible()
+    expect(screen.getByText(/at most 30 nights/)).toBeVisible()
+  })
+
+  it('say that hotels are being looked for', async () => {
+    site().network.use(http.post(searchCall, () => delay('infinite')))
+    await site().show(path)
+    expect(await screen.findByText('Looking for hotels')).toBeVisible()
+  })
+
+  it('ask for a place where the address has none', async () => {
+    await site().show('/booknow/hotels/search?lat=NaN&long=1')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Where would you like to stay?' }),
+    ).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('')
+  })
+
+  it('find the place that the address names in words alone', async () => {
+    await site().show('/booknow/hotels/search?destination=lisbon&start=2026-05-08&end=2026-05-11')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /hotels near Lisbon, Portugal$/ }),
+    ).toBeVisible()
+    expect(new URLSearchParams(location.search).get('start')).toBe('2026-05-08')
+  })
+
+  it('ask again for words that name no place, and keep them in the field', async () => {
+    await site().show('/booknow/hotels/search?destination=qqqqzzzz')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Where would you like to stay?' }),
+    ).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('qqqqzzzz')
+  })
+
+  it('fold the search away on phones until it is to be changed', async () => {
+    await site().show(path)
+    await cards()
+    const button = screen.getByRole('button', { name: 'Change search', expanded: false })
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+describe('a search on its way', () => {
+  const site = testSite('meridian')
+
+  it('shows what came before it broke off, says so, and is made again on request', async () => {
+    await site().show(path)
+    await whole()
+    const found = await names()
+    screen.getByRole('main').remove()
+    const first = await searchLine(site().origin)
+    site().network.use(
+      http.post(searchCall, () => lines(first, { kind: 'failed', code: 'supplier_timeout' })),
+    )
+    await site().show(`${path}&rooms=2`, { retries: false })
+    expect(await screen.findByText('Some hotels are missing from this list')).toBeVisible()
+    expect((await cards()).length).toBeGreaterThan(0)
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Some hotels are missing from this list')).toBeNull())
+    expect(found.length).toBe(30)
+  })
+
+  it('offers a wider search and other dates where nothing was found', async () => {
+    site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
+    await site().show(path)
+    const wider = await screen.findByRole('link', { name: 'Search within 30 miles' })
+    expect(wider.getAttribute('href')).toMatch(/radius=30/)
+    const later = new URLSearchParams(
+      screen.getByRole('link', { name: 'Same nights, a week later' }).getAttribute('href')?.split('?')[1],
+    )
+    expect([later.get('start'), later.get('end')]).toEqual(['2026-05-15', '2026-05-18'])
+  })
+})
+
+describe('the map of the results', () => {
+  const site = testSite('meridian')
+
+  it('has a button for each hotel or for several, and shows the chosen one in small, which the address remembers', async () => {
+    await site().show(`${path}&name=Palácio da Varanda`)
+    await whole()
+    const map = within(await screen.findByRole('region', { name: 'Hotels on the map' }))
+    await userEvent.click(await map.findByRole('button', { name: /^Palácio da Varanda, \$/ }))
+    expect(asked().selected).toMatch(/^h\d+/)
+    expect(map.getByRole('link', { name: 'Palácio da Varanda' })).toBeVisible()
+    await userEvent.click(map.getByRole('button', { name: 'Close the hotel’s card' }))
+    expect(asked().selected).toBeUndefined()
+  })
+})
+
+async function searchLine(origin: string): Promise<object> {
+  const answer = await fetch(`${origin}/api/hotels/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'livery' },
+    body: JSON.stringify({
+      ...{ latitude: 38.72, longitude: -9.13, destination: 'Lisbon, Portugal', rooms: [{ adults: 2 }] },
+      stay: { start: '2026-05-08', end: '2026-05-11' },
+    }),
+  })
+  return JSON.parse((await answer.text()).split('\n')[0] ?? '')
+}
+
+describe('the results, to people who are signed in', () => {
+  const site = testSite('meridian')
+
+  it('show a traveller retail price, saving and discount', async () => {
+    await site().signIn('traveller')
+    await site().show(path)
+    await cards()
+    expect(screen.getAllByText('Retail Price').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Saved').length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^\d+% OFF$/).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+  })
+
+  it('show an agent the wholesale rate and the markup too, and a restricted one neither', async () => {
+    await site().signIn('agent')
+    await site().show(path)
+    await cards()
+    expect(screen.getAllByText('Wholesale Rate')).toHaveLength(30)
+    expect(screen.getAllByText('Agency Markup')).toHaveLength(30)
+  })
+
+  it('show a restricted agent neither', async () => {
+    await site().signIn('restricted')
+    await site().show(path)
+    await cards()
+    expect(screen.getAllByText('Price to Traveller')).toHaveLength(30)
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    expect(screen.queryByText('Agency Markup')).toBeNull()
+  })
+})
+
+describe('the results where the agency forbids the non-login flow', () => {
+  const site = testSite('schwarzmilan')
+
+  it('show no price and no order by price, and Reveal Price leads to log-in and back here', async () => {
+    const english = `${path}&lng=en`
+    await site().show(english)
+    await cards()
+    const links = screen.getAllByRole('link', { name: /^Reveal Price/ })
+    expect(links).toHaveLength(30)
+    await waitFor(() =>
+      expect(links[0]).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(english)}`),
+    )
+    expect(screen.queryByText('Price to Traveller')).toBeNull()
+    expect(screen.queryByText(/Prices are for/)).toBeNull()
+    expect(
+      within(screen.getByLabelText('Sort by')).queryByRole('option', { name: 'Lowest price' }),
+    ).toBeNull()
+  })
+})

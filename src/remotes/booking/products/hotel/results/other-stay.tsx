@@ -1,0 +1,30 @@
+import { useSearchParams, useText } from '@livery/platform'
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { Alert } from '../../../../../ui/alert.tsx'
+
+/** Says that dates or guests of the address were replaced, as those of a stay that nobody can book are. */
+export function OtherStay({ stay: { start, end, rooms, adults, childAges } }: { stay: HotelStay }) {
+  const text = useText('booking')
+  const [params] = useSearchParams()
+  const isOther = (pairs: Readonly<Record<string, string>>) =>
+    Object.entries(pairs).some(([name, used]) => ![null, used].includes(params.get(name)))
+  const hasOtherGuests = isOther({
+    rooms: String(rooms),
+    adults: String(adults),
+    childAges: childAges.join(','),
+  })
+  return (
+    <>
+      {isOther({ start, end }) && (
+        <Alert tone="warning" className="mt-4">
+          {text('results.otherDates')}
+        </Alert>
+      )}
+      {hasOtherGuests && (
+        <Alert tone="warning" className="mt-4">
+          {text('results.otherGuests')}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useSearchParams, useText } from '@livery/platform'
+import { useMemo, useRef, useState } from 'react'
+import type { FoundHotels } from '../../../../../api/hotels.ts'
+import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
+import { Alert } from '../../../../../ui/alert.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { useMedia } from '../../../../../ui/use-media.ts'
+import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
+import { createHoverStore } from '../../../spine/results/hover-store.ts'
+import { useKeptPlace, useKeptScroll } from '../../../spine/results/use-kept-scroll.ts'
+import { HotelList } from '../cards/hotel-list.tsx'
+import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import { useFilters } from '../filters/use-filters.ts'
+import { AllFiltered } from './all-filtered.tsx'
+import type { FoundHotel } from './card-hotel.ts'
+import { filterOffers } from './filter-offers.ts'
+import { readView, withView } from './results-address.ts'
+import { ResultsHead } from './results-head.tsx'
+import { ResultsMap } from './results-map.tsx'
+import { ResultsTools } from './results-tools.tsx'
+import { readSort, sortOffers } from './sort-offers.ts'
+import { useCardHotels } from './use-card-hotels.ts'
+import { useSteadyOrder } from './use-steady-order.ts'
+
+const none = [] as const
+
+export interface ResultsBoardProps {
+  criteria: HotelSearchCriteria
+  found: FoundHotels
+  place: string
+  chosenId: string | null
+  isFetching: boolean
+  hasFailed: boolean
+  onAgain: () => void
+}
+
+/** The hotels that were found: filters, list and map, in the order and the selection that the address asks for. */
+export function ResultsBoard(props: ResultsBoardProps) {
+  const { criteria, found, place, chosenId, isFetching, hasFailed, onAgain } = props
+  const text = useText('booking')
+  const [params, setParams] = useSearchParams()
+  const [hover] = useState(createHoverStore)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isWide = useMedia('(min-width: 64rem)')
+  const { view, page, selected } = readView(params)
+  const sort = readSort(params.get('sort'))
+  const offers = useCardHotels(found.offers)
+  const currency = currencyOf(offers)
+  const filtering = useFilters(currency)
+  const { filters } = filtering
+  const sorted = useMemo(
+    () => sortOffers(filterOffers(offers, filters), sort, chosenId),
+    [offers, filters, sort, chosenId],
+  )
+  const name = JSON.stringify([criteria, filters, sort, currency])
+  const left = useKeptPlace()
+  const growing = { isDone: found.isDone, name, left: left?.order }
+  const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
+  useKeptScroll(left, found.isDone || !isFetching)
+  const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
+    setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
+  const isMap = isWide || view === 'map'
+  return (
+    <div className="@container/board mt-6">
+      <ResultsHead {...{ criteria, place, offers, title }} count={hotels.length} />
+      <ResultsTools
+        {...{ offers, filtering, currency, sort, view }}
+        count={hotels.length}
+        onSort={(next) => change({ sort: next, page: null })}
+        onView={(next) => change({ view: next === 'map' ? next : null }, true)}
+      />
+      <PaymentsNotice className="mt-4" />
+      {hasFailed && (
+        <Alert
+          tone="info"
+          className="mt-4"
+          title={text('results.broken')}
+          action={
+            <Button variant="outline" size="small" onClick={onAgain}>
+              {text('results.retry')}
+            </Button>
+          }
+        >
+          {text('results.brokenHint')}
+        </Alert>
+      )}
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,40%)] @min-[74rem]/board:grid-cols-[15.5rem_minmax(0,1fr)_minmax(22rem,34%)]">
+        <aside aria-label={text('filters.title')} className="hidden @min-[74rem]/board:block">
+          <FilterPanel offers={offers} {...filtering} />
+        </aside>
+        <div className={view === 'map' ? 'max-lg:hidden' : undefined}>
+          <FilterChips {...filtering} {...{ currency, title }} />
+          <div className="not-first:mt-3">
+            {hotels.length === 0 && found.isDone && (
+              <AllFiltered {...filtering} {...{ offers, currency, title }} />
+            )}
+            {isOutOfOrder && (
+              <div className="sticky top-(--below-header) z-20 mb-4 flex justify-center">
+                <Button size="small" onClick={sortAgain} className="shadow-float">
+                  {text('results.sortAgain', { sort: text(`sort.${sort}`) })}
+                </Button>
+              </div>
+            )}
+            <HotelList
+              {...{ hotels, criteria, chosenId, page, hover }}
+              onPage={(next) => change({ page: String(next) })}
+            />
+            {!found.isDone && isFetching && <HotelListSkeleton count={2} />}
+            {found.isSample && <p className="mt-6 text-sm text-muted-foreground">{text('results.sample')}</p>}
+          </div>
+        </div>
+        {isMap && (
+          <div
+            className={`${view === 'map' ? '' : 'max-lg:hidden'} h-[min(46rem,calc(100dvh-9rem))] lg:sticky lg:top-(--below-header) lg:h-[calc(100dvh-var(--below-header)-1rem)]`}
+          >
+            <ResultsMap
+              {...{ hotels, criteria, place, hover, selected }}
+              neighbours={found.neighbours ?? none}
+              onSelect={(hotelId) => change({ selected: hotelId })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function currencyOf(offers: readonly FoundHotel[]): string {
+  return offers.find(([{ price }]) => price)?.[0].price?.currency ?? 'USD'
+}

@@ -1,0 +1,71 @@
+import { useText } from '@livery/platform'
+import { useMemo } from 'react'
+import type { FoundHotels } from '../../../../../api/hotels.ts'
+import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { Late } from '../../../../../ui/late.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import type { MappedHotel } from '../../../spine/map/hotel-map.tsx'
+import { useAmounts } from '../../../spine/price/use-amounts.ts'
+import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import { SelectedHotel } from '../cards/selected-hotel.tsx'
+import { useHotelHref } from '../search/use-hotel-href.ts'
+import type { CardHotel } from './card-hotel.ts'
+
+interface ResultsMapProps {
+  hotels: readonly CardHotel[]
+  criteria: HotelSearchCriteria
+  place: string
+  hover: HoverStore
+  selected: string | null
+  /** Towns round the place. */
+  neighbours: NonNullable<FoundHotels['neighbours']>
+  onSelect: (hotelId: string | null) => void
+}
+
+const loadMap = async () => (await import('../../../spine/map/hotel-map.tsx')).HotelMap
+
+/** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
+export function ResultsMap(props: ResultsMapProps) {
+  const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
+  const text = useText('booking')
+  const write = useAmounts()
+  const { latitude, longitude } = criteria
+  const hotelHref = useHotelHref()
+  const mapped = useMemo(
+    () =>
+      hotels.map(
+        ({ hotelId, name, position, price, stars }): MappedHotel => ({
+          id: hotelId,
+          name,
+          position,
+          label: price
+            ? write(price.total, price.currency, { short: true })
+            : text('map.stars', { count: Math.floor(stars) }),
+          ...(price && { price: price.total }),
+        }),
+      ),
+    [hotels, write, text],
+  )
+  const centre = useMemo(
+    () => ({ name: place.split(',')[0] ?? place, position: { latitude, longitude } }),
+    [place, latitude, longitude],
+  )
+  const chosen = hotels.find(({ hotelId }) => hotelId === selected)
+  return (
+    <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
+      {(HotelMap) => (
+        <HotelMap hotels={mapped} selectedId={selected} {...{ centre, hover, neighbours, onSelect }}>
+          {chosen && (
+            <SelectedHotel
+              offer={chosen}
+              nights={nightsOf(criteria)}
+              href={hotelHref(chosen.hotelId, criteria)}
+              onClose={() => onSelect(null)}
+            />
+          )}
+        </HotelMap>
+      )}
+    </Late>
+  )
+}

@@ -1,0 +1,91 @@
+import { useText } from '@livery/platform'
+import { useState } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { Late } from '../../../../../ui/late.tsx'
+import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
+import { useFilterChips } from '../filters/use-filter-chips.ts'
+import type { FilterState } from '../filters/use-filters.ts'
+import type { FoundHotel } from './card-hotel.ts'
+import type { Sort } from './sort-offers.ts'
+import { SortSelect } from './sort-select.tsx'
+
+interface ResultsToolsProps {
+  offers: readonly FoundHotel[]
+  filtering: FilterState
+  currency: string
+  count: number
+  sort: Sort
+  onSort: (sort: Sort) => void
+  view: 'list' | 'map'
+  onView: (view: 'list' | 'map') => void
+}
+
+const loadDrawer = async () => (await import('../filters/filter-drawer.tsx')).FilterDrawer
+
+/** The controls above the results; the filters' button where they have no column of their own. */
+export function ResultsTools(props: ResultsToolsProps) {
+  const { offers, filtering, currency, count, sort, onSort, view, onView } = props
+  const text = useText('booking')
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const chosen = useFilterChips(filtering.filters, currency).length
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+        <Button
+          variant="outline"
+          className="max-sm:flex-1 @min-[74rem]/board:hidden"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsOpen(true)
+            setWasOpen(true)
+          }}
+        >
+          <Icon path={moreIconPaths.settings} className="size-4.5" />
+          {text('filters.title')}
+          {chosen > 0 && (
+            <span className="rounded-full bg-primary px-1.5 text-xs text-primary-foreground tabular-nums">
+              {chosen}
+            </span>
+          )}
+        </Button>
+        <ViewSwitch view={view} onView={onView} />
+      </div>
+      <SortSelect value={sort} hasPrices={offers.some(([{ price }]) => price)} onChange={onSort} />
+      {wasOpen && (
+        <Late load={loadDrawer} meanwhile={null}>
+          {(FilterDrawer) => (
+            <FilterDrawer
+              {...{ offers, count }}
+              {...filtering}
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </Late>
+      )}
+    </div>
+  )
+}
+
+/** List or map, where the window has no room for both. */
+function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>) {
+  const text = useText('booking')
+  return (
+    <fieldset className="flex max-sm:flex-1 rounded-control border border-input bg-card p-0.5 lg:hidden">
+      <legend className="sr-only">{text('view.label')}</legend>
+      {(['list', 'map'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={view === one}
+          onClick={() => onView(one)}
+          className="min-h-10 flex-1 rounded-control px-4 text-sm font-semibold text-muted-foreground aria-pressed:bg-accent aria-pressed:text-accent-foreground"
+        >
+          {text(`view.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { HotelSearchForm, useText } from '@livery/platform'
+import { useState } from 'react'
+import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { SearchFrame } from './search-frame.tsx'
+
+interface ResultsSearchProps {
+  criteria: HotelSearchCriteria | null
+  /** A destination that names no place yet. */
+  typed: string
+}
+
+/** The search above its results; on phones folded away behind a button, so that the first hotel is in sight. */
+export function ResultsSearch({ criteria, typed }: ResultsSearchProps) {
+  const text = useText('booking')
+  const [isOpen, setIsOpen] = useState(!criteria)
+  return (
+    <>
+      {criteria && (
+        <Button
+          variant="outline"
+          wide
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="search" className="size-4.5" />
+          {text('results.change')}
+        </Button>
+      )}
+      <div className={classNames(!isOpen && 'max-sm:hidden', criteria && 'max-sm:mt-3')}>
+        <SearchFrame>
+          <HotelSearchForm criteria={criteria} typed={typed} />
+        </SearchFrame>
+      </div>
+    </>
+  )
+}

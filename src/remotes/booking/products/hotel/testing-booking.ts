@@ -1,0 +1,104 @@
+import { type ApiClient, createApiClient } from '../../../../api/client.ts'
+import type { Booking, HotelRate, Quote } from '../../../../contract/types.ts'
+import { lisbon, offersOf, searchParts } from '../../../../server/products/hotel/testing-hotels.ts'
+
+const rooms = [{ adults: 2, childAges: [] }]
+
+export const contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@reader.example',
+  phone: '+442079460958',
+}
+
+let keys = 0
+/** Another key each time. */
+export function newKey(): string {
+  keys += 1
+  return `key-of-a-page-${String(keys).padStart(8, '0')}`
+}
+
+let stays = 0
+/** Other nights each time: a house of a test has few rooms, and they sell out. */
+function nextStay(): { start: string; end: string } {
+  stays += 1
+  const first = Date.parse('2026-05-08') + stays * 2 * 86_400_000
+  const day = (later: number) => new Date(first + later * 86_400_000).toISOString().slice(0, 10)
+  return { start: day(0), end: day(2) }
+}
+
+/** Takes where a site's API answers and gives a quote of a rate in Lisbon: of the first house that has one that is chosen. */
+export async function quoteAt(
+  origin: string,
+  choose: (rate: HotelRate) => boolean = ({ payment }) => payment === 'now',
+): Promise<Quote> {
+  const api = createApiClient({ baseUrl: origin })
+  const { price, rateKey } = await rateAt(api, choose)
+  const { data } = await api.POST('/api/quotes', {
+    body: {
+      rateKey,
+      currency: 'USD',
+      ...(price && { shownTotal: { amount: price.total, currency: 'USD' } }),
+    },
+  })
+  if (!data) throw new Error('it is quoted')
+  return data.data
+}
+
+async function rateAt(api: ApiClient, choose: (rate: HotelRate) => boolean): Promise<HotelRate> {
+  const asked = { stay: nextStay(), rooms, currency: 'USD' }
+  const found = await api.POST('/api/hotels/search', { body: { ...lisbon, ...asked }, parseAs: 'stream' })
+  for (const { hotelId } of offersOf(await searchParts(new Response(found.data)))) {
+    const { data } = await api.POST('/api/hotels/details', { body: { hotelId, ...asked } })
+    const rate = data?.data.rooms?.flatMap(({ rates }) => rates).find(choose)
+    if (rate) return rate
+  }
+  throw new Error('there is no such rate in Lisbon')
+}
+
+/** Holds what a quote names, as the browser of the test does. */
+export async function holdAt(origin: string, quote: Quote, email = contact.email): Promise<Booking> {
+  const api = createApiClient({ baseUrl: origin })
+  const travellers = quote.requirements.map(({ room, type, age }, index) => ({
+    ...{ room, type, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
+    ...(age !== undefined && { age }),
+  }))
+  const { data } = await api.POST('/api/bookings', {
+    params: { header: { 'Idempotency-Key': newKey() } },
+    body: {
+      ...{ quoteId: quote.id, shownTotal: quote.dueNow, travellers, requests: '' },
+      contact: { ...contact, email },
+    },
+  })
+  if (!data) throw new Error('it is held')
+  return data.data
+}
+
+/** Pays for what is on hold at the sandbox by a token, and tells nobody of it. */
+export async function payAt(origin: string, { payment }: Booking, token = 'sandbox_success'): Promise<void> {
+  const { clientSecret = '', reference: id = '' } = payment
+  const api = createApiClient({ baseUrl: origin })
+  await api.POST('/api/payments/sandbox/{id}', { params: { path: { id } }, body: { clientSecret, token } })
+}
+
+/** Has what is on hold and paid booked, as the page does once its gateway has answered. */
+export async function confirmAt(origin: string, { reference }: Booking): Promise<Booking> {
+  const { data } = await createApiClient({ baseUrl: origin }).POST('/api/bookings/{reference}/confirmation', {
+    params: { path: { reference }, header: { 'Idempotency-Key': newKey() } },
+    body: {},
+  })
+  if (!data) throw new Error('it is booked')
+  return data.data
+}
+
+/** Pays at the sandbox by a token and books, from the search on. */
+export async function bookAt(
+  origin: string,
+  choose?: (rate: HotelRate) => boolean,
+  token = 'sandbox_success',
+  email = contact.email,
+): Promise<Booking> {
+  const held = await holdAt(origin, await quoteAt(origin, choose), email)
+  if (held.payment.gateway !== 'none') await payAt(origin, held, token)
+  return confirmAt(origin, held)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { hotelAmenities, reviewThemes } from '../../../../../server/suppliers/hotel-property.ts'
+import { boards as suppliedBoards } from '../../../../../server/suppliers/hotel-room.ts'
+import { localTime, timeOfDay } from '../../../../../tenant/local-time.ts'
+import { nowBy } from '../../../../../tenant/now-by.ts'
+import { zoneName } from '../../../../../tenant/zone-name.ts'
+import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
+import { boards } from './boards.ts'
+import { guestWord } from './guest-words.ts'
+
+describe('the words for hotels', () => {
+  it('have every amenity in one group, and weigh each', () => {
+    const grouped = Object.values(amenityGroups).flat()
+    expect(grouped.toSorted()).toEqual([...hotelAmenities].toSorted())
+    expect(byWeight(hotelAmenities).toSorted()).toEqual([...hotelAmenities].toSorted())
+    expect([isAmenity('pool'), isAmenity('__proto__'), isAmenity('')]).toEqual([true, false, false])
+  })
+
+  it('have every board, from nothing to everything', () => {
+    expect(boards).toEqual(suppliedBoards)
+  })
+
+  it('have a sentence for all that guests of a sample say, in every language', () => {
+    const texts = import.meta.glob<Record<string, string>>('../../../text/*.json', {
+      eager: true,
+      import: 'default',
+    })
+    const codes = reviewThemes.flatMap((theme) =>
+      ['praise', 'mixed'].flatMap((tone) => [1, 2, 3].map((variant) => `said.${theme}.${tone}.${variant}`)),
+    )
+    expect(codes).toHaveLength(36)
+    expect(Object.keys(texts)).toHaveLength(9)
+    for (const text of Object.values(texts)) {
+      expect(new Set(codes.map((code) => text[code])).size).toBe(36)
+      expect(codes.filter((code) => !text[code])).toEqual([])
+    }
+  })
+
+  it('praise no more than guests did', () => {
+    expect([5, 4.6, 4.5, 4.2, 3.9, 3.4, 2.9, 0].map(guestWord)).toEqual([
+      'exceptional',
+      'exceptional',
+      'excellent',
+      'veryGood',
+      'good',
+      'pleasant',
+      'mixed',
+      'mixed',
+    ])
+  })
+})
+
+describe("a property's time", () => {
+  it('is written as its clocks show it, with the year where that is another', () => {
+    expect(localTime('2026-12-02T18:00:00', 'en-US', '2026-11-22')).toMatch(/^Dec 2, 6:00.PM$/)
+    expect(localTime('2027-01-02', 'en-US', '2026-11-22')).toBe('Jan 2, 2027')
+    expect(timeOfDay('15:00', 'de-DE')).toBe('15:00')
+  })
+
+  it('names its zone, and says the name that it has where it is none', () => {
+    const at = new Date('2026-03-10T12:00:00Z')
+    expect(zoneName('America/New_York', 'en-US', at)).toBe('Eastern Time')
+    expect(zoneName('Europe/Lisbon', 'en-US', at)).toBe('Western European Time')
+    expect(zoneName('Mars/Olympus', 'en-US', at)).toBe('Mars/Olympus')
+  })
+
+  it("is the device's, unless its clock is days off", () => {
+    const device = Date.parse('2026-03-10T15:00:00Z')
+    expect(nowBy('2026-03-10', device)).toEqual(new Date(device))
+    expect(nowBy('2026-03-10', Date.parse('2031-01-01T00:00:00Z'))).toEqual(new Date('2026-03-10T00:00:00Z'))
+  })
+})

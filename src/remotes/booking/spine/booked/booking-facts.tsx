@@ -1,0 +1,100 @@
+import { useText } from '@livery/platform'
+import type { Booking } from '../../../../contract/types.ts'
+import { DescriptionList } from '../../../../ui/description-list.tsx'
+import { StayCard } from '../../products/hotel/booked/stay-card.tsx'
+import { ConditionsCard } from '../policy/conditions-card.tsx'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { usePromoNote } from './use-promo-note.ts'
+
+const open: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed']
+
+interface BookingFactsProps {
+  booking: Booking
+  /** Left out where the page is headed by the house itself. */
+  hasName?: boolean
+}
+
+/** Everything of a booking besides its price: the stay, who travels and is written to, and what a cancellation costs while there may be one. */
+export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
+  const text = useText('booking')
+  const isOpen = open.includes(booking.state)
+  const promoNote = usePromoNote(booking)
+  return (
+    <div className="grid gap-6">
+      <StayCard booked={booking.hotel} showsTerms={isOpen} hasName={hasName} />
+      <section aria-labelledby="travellers-title" className="rounded-xl border bg-card p-5 shadow-card">
+        <h2 id="travellers-title" className="font-brand text-heading">
+          {text('booked.travellers')}
+        </h2>
+        <Travellers booking={booking} />
+        <Said booking={booking} />
+      </section>
+      {isOpen && <ConditionsCard stay={booking.hotel} price={booking.price} note={promoNote} />}
+    </div>
+  )
+}
+
+/** Who sleeps where; of one room it is not said which. */
+function Travellers({ booking: { travellers, hotel } }: { booking: Booking }) {
+  const text = useText('booking')
+  return (
+    <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      {hotel.rooms.map((_, index) => {
+        const room = index + 1
+        return (
+          <li key={room}>
+            {hotel.rooms.length > 1 && (
+              <p className="text-sm text-muted-foreground">{text('booked.room', { number: room })}</p>
+            )}
+            <ul className="font-medium">
+              {travellers
+                .filter((one) => one.room === room)
+                .map(({ firstName, lastName, age }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+                  <li key={at}>
+                    <bdi>
+                      {firstName} {lastName}
+                    </bdi>
+                    {age !== undefined && (
+                      <span className="font-normal text-muted-foreground">
+                        {' '}
+                        {text('booked.age', { count: age })}
+                      </span>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What was said to the agency and the house. */
+function Said({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { timeOfDay } = useLocalTime()
+  const { contact, requests, arrival, confirmationNumber } = booking
+  const entries = [
+    { term: text('booked.email'), detail: <bdi className="break-words">{contact.email}</bdi> },
+    { term: text('booked.phone'), detail: <bdi dir="ltr">{contact.phone}</bdi> },
+    ...(confirmationNumber
+      ? [{ term: text('booked.hotelNumber'), detail: <bdi>{confirmationNumber}</bdi> }]
+      : []),
+    ...(arrival ? [{ term: text('booked.arrival'), detail: timeOfDay(arrival) }] : []),
+  ]
+  return (
+    <>
+      <DescriptionList entries={entries} layout="grid" className="mt-4 border-t pt-4" />
+      {requests && (
+        <div className="mt-4 border-t pt-4">
+          <p className="text-sm text-muted-foreground">{text('booked.requests')}</p>
+          <p className="mt-0.5 wrap-anywhere whitespace-pre-line">
+            <bdi>{requests}</bdi>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

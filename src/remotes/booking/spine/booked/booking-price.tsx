@@ -1,0 +1,58 @@
+import { useText } from '@livery/platform'
+import type { Booking } from '../../../../contract/types.ts'
+import { nightsOf } from '../../../../tenant/nights-of.ts'
+import { PriceDetails } from '../price/price-details.tsx'
+import { StayPrice } from '../price/stay-price.tsx'
+import { CancelledLines } from './cancelled-lines.tsx'
+import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
+import { type Standing, standingOf } from './standing.ts'
+
+const toCome: readonly Standing[] = [
+  'on_hold',
+  'paying',
+  'authorised',
+  'pending',
+  'confirmed',
+  'cancellation_requested',
+]
+
+/** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
+export function BookingPrice({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { price, hotel } = booking
+  const standing = standingOf(booking)
+  const isToCome = toCome.includes(standing)
+  return (
+    <div>
+      <StayPrice price={price} nights={nightsOf(hotel.stay)} />
+      <PriceLines
+        {...booking}
+        {...paymentLines(standing, booking)}
+        isPaidThere={isToCome && hotel.rate.payment === 'at_property'}
+        hasFees={isToCome || standing === 'completed'}
+      />
+      <CancelledLines booking={booking} />
+      <details className="rate-details mt-2">
+        <summary>{text('price.details')}</summary>
+        <PriceDetails price={price} hasFees={false} />
+      </details>
+    </div>
+  )
+}
+
+/** Of what a bank has set aside nothing is to be paid any more: it is paid as soon as the house has said yes. */
+function paymentLines(
+  state: Standing,
+  { payment }: Booking,
+): Pick<PriceLinesProps, 'dueNow' | 'authorised' | 'payment'> {
+  const isSetAside = payment.state === 'requires_capture'
+  if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
+  if (isSetAside && (state === 'authorised' || state === 'hold_over' || state === 'pending'))
+    return { authorised: payment.due }
+  if (state === 'on_hold') return { dueNow: payment.due }
+  // What comes back of it stands with what its cancellation cost.
+  return {
+    payment:
+      state === 'cancelled' ? { paid: payment.paid, refunded: { ...payment.refunded, amount: 0 } } : payment,
+  }
+}

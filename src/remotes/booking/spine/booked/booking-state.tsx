@@ -1,0 +1,25 @@
+import { useText } from '@livery/platform'
+import { Badge } from '../../../../ui/badge.tsx'
+import { type Standing, standingOf } from './standing.ts'
+
+const tones = {
+  on_hold: 'warning',
+  paying: 'warning',
+  authorised: 'warning',
+  hold_over: 'warning',
+  pending: 'warning',
+  confirmed: 'success',
+  completed: 'neutral',
+  rejected: 'destructive',
+  expired: 'neutral',
+  released: 'neutral',
+  cancellation_requested: 'warning',
+  cancelled: 'neutral',
+} as const satisfies Readonly<Record<Standing, string>>
+
+/** How a booking stands, in a word. */
+export function BookingState({ booking }: { booking: Parameters<typeof standingOf>[0] }) {
+  const text = useText('booking')
+  const state = standingOf(booking)
+  return <Badge tone={tones[state]}>{text(`bookingState.${state}`)}</Badge>
+}

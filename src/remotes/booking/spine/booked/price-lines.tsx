@@ -1,0 +1,73 @@
+import { useText } from '@livery/platform'
+import type { Booking, MoneyAmount } from '../../../../contract/types.ts'
+import { Amount } from '../price/amount.tsx'
+import { PropertyFees } from '../price/property-fees.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { PriceLine } from './price-line.tsx'
+
+export interface PriceLinesProps extends Pick<Booking, 'price' | 'discounts'> {
+  /** What is paid here and now, of a quote or of what is on hold. */
+  dueNow?: MoneyAmount | undefined
+  /** What a bank has set aside for it and nobody has taken yet. */
+  authorised?: MoneyAmount | undefined
+  /** What was paid and given back, of a booking. */
+  payment?: Pick<Booking['payment'], 'paid' | 'refunded' | 'refunding'> | undefined
+  /** Whether the total is still to be paid at the house. */
+  isPaidThere: boolean
+  /** Whether the house still asks for its own fees: not of a stay that came to nothing. */
+  hasFees?: boolean
+}
+
+/** What lowers what is paid here, what that comes to or came to, and what is left to pay at the property. */
+export function PriceLines(props: PriceLinesProps) {
+  const { price, discounts, dueNow, authorised, payment, isPaidThere, hasFees = true } = props
+  const text = useText('booking')
+  const write = useAmounts()
+  const { paid, refunded, refunding } = payment ?? {}
+  const showsFees = hasFees && price.dueAtProperty.length > 0
+  const isMoved = Boolean(dueNow || authorised || paid?.amount || refunded?.amount || refunding)
+  if (discounts.length === 0 && !isMoved && !isPaidThere && !showsFees) return null
+  return (
+    <dl className="mt-3 grid gap-1.5 border-t pt-3 text-sm">
+      {discounts.map(({ kind, code, amount }) => (
+        <div key={kind} className="flex justify-between gap-4 font-medium text-success">
+          <dt>{kind === 'promo' ? text('booked.promo', { code }) : text('booked.credits')}</dt>
+          <dd className="tabular-nums">
+            <bdi>{write(-amount, price.currency, { signed: true })}</bdi>
+          </dd>
+        </div>
+      ))}
+      {dueNow && (
+        <PriceLine label={text('booked.dueNow')} isMain>
+          <Amount {...dueNow} />
+        </PriceLine>
+      )}
+      {authorised && (
+        <PriceLine label={text('trips.payment.requires_capture')} isMain>
+          <Amount {...authorised} />
+        </PriceLine>
+      )}
+      {paid && paid.amount > 0 && (
+        <PriceLine label={text('booked.paid')} isMain>
+          <Amount {...paid} />
+        </PriceLine>
+      )}
+      {refunded && refunded.amount > 0 && (
+        <PriceLine label={text('booked.refunded')}>
+          <Amount {...refunded} />
+        </PriceLine>
+      )}
+      {refunding && (
+        <PriceLine label={text('booked.refunding')}>
+          <Amount {...refunding} />
+        </PriceLine>
+      )}
+      {isPaidThere && (
+        <PriceLine label={text('booked.dueThere')}>
+          <Amount amount={price.total} currency={price.currency} />
+        </PriceLine>
+      )}
+      {showsFees && <PropertyFees price={price} />}
+    </dl>
+  )
+}

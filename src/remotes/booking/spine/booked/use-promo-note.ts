@@ -1,0 +1,15 @@
+import { useText } from '@livery/platform'
+import type { Booking } from '../../../../contract/types.ts'
+import { useAmounts } from '../price/use-amounts.ts'
+
+/** Gives what becomes of what a code took off once a cancellation costs something; null where no code was used. */
+export function usePromoNote({ discounts, price }: Pick<Booking, 'discounts' | 'price'>): string | null {
+  const text = useText('booking')
+  const write = useAmounts()
+  const promo = discounts.find(({ kind }) => kind === 'promo')
+  if (!promo) return null
+  return text('trips.promoNote', {
+    code: `\u2068${promo.code ?? ''}\u2069`,
+    amount: write(promo.amount, price.currency),
+  })
+}

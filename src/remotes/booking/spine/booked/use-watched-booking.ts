@@ -1,0 +1,50 @@
+import { useApi, useQuery } from '@livery/platform'
+import { bookingQuery } from '../../../../api/bookings.ts'
+import type { Booking } from '../../../../contract/types.ts'
+import { cardReturns } from './card-returns.ts'
+import { holdPause, SOON } from './hold-pause.ts'
+import { standingOf } from './standing.ts'
+import { useFinish } from './use-finish.ts'
+import { useHoldNow } from './use-hold-now.ts'
+
+const LATER = 20_000
+/** How often is asked soon again about money that comes back. */
+const OFTEN = 15
+
+/**
+ * A booking; one about which something is still to come is asked about again and again, also after a question that failed. What its
+ * bank has said yes to is booked.
+ */
+export function useWatchedBooking(reference: string, mayAsk: boolean) {
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...bookingQuery(useApi(), reference),
+    enabled: mayAsk,
+    refetchInterval: ({ state }) => pauseFor(state.data?.data, state),
+  })
+  const booking = useHoldNow(data?.data, dataUpdatedAt)
+  useFinish(booking, refetch)
+  return { booking, error, refetch }
+}
+
+interface Asked {
+  /** By the device's clock. */
+  dataUpdatedAt: number
+  dataUpdateCount: number
+}
+
+/** Milliseconds until it is asked about again, by when and how often it was; false where nothing is to come. */
+function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
+  if (!booking) return false
+  const { state, payment, hold } = booking
+  const standing = standingOf(booking)
+  if (standing === 'paying' || standing === 'authorised') return SOON
+  if (state === 'on_hold') return hold ? holdPause(hold, asked.dataUpdatedAt) : SOON
+  if (state === 'pending') return SOON
+  if (state === 'cancellation_requested') return LATER
+  // The money is taken a moment after the room is booked.
+  if (state === 'confirmed' && payment.state === 'requires_capture') return SOON
+  // What comes back is given back a moment after; where the gateway takes its time, days may pass.
+  if (state === 'cancelled' && cardReturns(booking).coming > 0)
+    return asked.dataUpdateCount <= OFTEN ? SOON : LATER
+  return false
+}

@@ -1,0 +1,435 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BookingWish, TravellerRequirement } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt } from '../../products/hotel/testing-booking.ts'
+import {
+  contact,
+  fillGuests,
+  findCheckout,
+  goOn,
+  guestForm,
+  leavePage,
+  paymentStep,
+  write,
+} from './testing-checkout.ts'
+
+beforeEach(() => sessionStorage.clear())
+const typedIn = (label: string) =>
+  screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`))[0]?.value
+
+describe('the form of who travels', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  /** Notes what is sent to hold rooms, and answers it, or lets the server do so. */
+  function hearBookings(answer: (at: number) => Response | undefined = () => undefined) {
+    const sent: { key: string | null; body: BookingWish }[] = []
+    site().network.use(
+      http.post('*/api/bookings', async ({ request }) => {
+        sent.push({
+          key: request.headers.get('idempotency-key'),
+          body: (await request.clone().json()) as BookingWish,
+        })
+        return answer(sent.length)
+      }),
+    )
+    return sent
+  }
+
+  /** Lets the supplier ask for more of the people of a quote. */
+  function demand(requirements: readonly TravellerRequirement[]) {
+    let isAsked = false
+    site().network.use(
+      http.post('*/api/quotes', async ({ request }) => {
+        if (isAsked) return undefined
+        isAsked = true
+        const { data } = (await (await fetch(request.clone())).json()) as { data: object }
+        return HttpResponse.json({ data: { ...data, requirements } }, { status: 201 })
+      }),
+    )
+  }
+
+  it('comes to the payment of what is held, whose guests are told once more', async () => {
+    await site().show((await findCheckout(site().origin)).href)
+    await fillGuests()
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+    expect(location.search).toMatch(/&reference=LV-[A-Z0-9]+$/)
+    const guests = within(screen.getByRole('region', { name: 'Who is travelling' }))
+    expect(guests.getByText('+442079460958')).toBeVisible()
+    expect(guests.getByText('ada@reader.example')).toBeVisible()
+  })
+
+  it('names what is wrong in a list that has the focus and leads to each field, and beside it', async () => {
+    await site().show((await findCheckout(site().origin)).href)
+    await guestForm()
+    write('Email address', 'nobody')
+    write('First name', '<b>')
+    const sent = hearBookings()
+    goOn()
+    const list = await screen.findByRole('alert', { name: /^\d things need your attention$/ })
+    expect(list).toHaveFocus()
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'First name: Use letters, as in the passport',
+      'Last name: Enter a last name',
+      'Email address: Check the email address',
+      'Phone number: Enter a phone number',
+      'Terms and conditions: Agree to the terms to go on',
+    ])
+    fireEvent.click(within(list).getByRole('link', { name: /^Email address/ }))
+    const email = screen.getByLabelText(/^Email address/)
+    expect(email).toHaveFocus()
+    expect(email).toHaveAccessibleDescription('Check the email address')
+    write('Email address', 'ada@reader.example')
+    expect(email).toHaveAccessibleDescription('For example, name@example.com')
+    expect(sent).toEqual([])
+  })
+
+  it('puts what the server refuses beside its field until it is typed anew', async () => {
+    await site().show((await findCheckout(site().origin)).href)
+    await fillGuests()
+    const errors = [
+      { field: 'contact.phone', reason: 'must be an international telephone number' },
+      { field: 'travellers[0].lastName', reason: 'must have a letter' },
+      { field: 'requests', reason: 'must not hold the number of a payment card' },
+    ]
+    const refusal = { code: 'validation_failed', status: 422, title: '', errors }
+    hearBookings((at) => (at === 1 ? HttpResponse.json(refusal, { status: 422 }) : undefined))
+    goOn()
+    const list = await screen.findByRole('alert', { name: '3 things need your attention' })
+    await waitFor(() => expect(list).toHaveFocus())
+    // Who checks in is the contact, whose name was typed there.
+    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription('Use letters, as in the passport')
+    expect(screen.getByLabelText(/^Your wishes/)).toHaveAccessibleDescription(/^No card numbers here/)
+    write('Phone number', '020 7946 0959')
+    expect(screen.getByLabelText(/^Phone number/)).not.toHaveAccessibleDescription(/Check/)
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+  })
+
+  it('refuses by the server itself the number of a card among the wishes', async () => {
+    await site().show((await findCheckout(site().origin)).href)
+    await fillGuests()
+    write('Your wishes', 'please charge 4242 4242 4242 4242')
+    goOn()
+    expect(await screen.findByRole('alert', { name: 'One thing needs your attention' })).toBeVisible()
+    expect(screen.getByLabelText(/^Your wishes/)).toHaveAccessibleDescription(/^No card numbers here/)
+  })
+
+  const terms = '*/api/agency/terms'
+
+  it('holds nothing before it is known what there is to agree to', async () => {
+    const { href } = await findCheckout(site().origin)
+    const told: (() => void)[] = []
+    site().network.use(
+      http.get(terms, () => new Promise<undefined>((tell) => told.push(() => tell(undefined)))),
+    )
+    await site().show(href)
+    await guestForm()
+    // Who looks on without an account may hold few rooms at once: nothing is held here.
+    const sent = hearBookings(() => HttpResponse.error())
+    for (const [label, value] of Object.entries(contact)) write(label, value)
+    for (const tick of screen.queryAllByRole('checkbox', { name: /agree to them/ })) fireEvent.click(tick)
+    const button = screen.getByRole('button', { name: 'Continue to payment' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    fireEvent.submit(document.getElementById('checkout-guests') as HTMLElement)
+    await waitFor(() => expect(told).toHaveLength(1))
+    told[0]?.()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    expect(sent).toEqual([])
+    goOn()
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('holds nothing where what is to be agreed to cannot be fetched, and asks for it again on a press', async () => {
+    const { href } = await findCheckout(site().origin)
+    site().network.use(http.get(terms, () => HttpResponse.error()))
+    await site().show(href, { retries: false })
+    await guestForm()
+    expect(await screen.findByText('The terms could not be loaded')).toBeVisible()
+    const button = () => screen.getByRole('button', { name: 'Continue to payment' })
+    expect(button()).toBeDisabled()
+    site().network.resetHandlers()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(button()).toBeEnabled())
+    expect(screen.queryByText('The terms could not be loaded')).toBeNull()
+    const sent = hearBookings(() => HttpResponse.error())
+    await fillGuests()
+    goOn()
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('asks of each traveller what the supplier wants, and sends just that', async () => {
+    const { href } = await findCheckout(site().origin, { stay: { rooms: 2, adults: 3, childAges: [7] } })
+    demand([
+      { room: 1, type: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
+      { room: 2, type: 'lead', fields: ['firstName', 'lastName'] },
+      { room: 2, type: 'child', age: 7, fields: ['firstName', 'lastName', 'dateOfBirth'] },
+    ])
+    await site().show(href)
+    await fillGuests()
+    const [first, second] = await screen.findAllByRole('group', { name: 'Who checks in' })
+    expect(within(first as HTMLElement).queryByLabelText(/^First name/)).toBeNull()
+    const child = within(screen.getByRole('group', { name: 'Child, aged 7' }))
+    const fill = (group: ReturnType<typeof within>, label: RegExp, value: string) =>
+      fireEvent.change(group.getByLabelText(label), { target: { value } })
+    fill(within(first as HTMLElement), /^Nationality/, 'GB')
+    fill(within(second as HTMLElement), /^First name/, 'Grace')
+    fill(within(second as HTMLElement), /^Last name/, 'Hopper')
+    fill(child, /^First name/, 'Kim')
+    fill(child, /^Last name/, 'Hopper')
+    fill(child, /^Day/, '31')
+    fill(child, /^Month/, '2')
+    fill(child, /^Year/, '2019')
+    goOn()
+    const list = await screen.findByRole('alert', { name: 'One thing needs your attention' })
+    expect(list).toHaveTextContent('Date of birth, room 2: There is no such date')
+    fireEvent.click(within(list).getByRole('link'))
+    const parts = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
+    // As a date is written there: the month comes first.
+    expect(child.getByLabelText(/^Month/)).toHaveFocus()
+    for (const part of parts) {
+      expect(part).toBeInvalid()
+      expect(part).toHaveAccessibleDescription('There is no such date')
+    }
+    fill(child, /^Day/, '1')
+    fill(child, /^Year/, '2010')
+    expect(child.getByText('The date does not fit the age you searched with')).toBeVisible()
+    fill(child, /^Year/, '2019')
+    const sent = hearBookings(() => HttpResponse.error())
+    goOn()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body.travellers).toEqual([
+      { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron', nationality: 'GB' },
+      { room: 2, type: 'lead', firstName: 'Grace', lastName: 'Hopper' },
+      { room: 2, type: 'child', age: 7, firstName: 'Kim', lastName: 'Hopper', dateOfBirth: '2019-02-01' },
+    ])
+  })
+
+  it('keeps what is typed over a reload', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().show(href)
+    await fillGuests()
+    write('Your wishes', 'A quiet room')
+    leavePage()
+    await site().show(href)
+    await guestForm()
+    expect([typedIn('First name'), typedIn('Phone number'), typedIn('Your wishes')]).toEqual([
+      'Ada',
+      '020 7946 0958',
+      'A quiet room',
+    ])
+  })
+
+  it('pressed twice is sent once, and after a lost answer with the same key, so that rooms are held once', async () => {
+    await site().show((await findCheckout(site().origin)).href)
+    await fillGuests()
+    const sent = hearBookings((at) => (at === 1 ? HttpResponse.error() : undefined))
+    goOn()
+    goOn()
+    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(screen.getByText(/^Nothing is paid/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await paymentStep()).toBeVisible()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    expect(sent[0]?.key).toMatch(/^[\w-]{16,}$/)
+  })
+
+  it('refused since too much was held from here says for how long, and goes on afterwards', async () => {
+    await site().show((await findCheckout(site().origin)).href)
+    await fillGuests()
+    const headers = { 'content-type': 'application/problem+json', 'retry-after': '841' }
+    const refusal = JSON.stringify({ code: 'rate_limited', detail: '' })
+    const sent = hearBookings((at) =>
+      at === 1 ? new HttpResponse(refusal, { status: 429, headers }) : undefined,
+    )
+    goOn()
+    expect(await screen.findByText('Too many rooms were held or booked from here')).toBeVisible()
+    expect(screen.getByText('What you typed is kept. Try again in 15 minutes.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await paymentStep()).toBeVisible()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('of an agent who books again for a client begins with the client, and of anybody else does not', async () => {
+    const { reference } = await bookAt(site().origin)
+    const { href } = await findCheckout(site().origin)
+    await site().signIn('agent')
+    await site().show(`${href}&client=${reference}`)
+    await guestForm()
+    expect(await screen.findByText(/^You are booking for .*Ada Byron/)).toBeVisible()
+    expect(typedIn('Email address')).toBe('ada@reader.example')
+    expect(typedIn('Phone number')).toBe('2079460958')
+    expect(typedIn('Country of the number')).toBe('GB')
+    leavePage()
+    await site().signIn('traveller')
+    await site().show(`${href}&client=${reference}`)
+    await guestForm()
+    expect(screen.queryByText(/^You are booking for/)).toBeNull()
+    expect(typedIn('Email address')).not.toBe('ada@reader.example')
+  })
+
+  it('of a traveller who is signed in begins with what is known of them, of an agent empty', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().signIn('traveller')
+    await site().show(href)
+    await guestForm()
+    await waitFor(() => expect(typedIn('Email address')).toBe('traveller@meridian.example'))
+    expect(typedIn('First name')).not.toBe('')
+    leavePage()
+    sessionStorage.clear()
+    await site().signIn('agent')
+    await site().show(href)
+    await guestForm()
+    expect(screen.getByRole('heading', { name: 'Your client’s details' })).toBeVisible()
+    expect([typedIn('First name'), typedIn('Last name'), typedIn('Email address')]).toEqual(['', '', ''])
+  })
+
+  it('shows nobody else what somebody typed who was signed in', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().signIn('agent')
+    await site().show(href)
+    await fillGuests()
+    leavePage()
+    await site().signIn('traveller')
+    await site().show(href)
+    await guestForm()
+    expect(typedIn('Email address')).toBe('traveller@meridian.example')
+    expect(typedIn('Phone number')).not.toBe('020 7946 0958')
+  })
+})
+
+// On a site of its own, since a visitor may hold only so much.
+describe('a form of who travels', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  /** Lets the first call that holds rooms be done, and its answer be lost; gives the references that were held by it. */
+  function loseFirstAnswer() {
+    const references: string[] = []
+    let calls = 0
+    site().network.use(
+      http.post('*/api/bookings', async ({ request }) => {
+        calls += 1
+        if (calls !== 1) return undefined
+        const { data } = (await (await fetch(request.clone())).json()) as { data: { reference: string } }
+        references.push(data.reference)
+        return HttpResponse.error()
+      }),
+    )
+    return references
+  }
+
+  let stays = 0
+  /** Sends the form of another stay each time, and loses the answer; gives its address and what was held all the same. */
+  async function sentAndLost() {
+    const day = (ahead: number) =>
+      new Date(Date.UTC(2026, 5, 2 + stays * 7 + ahead)).toISOString().slice(0, 10)
+    const { href } = await findCheckout(site().origin, { stay: { start: day(0), end: day(2) } })
+    stays += 1
+    await site().show(href)
+    await fillGuests()
+    const held = loseFirstAnswer()
+    goOn()
+    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    return { href, held }
+  }
+
+  /** So that the price is asked for anew. */
+  function forgetQuote() {
+    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
+    delete kept.checkout.quoteId
+    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+  }
+
+  const soldOut = () =>
+    HttpResponse.json({ code: 'sold_out', status: 409, title: '', detail: '' }, { status: 409 })
+
+  it('whose answer was lost though it was done comes to that booking', async () => {
+    const { held } = await sentAndLost()
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+    expect(location.search).toContain(`reference=${held[0]}`)
+    expect(held).toHaveLength(1)
+  })
+
+  it('that was changed after its answer was lost holds what is typed now, and gives back what was held before', async () => {
+    const { held } = await sentAndLost()
+    write('Email address', 'grace@reader.example')
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+    const guests = within(screen.getByRole('region', { name: 'Who is travelling' }))
+    expect(guests.getByText('grace@reader.example')).toBeVisible()
+    expect(location.search).not.toContain(`reference=${held[0]}`)
+    const before = await fetch(`${site().origin}/api/bookings/${held[0]}`)
+    expect(((await before.json()) as { data: { state: string } }).data.state).toBe('released')
+  })
+
+  it('finds its own booking where nothing is left because of it', async () => {
+    const { href, held } = await sentAndLost()
+    leavePage()
+    forgetQuote()
+    site().network.use(http.post('*/api/quotes', soldOut))
+    await site().show(href)
+    expect(await paymentStep()).toBeVisible()
+    expect(location.search).toContain(`reference=${held[0]}`)
+  })
+
+  it('blames nobody where nothing is left and it cannot be asked whether that was its own booking', async () => {
+    const { href } = await sentAndLost()
+    leavePage()
+    forgetQuote()
+    site().network.use(
+      http.post('*/api/quotes', soldOut),
+      http.post('*/api/bookings', () => HttpResponse.error()),
+    )
+    await site().show(href)
+    const title = 'No rooms are left at this rate'
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.queryByText('Somebody was faster')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See other rooms' })).toBeVisible()
+  })
+
+  it('gives its own booking back where nothing is left because of it and something else is typed by now', async () => {
+    const { href, held } = await sentAndLost()
+    write('Email address', 'grace@reader.example')
+    leavePage()
+    forgetQuote()
+    site().network.use(http.post('*/api/quotes', soldOut, { once: true }))
+    await site().show(href)
+    await guestForm()
+    expect(typedIn('Email address')).toBe('grace@reader.example')
+    const before = await fetch(`${site().origin}/api/bookings/${held[0]}`)
+    expect(((await before.json()) as { data: { state: string } }).data.state).toBe('released')
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+    expect(location.search).not.toContain(`reference=${held[0]}`)
+  })
+})
+
+describe('the form of who travels at an agency without terms', () => {
+  const site = testSite('jolt', (content) => ({
+    ...content,
+    agency: {
+      ...content.agency,
+      publishedPages: content.agency.publishedPages.filter((page) => page !== 'user-terms'),
+    },
+  }))
+  withDialogs()
+
+  it('asks for no tick', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().show(`${href}&lng=en`)
+    await guestForm()
+    expect(screen.queryByRole('checkbox', { name: /agree/ })).toBeNull()
+  })
+})

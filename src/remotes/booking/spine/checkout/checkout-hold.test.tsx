@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { attemptOf } from '../payment/payment-attempt.ts'
+import { findCheckout, guestForm, leavePage, paymentStep } from './testing-checkout.ts'
+import { heldRooms, hurry, later, left } from './testing-held.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.useRealTimers())
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('what a checkout holds', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  const { held, tell } = heldRooms(site)
+
+  it('is counted down by the server’s clock, and still there after a reload', async () => {
+    const address = await held()
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
+    leavePage()
+    await site().show(address)
+    await paymentStep()
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
+    expect(screen.queryByText(/^The rooms are held for less than/)).toBeNull()
+  })
+
+  it('is warned of three minutes before its end, once and without haste', async () => {
+    const address = await held()
+    leavePage()
+    tell(() => left(170))
+    await site().show(address)
+    await paymentStep()
+    expect(screen.getByText('The rooms are held for less than 3 minutes.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+    expect(screen.getByText(/^Not much time left/)).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
+  })
+
+  it('is held for longer once', async () => {
+    const address = await held()
+    leavePage()
+    tell(() => left(170))
+    await site().show(address)
+    await paymentStep()
+    expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/)
+    fireEvent.click(screen.getByRole('button', { name: 'More time' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'More time' })).toBeNull())
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
+  })
+
+  it('says where more time could not be had', async () => {
+    await held()
+    site().network.use(http.post('*/api/bookings/:reference/hold', () => HttpResponse.error()))
+    fireEvent.click(screen.getByRole('button', { name: 'More time' }))
+    expect(await screen.findByText('That did not work. Try once more.')).toBeVisible()
+    expect(screen.getByRole('timer')).toBeVisible()
+  })
+
+  it('ends at zero: whether it was paid is asked first, then the price is checked again, with what was typed', async () => {
+    const address = await held()
+    leavePage()
+    let asked = 0
+    tell(() => {
+      asked += 1
+      return asked < 3 ? left(asked === 1 ? 60 : 0) : { state: 'expired' }
+    })
+    hurry()
+    await site().show(address)
+    await paymentStep()
+    const status = () => within(screen.getByRole('main')).getAllByRole('status')[0]
+    const place = status()
+    expect(place).toBeEmptyDOMElement()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await title('We are checking whether this stay was paid')).toBeVisible()
+    expect(place).toHaveTextContent('We are checking whether this stay was paid')
+    expect(screen.queryByText(/nothing was charged/i)).toBeNull()
+    for (const name of [/^Pay \$/, 'Check the price again']) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('link', { name: 'Back to the hotel' })).toBeNull()
+    await later()
+    expect(await title('The rooms are no longer held')).toBeVisible()
+    // In the place that said so before: a screen reader reads what changes there.
+    expect(status()).toBe(place)
+    expect(place).toHaveTextContent('The rooms are no longer held')
+    expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
+    expect(await guestForm()).toHaveFocus()
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada')
+    expect(location.search).not.toContain('reference')
+  })
+
+  it('that is over leads back with what was asked of rates and the place of the search', async () => {
+    const address = await held()
+    leavePage()
+    tell(() => ({ state: 'expired' }))
+    const asked = 'destination=Lisbon&lat=38.72&long=-9.13'
+    await site().show(`${address}&${asked}&cancel=free`)
+    const back = await screen.findByRole('link', { name: 'Back to the hotel' })
+    expect(back.getAttribute('href')).toMatch(
+      new RegExp(`/search-details\\?hotelId=.+&${asked}&start=.+&cancel=free$`),
+    )
+  })
+
+  it('that is over says nothing of what was typed elsewhere', async () => {
+    const address = await held()
+    leavePage()
+    const reference = new URLSearchParams(address.split('?')[1]).get('reference')
+    tell(() => ({ state: 'expired' }))
+    for (const opened of [`/booknow/hotels/checkout?reference=${reference}`, address]) {
+      if (opened === address) sessionStorage.clear()
+      await site().show(opened)
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'The rooms are no longer held' }),
+      ).toBeVisible()
+      expect(screen.getByText('Nothing was charged.')).toBeVisible()
+      leavePage()
+    }
+  })
+
+  it('is given back by who says so twice, and never by leaving', async () => {
+    const address = await held()
+    leavePage()
+    await site().show(address)
+    await paymentStep()
+    const give = () => screen.getAllByRole('button', { name: 'Give the rooms back' })
+    fireEvent.click(give()[0] as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('timer')).toBeVisible()
+    fireEvent.click(give()[0] as HTMLElement)
+    const again = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
+    fireEvent.click(within(again).getByRole('button', { name: 'Give the rooms back' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'You gave the rooms back' })).toBeVisible()
+  })
+
+  it.each([false, true])(
+    'that cannot be asked about is not called unpaid, also where it was tried: %s',
+    async (isTried) => {
+      const address = await held()
+      const reference = new URLSearchParams(address.split('?')[1]).get('reference') ?? ''
+      if (isTried) attemptOf(reference).key()
+      leavePage()
+      site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.error()))
+      await site().show(address, { retries: false })
+      expect(await title('The connection was lost')).toBeVisible()
+      expect(screen.queryByText(/Nothing is booked|Nothing is paid|nothing was charged/i)).toBeNull()
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Back to the hotel' })).toBeVisible()
+    },
+  )
+
+  it.each(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'] as const)(
+    'is told where all bookings are once it is %s, and what was typed is forgotten',
+    async (state) => {
+      const address = await held()
+      leavePage()
+      tell(() => ({ state }))
+      await site().show(address)
+      await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))
+      expect(location.search).toMatch(/^\?reference=LV-[A-Z0-9]+$/)
+      expect(sessionStorage.getItem('livery_checkout')).toBeNull()
+    },
+  )
+
+  it('is not another browser’s', async () => {
+    await site().show('/booknow/hotels/checkout?reference=LV-AAAAAA')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This booking is not open here' }),
+    ).toBeVisible()
+    // No hotel is known to lead back to.
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Search for a hotel' })
+    expect(back).toHaveAttribute('href', '/booknow/hotels')
+  })
+})
+
+describe('what lowers the price of a checkout', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  const addCode = (code: string) => {
+    fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: code } })
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  }
+
+  it('is a code of the agency, which is added and taken away again; another is refused beside its field', async () => {
+    await site().giveSavings()
+    const { href, rate } = await findCheckout(site().origin)
+    await site().show(href)
+    await guestForm()
+    addCode('no code!')
+    expect(screen.getByLabelText('Promo code')).toHaveAccessibleDescription(
+      'This code is not known here, or is over',
+    )
+    addCode('NOBODYS')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Promo code')).toHaveAccessibleDescription(
+        'This code is not known here, or is over',
+      ),
+    )
+    addCode('welcome10')
+    expect(await screen.findByText(/^WELCOME10 takes \$[\d.]+ off$/)).toBeVisible()
+    const due = () =>
+      screen.getAllByText('To pay now')[0]?.parentElement?.querySelector('data')?.getAttribute('value')
+    const total = (rate.price?.total ?? 0) / 100
+    expect(Number(due())).toBeCloseTo(total * 0.9, 1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    leavePage()
+    await site().show(href)
+    expect(await screen.findByText(/^WELCOME10 takes/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByLabelText('Promo code')).toBeVisible()
+    expect(Number(due())).toBe(total)
+  })
+
+  it('is the wallet of who has one', async () => {
+    await site().giveSavings()
+    const { href, rate } = await findCheckout(site().origin)
+    await site().signIn('member')
+    await site().show(href)
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Use my wallet ($120.00)' }))
+    expect(await screen.findByText('$120.00 of it is used for this booking.')).toBeVisible()
+    const due = screen.getAllByText('To pay now')[0]?.parentElement
+    expect(due).toHaveTextContent(`$${((rate.price?.total ?? 0) / 100 - 120).toFixed(2)}`)
+  })
+
+  it('is nothing where the agency has no codes', async () => {
+    const { href } = await findCheckout(site().origin)
+    site().network.use(
+      http.post('*/api/quotes', async ({ request }) => {
+        if (request.headers.get('x-inner')) return undefined
+        const inner = new Request(request.clone(), {
+          headers: { ...Object.fromEntries(request.headers), 'x-inner': '1' },
+        })
+        const { data } = (await (await fetch(inner)).json()) as { data: object }
+        return HttpResponse.json({ data: { ...data, takesPromo: false } }, { status: 201 })
+      }),
+    )
+    await site().show(href)
+    await guestForm()
+    expect(screen.queryByLabelText('Promo code')).toBeNull()
+  })
+})

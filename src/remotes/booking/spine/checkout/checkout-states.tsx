@@ -1,0 +1,203 @@
+import { useText } from '@livery/platform'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { NearestDates } from '../../products/hotel/property/nearest-dates.tsx'
+import { Arrived } from './arrived.tsx'
+import type { CheckoutAddress } from './checkout-address.ts'
+import type { CheckoutStage } from './checkout-stage.ts'
+import { WayBack } from './way-back.tsx'
+
+/** The checkout's shape while the price is checked. */
+export function CheckoutShape() {
+  const text = useText('booking')
+  return (
+    <div role="status">
+      <span className="sr-only">{text('checkout.checking')}</span>
+      <Skeleton className="mx-auto h-14 w-full max-w-3xl rounded-xl" />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid gap-6">
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-80 rounded-xl" />
+          <Skeleton className="h-48 rounded-xl" />
+        </div>
+        <Skeleton className="h-160 rounded-xl max-lg:hidden" />
+      </div>
+    </div>
+  )
+}
+
+interface SoldOutProps {
+  address: CheckoutAddress
+  stage: Extract<CheckoutStage, 'soldOut' | 'noneLeft' | 'notHeld'>
+  /** Whether more may be held before it is known what came of what this tab has. */
+  mayHold: boolean
+}
+
+/** Nothing of the rate is left: other rooms of the house, or the same nights a little earlier or later. */
+export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
+  const text = useText('booking')
+  const { hotelId, stay, hotelHref, proposalId } = address
+  const hasOtherRooms = mayHold && hotelHref !== null
+  const said = [
+    stage === 'notHeld' && text('checkout.notHeld'),
+    stage !== 'noneLeft' && text('checkout.soldOutHint'),
+    hasOtherRooms && text('checkout.otherWays'),
+  ]
+  return (
+    <Arrived>
+      <EmptyState
+        icon="bed"
+        level={1}
+        title={text(stage === 'noneLeft' ? 'checkout.noneLeft' : 'checkout.soldOut')}
+        actions={
+          <>
+            {hasOtherRooms && <LinkButton href={hotelHref}>{text('checkout.otherRooms')}</LinkButton>}
+            {(!hasOtherRooms || proposalId !== null) && (
+              <WayBack address={address} variant={mayHold && !hasOtherRooms ? 'primary' : 'outline'} />
+            )}
+          </>
+        }
+        className="pb-6"
+      >
+        {said.filter(Boolean).join(' ')}
+      </EmptyState>
+      {mayHold && hotelId && stay && (
+        <div className="mx-auto max-w-5xl">
+          <NearestDates hotelId={hotelId} stay={stay} />
+        </div>
+      )}
+    </Arrived>
+  )
+}
+
+interface NotGivenBackProps {
+  address: CheckoutAddress
+  onRetry: () => Promise<unknown>
+}
+
+/** Nothing is left because of what this very tab holds by other words: it is given back before anything is held by those of now. */
+export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
+  const text = useText('booking')
+  return (
+    <Arrived>
+      <EmptyState
+        icon="alert"
+        level={1}
+        title={text('checkout.notGivenBack')}
+        actions={
+          <>
+            <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>
+            <WayBack address={address} variant="outline" />
+          </>
+        }
+      >
+        {text('checkout.notGivenBackHint')}
+      </EmptyState>
+    </Arrived>
+  )
+}
+
+/** The address names nothing that can be booked. */
+export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
+  const text = useText('booking')
+  return (
+    <EmptyState
+      icon="alert"
+      level={1}
+      title={text('checkout.broken')}
+      actions={<WayBack address={address} />}
+    >
+      {text('checkout.brokenHint')}
+    </EmptyState>
+  )
+}
+
+/** What was chosen is held or booked already, from another tab. */
+export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
+  const text = useText('booking')
+  return (
+    <Arrived>
+      <EmptyState
+        icon="check"
+        level={1}
+        title={text('checkout.taken')}
+        actions={<Button onClick={onCheckAgain}>{text('checkout.checkAgain')}</Button>}
+      >
+        {text('checkout.takenHint')}
+      </EmptyState>
+    </Arrived>
+  )
+}
+
+interface ProposalOverProps {
+  address: CheckoutAddress
+  stage: Extract<CheckoutStage, 'proposalOver' | 'proposalUsed'>
+}
+
+/** The proposal that was to be booked can be booked no more, or not once more: what became of it stands on its own page. */
+export function ProposalOver({ address, stage }: ProposalOverProps) {
+  const text = useText('booking')
+  const isOver = stage === 'proposalOver'
+  return (
+    <Arrived>
+      <EmptyState
+        icon="clock"
+        level={1}
+        title={text(isOver ? 'checkout.proposalOver' : 'checkout.proposalUsed')}
+        actions={<WayBack address={address} />}
+      >
+        {isOver && text('checkout.proposalOverHint')}
+      </EmptyState>
+    </Arrived>
+  )
+}
+
+/** There is no such booking, or this browser does not have its key. */
+export function UnknownBooking({ address }: { address: CheckoutAddress }) {
+  const text = useText('booking')
+  return (
+    <EmptyState
+      icon="lock"
+      level={1}
+      title={text('checkout.unknown')}
+      actions={<WayBack address={address} />}
+    >
+      {text('checkout.unknownHint')}
+    </EmptyState>
+  )
+}
+
+interface CheckoutFailureProps {
+  error: Error | null
+  address: CheckoutAddress
+  onRetry: () => unknown
+  /** What is said of money, as far as it is known. */
+  children?: ReactNode
+}
+
+/** It could not be asked: calm where the connection is lost, with the question once more and a way back. */
+export function CheckoutFailure({ error, address, onRetry, children }: CheckoutFailureProps) {
+  const text = useText('booking')
+  const isOffline = error instanceof ApiError && error.code === 'network'
+  const isPreview = error instanceof ApiError && error.code === 'preview_only'
+  return (
+    <EmptyState
+      icon={isOffline ? { path: moreIconPaths.noConnection } : 'alert'}
+      level={1}
+      title={text(isPreview ? 'checkout.preview' : isOffline ? 'checkout.trouble.network' : 'results.failed')}
+      actions={
+        <>
+          {!isPreview && <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
+          <WayBack address={address} variant="outline" />
+        </>
+      }
+    >
+      {!isPreview && children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,173 @@
+import { useSession, useText } from '@livery/platform'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import type { Quote, QuoteChange } from '../../../../contract/types.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { FormSection } from './form-section.tsx'
+import { promoFault } from './promo-fault.ts'
+import type { CheckedQuote } from './use-quote.ts'
+
+type DiscountCardProps = Pick<CheckedQuote, 'change' | 'hasLostPromo'> & { quote: Quote }
+
+/** What lowers what is paid here, where the agency has such things: a code, and the wallet of who is signed in. */
+export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps) {
+  const text = useText('booking')
+  const { isRewardWalletEnable } = useSession()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const promo = quote.discounts.find(({ kind }) => kind === 'promo')
+  const hasWallet = isRewardWalletEnable === true && quote.credits !== undefined && quote.credits.amount > 0
+  const isPaidHere = quote.hotel.rate.payment === 'now'
+  if (!isPaidHere || !(quote.takesPromo || hasWallet)) return null
+
+  async function send(wish: QuoteChange): Promise<boolean> {
+    if (isSending.current) return false
+    isSending.current = true
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await change(wish)
+      return true
+    } catch (error) {
+      setFailure(text(`checkout.promoFault.${promoFault(error instanceof ApiError ? error : null)}`))
+      return false
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <FormSection title={text('checkout.discounts')}>
+      {quote.takesPromo &&
+        (promo ? (
+          <AddedCode
+            code={promo.code ?? ''}
+            amount={promo.amount}
+            quote={quote}
+            isBusy={isBusy}
+            send={send}
+          />
+        ) : (
+          <CodeForm
+            failure={failure ?? (hasLostPromo ? text('checkout.promoLost') : undefined)}
+            isBusy={isBusy}
+            send={send}
+          />
+        ))}
+      {hasWallet && <WalletTick quote={quote} send={send} />}
+      {(promo || !quote.takesPromo) && failure && (
+        <p role="alert" className="text-sm font-medium text-destructive">
+          {failure}
+        </p>
+      )}
+    </FormSection>
+  )
+}
+
+interface SendParts {
+  isBusy: boolean
+  send: (wish: QuoteChange) => Promise<boolean>
+}
+
+const CODE_MAX = 32
+
+function CodeForm({ failure, isBusy, send }: SendParts & { failure: string | undefined }) {
+  const text = useText('booking')
+  const [code, setCode] = useState('')
+  const [own, setOwn] = useState<string>()
+  return (
+    <form
+      method="post"
+      noValidate
+      className="flex items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wanted = code.trim()
+        const isCode = /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(wanted)
+        setOwn(
+          isCode
+            ? undefined
+            : text(wanted === '' ? 'checkout.promoFault.empty' : 'checkout.promoFault.unknown'),
+        )
+        if (isCode) void send({ promoCode: wanted })
+      }}
+    >
+      <Field
+        label={text('checkout.promo')}
+        value={code}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={CODE_MAX}
+        error={own ?? failure}
+        className="min-w-0 flex-1 sm:max-w-xs"
+        onChange={({ target }) => {
+          setCode(target.value)
+          setOwn(undefined)
+        }}
+      />
+      <Button type="submit" variant="outline" busy={isBusy} className="mt-6.5 min-h-13">
+        {text('checkout.promoAdd')}
+      </Button>
+    </form>
+  )
+}
+
+interface AddedCodeProps extends SendParts {
+  code: string
+  amount: number
+  quote: Quote
+}
+
+function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  return (
+    <div
+      role="status"
+      className="tint-success flex flex-wrap items-center gap-3 rounded-lg border border-success/50 px-4 py-2"
+    >
+      <span className="text-success">
+        <Icon name="check" />
+      </span>
+      <p className="min-w-0 flex-1 font-semibold">
+        {text('checkout.promoAdded', { code, amount: write(amount, quote.price.currency) })}
+      </p>
+      <Button variant="ghost" size="small" busy={isBusy} onClick={() => void send({ promoCode: null })}>
+        {text('checkout.promoRemove')}
+      </Button>
+    </div>
+  )
+}
+
+function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote }) {
+  const text = useText('booking')
+  const write = useAmounts()
+  // The tick is what was pressed, until the server has said what it comes to.
+  const [wish, setWish] = useState<boolean | null>(null)
+  const { credits } = quote
+  if (!credits) return null
+  const used = quote.discounts.find(({ kind }) => kind === 'credits')
+
+  async function choose(useCredits: boolean) {
+    setWish(useCredits)
+    await send({ useCredits })
+    setWish(null)
+  }
+
+  return (
+    <Checkbox
+      checked={wish ?? used !== undefined}
+      onChange={({ target }) => void choose(target.checked)}
+      label={text('checkout.useCredits', { amount: write(credits.amount, credits.currency) })}
+      hint={used && text('checkout.creditsUsed', { amount: write(used.amount, quote.price.currency) })}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { TravellerRequirement } from '../../../../contract/types.ts'
+import { faultsOf } from './form-faults.ts'
+
+const requirements: TravellerRequirement[] = [
+  { room: 1, type: 'lead', fields: ['firstName', 'lastName', 'email', 'phone'] },
+  { room: 2, type: 'lead', fields: ['firstName', 'lastName'] },
+  { room: 2, type: 'child', age: 7, fields: ['dateOfBirth'] },
+]
+const rules = { requirements, start: '2026-05-08', today: '2026-03-10', hasTerms: true }
+const right = {
+  'contact.firstName': 'Ada',
+  'contact.lastName': 'Byron',
+  'contact.email': 'ada@reader.example',
+  'contact.country': 'GB',
+  'contact.phone': '020 7946 0958',
+  contactLead: 'yes',
+  'travellers[1].firstName': 'Grace',
+  'travellers[1].lastName': 'Hopper',
+  'travellers[2].dateOfBirth.day': '1',
+  'travellers[2].dateOfBirth.month': '2',
+  'travellers[2].dateOfBirth.year': '2019',
+  terms: 'yes',
+}
+const faults = (change: Record<string, string>) => faultsOf({ ...right, ...change }, rules)
+
+describe('what is wrong with the form', () => {
+  it('is nothing where all is right, the contact being who checks in', () => {
+    expect(faults({})).toEqual({})
+  })
+
+  it('is told in the order of the form', () => {
+    expect(Object.keys(faultsOf({}, rules))).toEqual([
+      'contact.firstName',
+      'contact.lastName',
+      'contact.email',
+      'contact.phone',
+      'travellers[0].firstName',
+      'travellers[0].lastName',
+      'travellers[1].firstName',
+      'travellers[1].lastName',
+      'travellers[2].dateOfBirth',
+      'terms',
+    ])
+  })
+
+  it.each([
+    ['contact.firstName', '  ', 'firstName'],
+    ['contact.firstName', '<script>', 'nameWrong'],
+    ['contact.lastName', '42', 'nameWrong'],
+    ['contact.lastName', 'B\u0000yron', 'nameWrong'],
+    ['contact.lastName', 'x'.repeat(81), 'nameWrong'],
+    ['contact.email', '', 'email'],
+    ['contact.email', 'ada@reader', 'emailWrong'],
+    ['contact.email', `${'a'.repeat(250)}@reader.example`, 'emailWrong'],
+    ['contact.phone', 'call me', 'phoneWrong'],
+    ['requests', 'x'.repeat(501), 'requestsLong'],
+    ['terms', 'no', 'terms'],
+  ])('is, of %s as %j, %s', (name, value, fault) => {
+    expect(faults({ [name]: value })).toEqual({ [name]: fault })
+  })
+
+  it.each([
+    ['30', '2019', 'dateWrong'],
+    ['1', '2027', 'dateFuture'],
+    ['1', '2015', 'dateAge'],
+  ])('is, of a child’s birth on February %s, %s, %s', (day, year, fault) => {
+    const name = 'travellers[2].dateOfBirth'
+    expect(faults({ [`${name}.day`]: day, [`${name}.year`]: year })).toEqual({ [name]: fault })
+  })
+
+  it('lets names be what names are', () => {
+    for (const name of ['Ó Súilleabháin', 'آدا', '李', 'd’Arc', 'Jean-Luc', 'Ma. José']) {
+      expect(faults({ 'contact.lastName': name })).toEqual({})
+    }
+  })
+
+  it('asks for no terms where there are none', () => {
+    expect(faultsOf({ ...right, terms: 'no' }, { ...rules, hasTerms: false })).toEqual({})
+  })
+})

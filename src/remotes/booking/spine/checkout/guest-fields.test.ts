@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { createText } from '../../../../platform/text.ts'
+import ar from '../../text/ar.json' with { type: 'json' }
+import de from '../../text/de.json' with { type: 'json' }
+import fr from '../../text/fr.json' with { type: 'json' }
+
+const texts = { ar, de, fr }
+
+it.each([
+  ['de', 1, 'Kind, 1 Jahr'],
+  ['de', 7, 'Kind, 7 Jahre'],
+  ['fr', 1, 'Enfant, 1 an'],
+  ['fr', 7, 'Enfant, 7 ans'],
+  ['ar', 2, 'طفل، سنتان'],
+  ['ar', 7, 'طفل، 7 سنوات'],
+] as const)('a child is named by its age as %s counts %i', (language, count, said) => {
+  const { t } = createText(language, { booking: texts[language] })
+  expect(t('checkout.child', { count, ns: 'booking' })).toBe(said)
+})

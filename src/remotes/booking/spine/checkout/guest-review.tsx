@@ -1,0 +1,61 @@
+import { useText } from '@livery/platform'
+import type { ReactNode } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+
+/** Who travels and who is written to, as it was held; for a last look before it is paid. */
+export function GuestReview({ booking: { reference, travellers, contact, requests } }: { booking: Booking }) {
+  const text = useText('booking')
+  return (
+    <section
+      aria-label={text('checkout.review')}
+      className="rounded-xl border bg-card p-5 shadow-card sm:p-6"
+    >
+      <h2 className="font-brand text-heading">{text('checkout.review')}</h2>
+      <dl className="mt-4 grid gap-4 text-[0.9375rem] sm:grid-cols-2">
+        <Fact name={text('checkout.reference')}>
+          <bdi dir="ltr" className="font-bold tabular-nums">
+            {reference}
+          </bdi>
+        </Fact>
+        <Fact name={text('checkout.contactShort')}>
+          <span className="block font-semibold">
+            <bdi>
+              {contact.firstName} {contact.lastName}
+            </bdi>
+          </span>
+          <span className="block wrap-anywhere">
+            <bdi>{contact.email}</bdi>
+          </span>
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </Fact>
+        <Fact name={text('checkout.guests')}>
+          <ul className="grid gap-0.5">
+            {travellers.map(({ room, firstName, lastName }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+              <li key={index}>
+                <bdi className="font-semibold">
+                  {firstName} {lastName}
+                </bdi>{' '}
+                <span className="text-muted-foreground">({text('checkout.room', { number: room })})</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        {requests && (
+          <Fact name={text('checkout.wishes')}>
+            <bdi className="whitespace-pre-line wrap-anywhere">{requests}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}

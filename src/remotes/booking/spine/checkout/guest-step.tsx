@@ -1,0 +1,160 @@
+import { usePage, useText } from '@livery/platform'
+import { useEffect, useRef, useState } from 'react'
+import type { Booking, Quote } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { PaymentsClosed } from '../payment/payments-closed.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DiscountCard } from './discount-card.tsx'
+import { FaultList } from './fault-list.tsx'
+import { type Faults, faultsOf } from './form-faults.ts'
+import { GuestFields } from './guest-fields.tsx'
+import { HoldTrouble } from './hold-trouble.tsx'
+import { serverFaults } from './server-faults.ts'
+import { StepTitle } from './step-title.tsx'
+import { TermsLost } from './terms-lost.tsx'
+import { TermsTick } from './terms-tick.tsx'
+import type { Typed } from './typed-form.ts'
+import type { EarlierBooking } from './use-earlier-booking.ts'
+import { useFormFields } from './use-form-fields.ts'
+import { useGuestForm } from './use-guest-form.ts'
+import type { NotHeld, useHold } from './use-hold.ts'
+import type { Kept } from './use-kept.ts'
+import type { CheckedQuote } from './use-quote.ts'
+import type { Terms } from './use-terms.ts'
+import { WishFields } from './wish-fields.tsx'
+
+interface GuestStepProps {
+  quote: Quote
+  terms: Terms
+  checked: CheckedQuote
+  kept: Kept
+  /** The booking of the client for whom it is booked again. */
+  clientReference: string | null
+  holding: ReturnType<typeof useHold>
+  onHeld: (booking: Booking) => void
+  /** What this tab holds of the same rate. */
+  earlier: EarlierBooking
+}
+
+const noFaults: Faults = {}
+
+/** The first step: who travels, what they wish, and what lowers the price; at its end the rooms are held. */
+export function GuestStep(props: GuestStepProps) {
+  const { quote, terms, checked, kept, clientReference, holding, onHeld, earlier } = props
+  const text = useText('booking')
+  const { today } = usePage()
+  const form = useGuestForm(kept, clientReference)
+  const { requirements, hotel } = quote
+  const rules = { requirements, start: hotel.stay.start, today, hasTerms: terms.links.length > 0 }
+  const own = faultsOf(form.typed, rules)
+  const asked = useAskedFaults(own, holding.outcome, quote, form.typed)
+  const field = useFormFields(form, asked.faults)
+  const isClosed = quote.payment.gateway === 'unavailable'
+  const isShut = !earlier.mayHold && earlier.is !== 'asking'
+
+  async function submit() {
+    if (!earlier.mayHold || asked.look() || isClosed || terms.is !== 'known') return
+    const booking = await holding.send(quote, form.typed)
+    if (booking) onHeld(booking)
+  }
+
+  return (
+    <div className="checkout-form">
+      <StepTitle>{text('checkout.guestsTitle')}</StepTitle>
+      <p className="-mt-3 mb-6 text-muted-foreground">{text('checkout.required')}</p>
+      {isClosed && (
+        <div className="mb-6">
+          <PaymentsClosed />
+        </div>
+      )}
+      {form.client && <ForClient booking={form.client} />}
+      {asked.isShown && Object.keys(asked.faults).length > 0 && (
+        <FaultList ref={asked.list} faults={asked.faults} requirements={requirements} />
+      )}
+      <form
+        method="post"
+        id="checkout-guests"
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <ContactFields field={field} isMailed={quote.isMailed ?? false} />
+        <GuestFields {...{ quote, form, field }} />
+        <WishFields field={field} place={hotel.hotel.address.city} />
+      </form>
+      <div className="mt-6 grid gap-6">
+        <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />
+        {terms.links.length > 0 && <TermsTick field={field('terms')} terms={terms.links} />}
+        {terms.is === 'lost' && <TermsLost onRetry={terms.askAgain} />}
+        {/* What was said of a press before is not said beside a booking that may be paid by now. */}
+        {!isShut && <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />}
+        <div className="grid gap-2">
+          <Button
+            type="submit"
+            form="checkout-guests"
+            size="large"
+            busy={holding.isBusy || checked.isChecking || terms.is === 'asking' || earlier.is === 'asking'}
+            disabled={isClosed || terms.is === 'lost' || isShut}
+            aria-describedby="hold-hint"
+            className="max-sm:w-full sm:justify-self-start"
+          >
+            {text(quote.dueNow.amount === 0 ? 'checkout.toBooking' : 'checkout.toPayment')}
+          </Button>
+          <p id="hold-hint" className="text-sm text-muted-foreground">
+            {text(isShut ? 'checkout.earlierOpen' : 'checkout.holdHint')}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What is wrong, from the first try to go on: the list of it has the focus then. */
+function useAskedFaults(own: Faults, outcome: NotHeld | null, { requirements }: Quote, typed: Typed) {
+  const list = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const [sent, setSent] = useState(typed)
+  const refused =
+    outcome?.kind === 'refused' ? serverFaults(outcome.errors, requirements, sent).fields : noFaults
+  // What the server refused is wrong until it is typed anew.
+  const standing = Object.entries(refused).filter(([name]) => isAsSent(name, sent, typed))
+  const faults = tries === 0 ? noFaults : { ...Object.fromEntries(standing), ...own }
+  const hasRefused = outcome?.kind === 'refused'
+  useEffect(() => {
+    if (tries > 0 || hasRefused) list.current?.focus()
+  }, [tries, hasRefused])
+  return {
+    list,
+    faults,
+    isShown: tries > 0,
+    /** Looks at the form once more; true where something is wrong with it. */
+    look() {
+      setTries(tries + 1)
+      setSent(typed)
+      return Object.keys(own).length > 0
+    },
+  }
+}
+
+/** Whether a field holds what was sent, with those that are one with it: a date's three, and the country of a number. */
+function isAsSent(name: string, sent: Typed, typed: Typed): boolean {
+  const parts = [name, `${name}.day`, `${name}.month`, `${name}.year`]
+  return [...parts, ...(name === 'contact.phone' ? ['contact.country'] : [])].every(
+    (part) => sent[part] === typed[part],
+  )
+}
+
+/** Says whose names stand in the form, and from where they are. */
+function ForClient({ booking: { contact, reference } }: { booking: Booking }) {
+  const text = useText('booking')
+  const name = `\u2068${contact.firstName} ${contact.lastName}\u2069`
+  return (
+    <Alert tone="info" title={text('checkout.forClient', { name })} className="mb-6">
+      {text('checkout.forClientHint', { reference: `\u2068${reference}\u2069` })}
+    </Alert>
+  )
+}

@@ -1,0 +1,86 @@
+import { Navigate, useApi, useNavigate, useQuery, useText } from '@livery/platform'
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { bookingQuery } from '../../../../api/bookings.ts'
+import type { Booking } from '../../../../contract/types.ts'
+import { holdPause } from '../booked/hold-pause.ts'
+import { standingOf, waitingWords } from '../booked/standing.ts'
+import { useComeBack } from '../booked/use-come-back.ts'
+import { useHoldNow } from '../booked/use-hold-now.ts'
+import { attemptOf } from '../payment/payment-attempt.ts'
+import type { CheckoutAddress } from './checkout-address.ts'
+import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
+import { HoldOver } from './hold-over.tsx'
+import { forgetKept } from './kept-checkout.ts'
+import { LapsedHold } from './lapsed-hold.tsx'
+import { PaymentPart } from './payment-part.tsx'
+
+/** Where a booking is told once it is decided, or lies with the supplier. */
+const confirmationHref = (reference: string) => `/booknow/hotels/confirm-payment?reference=${reference}`
+
+interface HeldCheckoutProps {
+  reference: string
+  address: CheckoutAddress
+}
+
+/** A booking whose rooms are held: it is paid here; one that is decided already is told where all such are. */
+export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
+  const text = useText('booking')
+  const navigate = useNavigate()
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...bookingQuery(useApi(), reference),
+    refetchInterval: ({ state }) => pauseFor(state.data?.data, state.dataUpdatedAt),
+  })
+  const [changed, setChanged] = useState<{ booking: Booking; at: number }>()
+  useComeBack(refetch)
+  const isNewer = changed !== undefined && changed.at > dataUpdatedAt
+  const heardAt = isNewer ? changed.at : dataUpdatedAt
+  const booking = useHoldNow(isNewer ? changed.booking : data?.data, heardAt)
+
+  const onChange = useCallback((now: Booking) => setChanged({ booking: now, at: Date.now() }), [])
+  const onOver = useCallback(() => void refetch(), [refetch])
+  const onDone = useCallback(
+    ({ reference: done }: Pick<Booking, 'reference'>) => {
+      forgetKept()
+      void navigate(confirmationHref(done), { replace: true })
+    },
+    [navigate],
+  )
+  if (!booking) {
+    if (!error) return <CheckoutShape />
+    const isUnknown = error instanceof ApiError && error.status === 404
+    return isUnknown ? (
+      <UnknownBooking address={address} />
+    ) : (
+      // Of money nothing is known here: it may be paid already.
+      <CheckoutFailure error={error} address={address} onRetry={refetch} />
+    )
+  }
+  // What is being paid is asked about to its end, also where its time runs out meanwhile.
+  const isOver = standingOf(booking) === 'hold_over' && !attemptOf(reference).isOpen()
+  const ended = { expired: text('checkout.lapsed'), released: text('checkout.released') }
+  const title = booking.state === 'expired' || booking.state === 'released' ? ended[booking.state] : null
+  if (title === null && booking.state !== 'on_hold') return <Decided reference={reference} />
+  return (
+    <>
+      {/* It is there before it says something: what takes the place of the payment is read out. */}
+      <p role="status" className="sr-only">
+        {isOver ? text(`confirmation.${waitingWords(booking) ?? 'holdOver'}`) : title}
+      </p>
+      {isOver && <HoldOver booking={booking} />}
+      {title !== null && <LapsedHold {...{ booking, address, title }} />}
+      {!isOver && title === null && <PaymentPart {...{ booking, heardAt, onChange, onOver, onDone }} />}
+    </>
+  )
+}
+
+/** A hold is asked about from its end on, until the server has ended it or booked what was paid at the last moment. */
+function pauseFor(booking: Booking | undefined, heardAt: number): number | false {
+  return booking?.state === 'on_hold' && booking.hold ? holdPause(booking.hold, heardAt) : false
+}
+
+/** It is booked, or about to be: nothing is left to do here, nor to go back to. */
+function Decided({ reference }: { reference: string }) {
+  useEffect(() => forgetKept(), [])
+  return <Navigate to={confirmationHref(reference)} replace />
+}

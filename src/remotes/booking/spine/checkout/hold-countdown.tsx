@@ -1,0 +1,100 @@
+import { useApi, useText } from '@livery/platform'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { extendHold } from '../../../../api/bookings.ts'
+import type { Booking } from '../../../../contract/types.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { clockText, WARN_SECONDS } from './hold-clock.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface HoldCountdownProps {
+  booking: Booking
+  /** When the device's clock heard of it. */
+  heardAt: number
+  onChange: (booking: Booking) => void
+  /** Nothing is held any more. */
+  onOver: () => void
+}
+
+/** How long the rooms are still held: counted by the server's clock, warned of in time, and made longer where it can be. */
+export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountdownProps) {
+  const text = useText('booking')
+  const seconds = useSecondsLeft(booking.hold?.secondsLeft ?? 0, heardAt)
+  const isLate = seconds <= WARN_SECONDS
+  useEffect(() => {
+    if (seconds === 0) onOver()
+  }, [seconds, onOver])
+  // What is paid just then is waited for, and the rooms are not said to be held meanwhile.
+  if (seconds === 0) return null
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-4 py-3',
+        isLate ? 'tint-warning border-warning/50' : 'border-brand-7 bg-accent',
+      )}
+    >
+      <span className={isLate ? 'text-warning' : 'text-link'}>
+        <Icon name="clock" className="size-5" />
+      </span>
+      <p className="min-w-0 flex-1">
+        {text(isLate ? 'checkout.holdLate' : 'checkout.hold')}{' '}
+        {/* Read once a second it would drown all else; who asks is told. */}
+        <span role="timer" aria-live="off" className="font-bold tabular-nums">
+          <bdi>{clockText(seconds)}</bdi>
+        </span>
+      </p>
+      <span role="status" aria-live="polite" className="sr-only">
+        {isLate && text('checkout.holdWarning', { count: Math.ceil(WARN_SECONDS / 60) })}
+      </span>
+      {booking.hold?.canExtend && (
+        <ExtendButton booking={booking} isLate={isLate} onChange={onChange} onOver={onOver} />
+      )}
+    </div>
+  )
+}
+
+type ExtendButtonProps = Pick<HoldCountdownProps, 'booking' | 'onChange' | 'onOver'> & { isLate: boolean }
+
+function ExtendButton({ booking, isLate, onChange, onOver }: ExtendButtonProps) {
+  const text = useText('booking')
+  const client = useApi()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const isSending = useRef(false)
+
+  async function extend() {
+    if (isSending.current) return
+    isSending.current = true
+    setState('busy')
+    try {
+      const { data } = await extendHold(client, booking.reference)
+      if (data) onChange(data.data)
+      setState('idle')
+    } catch (error) {
+      // It lapsed, was given back or paid meanwhile: how it stands is asked.
+      if (error instanceof ApiError && error.status === 409) onOver()
+      else setState('failed')
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant={isLate ? 'primary' : 'outline'}
+        size="small"
+        busy={state === 'busy'}
+        onClick={() => void extend()}
+      >
+        {text('checkout.extend')}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="basis-full text-sm font-medium text-destructive">
+          {text('checkout.extendFailed')}
+        </p>
+      )}
+    </>
+  )
+}

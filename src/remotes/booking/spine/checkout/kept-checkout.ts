@@ -1,0 +1,114 @@
+import { CHECKOUT_TYPED } from '../../../../tenant/checkout-entry.ts'
+import { type KeyStore, tabStorage } from '../tab-storage.ts'
+import type { Typed } from './typed-form.ts'
+
+/** A booking that was asked for: the same key and body again come to the same booking. */
+export interface Attempt {
+  key: string
+  /** As it was sent. */
+  body: string
+  /** What was typed then, beside what the form begins with. */
+  typed?: Typed
+}
+
+/** What was agreed to: the price of the stay, and what of it is paid here. */
+export interface Agreed {
+  total: number
+  /** Null before anything of it was told. */
+  due: number | null
+  currency: string
+}
+
+/** What this tab knows of a checkout until it is booked. */
+export interface KeptCheckout {
+  typed?: Typed
+  quoteId?: string
+  /** When the device got the quote. */
+  quotedAt?: number
+  agreed?: Agreed
+  /** The total that the way here showed, in whole minor units. */
+  shown?: number
+  promoCode?: string
+  useCredits?: boolean
+  attempt?: Attempt
+  /** Whose answer was lost: it may have come to a booking. */
+  lost?: Attempt
+  /** What was held. */
+  reference?: string
+}
+
+/** Who reads what the tab keeps. */
+export interface Reader {
+  /** Their address; empty of a guest. */
+  person: string
+  isTravelAgent: boolean
+}
+
+interface Stored {
+  rateKey: string
+  /** Whose it is: what somebody typed who was signed in is shown to nobody else. */
+  person: string
+  /** When something of it was kept last, in milliseconds since the epoch. */
+  at: number
+  checkout: KeptCheckout
+}
+
+/** Milliseconds for which a checkout is kept that nobody goes on with: longer than anything of it is held. */
+const LIFE_MS = 2 * 60 * 60_000
+
+/** Names and whom to write to; wishes, arrival and what was agreed to are of one stay. */
+const goesAlong = /^contact\.|^contactLead$|^travellers\[\d+\]\.(firstName|lastName)$/
+
+/**
+ * Reads what the tab keeps of the checkout of a rate. What a guest typed is theirs after they signed in, too, but they agree to
+ * the terms anew. Names and address go along to another rate, since the same people travel; not those of an agent's client, after
+ * whom another may come.
+ */
+export function readKept(rateKey: string, reader: Reader, store = tabStorage): KeptCheckout {
+  const stored = readStored(store)
+  if (stored === null || (stored.person !== '' && stored.person !== reader.person)) return {}
+  const { person, checkout } = stored
+  if (stored.rateKey === rateKey) {
+    return person === reader.person ? checkout : only(checkout, (name) => name !== 'terms')
+  }
+  if (reader.isTravelAgent || !checkout.typed) return {}
+  return only({ typed: checkout.typed }, (name) => goesAlong.test(name))
+}
+
+/** Keeps something of the checkout of a rate; what is undefined goes. */
+export function keep(
+  rateKey: string,
+  reader: Reader,
+  change: { [Name in keyof KeptCheckout]?: KeptCheckout[Name] | undefined },
+  store = tabStorage,
+): void {
+  const checkout = { ...readKept(rateKey, reader, store), ...change }
+  store.setItem(CHECKOUT_TYPED, JSON.stringify({ rateKey, person: reader.person, at: Date.now(), checkout }))
+}
+
+/** Forgets the checkout that came to a booking, and no other. */
+export function forgetBooked(reference: string, store = tabStorage): void {
+  if (readStored(store)?.checkout.reference === reference) forgetKept(store)
+}
+
+/** Forgets the checkout, once it is booked. */
+export function forgetKept(store = tabStorage): void {
+  store.removeItem(CHECKOUT_TYPED)
+}
+
+function only(checkout: KeptCheckout, isKept: (name: string) => boolean): KeptCheckout {
+  if (!checkout.typed) return checkout
+  const typed = Object.entries(checkout.typed).filter(([name]) => isKept(name))
+  return { ...checkout, typed: Object.fromEntries(typed) }
+}
+
+function readStored(store: Pick<KeyStore, 'getItem'>): Stored | null {
+  try {
+    const { rateKey, person, at, checkout } = JSON.parse(store.getItem(CHECKOUT_TYPED) ?? 'null')
+    const isOurs = typeof rateKey === 'string' && typeof person === 'string' && typeof checkout === 'object'
+    const isFresh = Number.isFinite(at) && Date.now() - at < LIFE_MS
+    return isOurs && isFresh && checkout !== null ? { rateKey, person, at, checkout } : null
+  } catch {
+    return null
+  }
+}

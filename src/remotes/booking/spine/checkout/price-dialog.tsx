@@ -1,0 +1,61 @@
+import { useText } from '@livery/platform'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Amount } from '../price/amount.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import type { CheckoutAddress } from './checkout-address.ts'
+import type { PriceToAccept } from './price-to-accept.ts'
+import { WayBack } from './way-back.tsx'
+
+interface PriceDialogProps {
+  price: PriceToAccept
+  currency: string
+  address: CheckoutAddress
+  onAccept: () => void
+}
+
+/** Tells that a price has become another, with both: nothing goes on before it is agreed to. */
+export function PriceDialog({ price: { what, old, now }, currency, address, onAccept }: PriceDialogProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const isDearer = now > old
+  return (
+    <Dialog
+      title={text(isDearer ? 'checkout.priceUp' : 'checkout.priceDown')}
+      description={text(
+        what === 'due' ? 'checkout.dueOther' : isDearer ? 'checkout.priceUpWhy' : 'checkout.priceDownWhy',
+      )}
+      footer={
+        <>
+          <WayBack address={address} variant="outline" />
+          <Button onClick={onAccept}>{text('checkout.accept')}</Button>
+        </>
+      }
+    >
+      <dl className="grid gap-1 rounded-lg border bg-background p-4">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted-foreground">{text('checkout.priceBefore')}</dt>
+          <dd>
+            <s className="text-muted-foreground tabular-nums">
+              <Amount amount={old} currency={currency} />
+            </s>
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{text('checkout.priceNow')}</dt>
+          <dd className="text-[1.375rem] leading-tight font-bold tabular-nums">
+            <bdi>
+              <Amount amount={now} currency={currency} />
+            </bdi>
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 text-sm text-muted-foreground">
+          <dt>{text('checkout.difference')}</dt>
+          <dd className="tabular-nums">
+            <bdi>{write(now - old, currency, { signed: true })}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../../../../api/api-error.ts'
+import type { Quote } from '../../../../contract/types.ts'
+import { agreedTo, priceToAccept } from './price-to-accept.ts'
+import { promoFault } from './promo-fault.ts'
+
+const quote = (total: number, due: number) =>
+  ({ price: { total, currency: 'USD' }, dueNow: { amount: due, currency: 'USD' } }) as Quote
+
+it('a price is agreed to anew where the stay costs another amount, or where another is paid here', () => {
+  const agreed = agreedTo(quote(100, 90))
+  expect(priceToAccept(agreed, quote(100, 90))).toBeNull()
+  expect(priceToAccept(agreed, quote(107, 97))).toEqual({ what: 'total', old: 100, now: 107 })
+  expect(priceToAccept(agreed, quote(93, 83))).toEqual({ what: 'total', old: 100, now: 93 })
+  expect(priceToAccept(agreed, quote(100, 100))).toEqual({ what: 'due', old: 90, now: 100 })
+})
+
+it('a price that was never told, or was told in another currency, is told and not compared', () => {
+  expect(priceToAccept(null, quote(107, 107))).toBeNull()
+  expect(priceToAccept({ total: 100, due: 100, currency: 'EUR' }, quote(107, 107))).toBeNull()
+  expect(priceToAccept({ total: 107, due: null, currency: 'USD' }, quote(107, 0))).toBeNull()
+})
+
+it.each([
+  ['is not a code of this agency, or is over', 'unknown'],
+  ['is not for what is booked', 'notFor'],
+  ['lowers what is paid here, and nothing is paid here', 'nothingDue'],
+  ['is for dearer bookings', 'dearer'],
+  ['is something new', 'unknown'],
+])('a code that %s is told of as %s', (reason, fault) => {
+  const errors = [{ field: 'promoCode', reason }]
+  expect(promoFault(new ApiError({ status: 422, code: 'validation_failed', detail: '', errors }))).toBe(fault)
+})
+
+it('a code that could not be asked about is not called wrong', () => {
+  const of = (status: number, code: 'network' | 'quote_expired' | 'internal_error') =>
+    promoFault(new ApiError({ status, code, detail: '' }))
+  expect([of(0, 'network'), of(409, 'quote_expired'), of(500, 'internal_error'), promoFault(null)]).toEqual([
+    'network',
+    'expired',
+    'failed',
+    'failed',
+  ])
+})

@@ -1,0 +1,25 @@
+import type { Quote } from '../../../../contract/types.ts'
+import type { Agreed } from './kept-checkout.ts'
+
+/** A price that has become another since it was agreed to, in whole minor units of the quote's currency. */
+export interface PriceToAccept {
+  /** The price of the stay, or what of it is paid here. */
+  what: 'total' | 'due'
+  old: number
+  now: number
+}
+
+type Priced = Pick<Quote, 'price' | 'dueNow'>
+
+/** Takes what was agreed to and a quote, and gives what has to be agreed to anew; null where nothing has changed. */
+export function priceToAccept(agreed: Agreed | null, { price, dueNow }: Priced): PriceToAccept | null {
+  if (agreed === null || agreed.currency !== price.currency) return null
+  if (agreed.total !== price.total) return { what: 'total', old: agreed.total, now: price.total }
+  if (agreed.due === null || agreed.due === dueNow.amount) return null
+  return { what: 'due', old: agreed.due, now: dueNow.amount }
+}
+
+/** What is agreed to by whoever goes on with a quote. */
+export function agreedTo({ price, dueNow }: Priced): Agreed {
+  return { total: price.total, due: dueNow.amount, currency: price.currency }
+}

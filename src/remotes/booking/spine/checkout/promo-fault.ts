@@ -1,0 +1,21 @@
+import type { ApiError } from '../../../../api/api-error.ts'
+
+/** Why a code, or the wallet, was not added; the texts word each. */
+export type PromoFault = 'unknown' | 'notFor' | 'nothingDue' | 'dearer' | 'network' | 'expired' | 'failed'
+
+/** What the server says of a code, whose sentences are in English, and what it means. */
+const reasons: readonly [RegExp, PromoFault][] = [
+  [/not for what is booked/, 'notFor'],
+  [/nothing is paid here/, 'nothingDue'],
+  [/dearer bookings/, 'dearer'],
+]
+
+/** Takes the failure of a change of a quote; null is one of our own. */
+export function promoFault(error: ApiError | null): PromoFault {
+  if (error === null) return 'failed'
+  if (error.code === 'network') return 'network'
+  if (error.status === 409) return 'expired'
+  if (error.code !== 'validation_failed') return 'failed'
+  const reason = error.errors.find(({ field }) => field === 'promoCode')?.reason ?? ''
+  return reasons.find(([said]) => said.test(reason))?.[1] ?? 'unknown'
+}

@@ -1,0 +1,40 @@
+import { useAgency, useSignInHref, useText } from '@livery/platform'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import type { CheckoutAddress } from './checkout-address.ts'
+import { WayBack } from './way-back.tsx'
+
+/**
+ * Stands in place of the checkout where visitors may see no prices (spec §6): they log in or sign up, and come back here. The
+ * shell remembers the checkout of who goes to sign up (spec §4, Checkout redirect).
+ */
+export function SignInFirst({ address }: { address: CheckoutAddress }) {
+  const text = useText('booking')
+  const { agencyName, isHideLoginOption, isHideSignupOption, isPlatformBrand } = useAgency()
+  const login = useSignInHref('/login')
+  const signup = useSignInHref('/signup')
+  return (
+    <EmptyState
+      icon="lock"
+      level={1}
+      title={text('checkout.signIn')}
+      actions={
+        <>
+          {!isHideLoginOption && (
+            <LinkButton href={login} size="large">
+              {text('checkout.logIn')}
+            </LinkButton>
+          )}
+          {!isHideSignupOption && !isPlatformBrand && (
+            <LinkButton href={signup} variant="outline" size="large">
+              {text('checkout.signUp')}
+            </LinkButton>
+          )}
+          {isHideLoginOption && <WayBack address={address} />}
+        </>
+      }
+    >
+      {text('checkout.signInHint', { agency: agencyName })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import { useText } from '@livery/platform'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+
+/** Nobody agrees to what they cannot read: the terms are asked for once more. */
+export function TermsLost({ onRetry }: { onRetry: () => void }) {
+  const text = useText('booking')
+  return (
+    <Alert
+      tone="warning"
+      title={text('checkout.termsLost')}
+      action={
+        <Button variant="outline" size="small" onClick={onRetry}>
+          {text('results.retry')}
+        </Button>
+      }
+    >
+      {text('checkout.termsLostHint')}
+    </Alert>
+  )
+}

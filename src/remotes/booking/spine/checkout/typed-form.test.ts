@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { Quote, TravellerRequirement } from '../../../../contract/types.ts'
+import { serverFaults } from './server-faults.ts'
+import { askedOf, wishOf } from './typed-form.ts'
+
+const requirements: TravellerRequirement[] = [
+  { room: 1, type: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
+  { room: 2, type: 'lead', fields: ['firstName', 'lastName'] },
+]
+const typed = {
+  'contact.firstName': ' Ada ',
+  'contact.lastName': 'Byron',
+  'contact.email': 'ada@reader.example',
+  'contact.country': 'GB',
+  'contact.phone': '020 7946 0958',
+  contactLead: 'yes',
+  'travellers[0].firstName': 'never sent',
+  'travellers[0].nationality': 'GB',
+  'travellers[1].firstName': 'Grace',
+  'travellers[1].lastName': 'Hopper',
+  requests: ' A quiet room ',
+  arrival: '21:00',
+}
+const quote = {
+  id: '7b0c5a0e-0000-4000-8000-000000000000',
+  dueNow: { amount: 12_345, currency: 'USD' },
+  requirements,
+} as Quote
+
+it('what is held is what was typed, the contact being who checks in for the first room', () => {
+  expect(wishOf(quote, typed)).toEqual({
+    quoteId: quote.id,
+    shownTotal: quote.dueNow,
+    contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
+    travellers: [
+      { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron', nationality: 'GB' },
+      { room: 2, type: 'lead', firstName: 'Grace', lastName: 'Hopper' },
+    ],
+    requests: 'A quiet room',
+    arrival: '21:00',
+  })
+})
+
+it('who checks in is asked by name unless they are the contact', () => {
+  const fieldsOf = (contactLead: string) =>
+    askedOf(requirements, { ...typed, contactLead }).map(({ fields }) => fields)
+  expect(fieldsOf('yes')).toEqual([['nationality'], ['firstName', 'lastName']])
+  expect(fieldsOf('no')).toEqual([
+    ['firstName', 'lastName', 'nationality'],
+    ['firstName', 'lastName'],
+  ])
+})
+
+it('what the server finds wrong stands with the fields in which it was typed', () => {
+  const errors = [
+    { field: 'travellers[0].firstName', reason: 'must have a letter' },
+    { field: 'travellers[1].lastName', reason: 'must have a letter' },
+    { field: 'contact.email', reason: 'must be an email address' },
+    { field: 'requests', reason: 'must not hold the number of a payment card' },
+    { field: 'travellers', reason: 'must name an adult of room 2' },
+    { field: 'quoteId', reason: 'must be a uuid' },
+    { field: 'travellers[0].constructor', reason: 'no' },
+  ]
+  expect(serverFaults(errors, requirements, typed)).toEqual({
+    fields: {
+      'contact.firstName': 'nameWrong',
+      'travellers[1].lastName': 'nameWrong',
+      'contact.email': 'emailWrong',
+      requests: 'cardNumber',
+    },
+    others: 3,
+  })
+})

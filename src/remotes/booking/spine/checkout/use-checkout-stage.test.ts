@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../api/api-error.ts'
+import type { Quote } from '../../../../contract/types.ts'
+import { useCheckoutStage } from './use-checkout-stage.ts'
+import type { EarlierBooking } from './use-earlier-booking.ts'
+import type { NotHeld } from './use-hold.ts'
+
+interface Told {
+  is: EarlierBooking['is']
+  quote?: Quote
+  error?: Error
+  outcome?: NotHeld
+}
+
+const quote = { id: 'q-of-before' } as Quote
+const failed: NotHeld = { kind: 'failed', why: 'other' }
+const soldOut = () => new ApiError({ status: 409, code: 'sold_out', detail: '' })
+
+/** Shows one thing after another; what is asked anew is answered by `answer`. */
+function show(first: Told) {
+  let asked = 0
+  let settle = () => {}
+  const askAnew = () => {
+    asked += 1
+    return new Promise<void>((resolve) => {
+      settle = resolve
+    })
+  }
+  const { result, rerender } = renderHook(
+    ({ is, quote, error, outcome }: Told) =>
+      useCheckoutStage({ is }, { quote, error: error ?? null }, outcome ?? null, askAnew),
+    { initialProps: first },
+  )
+  async function answer(told: Told) {
+    rerender(told)
+    await act(async () => settle())
+  }
+  return { result, tell: rerender, answer, asked: () => asked }
+}
+
+describe('what a checkout shows once the rooms that its tab had are held no more', () => {
+  it('blames nobody before the price is asked anew, also where a press had failed for it', async () => {
+    const error = soldOut()
+    const { result, tell, answer, asked } = show({ is: 'held', quote, error, outcome: failed })
+    expect(result.current).toBe('noneLeft')
+    tell({ is: 'unpaid', quote, error, outcome: failed })
+    expect(result.current).toBe('checking')
+    expect(asked()).toBe(1)
+    // What is asked anew begins with the press forgotten; the refusal stands until its answer is there.
+    tell({ is: 'unpaid', quote, error })
+    expect(result.current).toBe('checking')
+    await answer({ is: 'unpaid', quote, error: soldOut() })
+    expect(result.current).toBe('soldOut')
+    expect(asked()).toBe(1)
+  })
+
+  it('shows no form after a press that was refused before the price was asked anew', async () => {
+    const outcome: NotHeld = { kind: 'soldOut' }
+    const { result, tell, answer } = show({ is: 'held', quote, outcome })
+    expect(result.current).toBe('notHeld')
+    tell({ is: 'unpaid', quote, outcome })
+    expect(result.current).toBe('checking')
+    // The quote of before is still there until the answer is.
+    tell({ is: 'unpaid', quote })
+    expect(result.current).toBe('checking')
+    await answer({ is: 'unpaid', quote: { ...quote, id: 'q-of-now' } })
+    expect(result.current).toBe('form')
+  })
+
+  it('asks no second time about what was refused since', () => {
+    const { result, tell, asked } = show({ is: 'held', quote, outcome: failed })
+    tell({ is: 'unpaid', quote, outcome: failed })
+    expect(result.current).toBe('form')
+    tell({ is: 'unpaid', quote, error: soldOut(), outcome: failed })
+    expect(result.current).toBe('soldOut')
+    expect(asked()).toBe(0)
+  })
+})

@@ -1,0 +1,13 @@
+import { useText } from '@livery/platform'
+import type { TravellerRequirement } from '../../../../contract/types.ts'
+
+/** Says what a field is out of its place: `Phone number`, `First name, room 2`. */
+export function useFieldNames(requirements: readonly TravellerRequirement[]): (name: string) => string {
+  const text = useText('booking')
+  return (name) => {
+    const field = text(`checkout.field.${name.split('.').at(-1)}`)
+    const [, index] = /^travellers\[(\d+)\]/.exec(name) ?? []
+    const person = index === undefined ? undefined : requirements[Number(index)]
+    return person ? text('checkout.fieldOf', { field, number: person.room }) : field
+  }
+}

@@ -1,0 +1,74 @@
+import { useApi } from '@livery/platform'
+import { useRef, useState } from 'react'
+import type { Booking, Quote } from '../../../../contract/types.ts'
+import type { HoldOutcome } from './hold-outcome.ts'
+import { findLost, holdRooms } from './hold-rooms.ts'
+import { type Typed, wishOf } from './typed-form.ts'
+import type { Kept } from './use-kept.ts'
+import type { CheckedQuote } from './use-quote.ts'
+
+/** What asking for rooms came to, other than that they are held. */
+export type NotHeld = Exclude<HoldOutcome, { kind: 'held' }>
+
+const SECOND = 1000
+
+/** Asks for the rooms of a quote, once however often it is pressed. */
+export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
+  const client = useApi()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<NotHeld | null>(null)
+  const isSending = useRef(false)
+
+  const parts = () => ({
+    ...{ client, kept: kept.read(), keep: kept.keep },
+    wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
+  })
+  const ask = (quote: Quote, typed: Typed) => holdRooms(wishOf(quote, typed), parts())
+
+  async function hold(quote: Quote, typed: Typed): Promise<Booking | null> {
+    const first = await ask(quote, typed)
+    if (first.kind === 'held') return first.booking
+    if (first.kind !== 'requote') {
+      setOutcome(first)
+      return null
+    }
+    // Its half hour was over, or something else moved: where it costs the same it goes on by itself.
+    const again = await checkAgain()
+    const isSame =
+      again?.price.total === quote.price.total &&
+      again.dueNow.amount === quote.dueNow.amount &&
+      again.dueNow.currency === quote.dueNow.currency
+    if (!again || !isSame) {
+      setOutcome(again ? first : { kind: 'failed', why: 'other' })
+      return null
+    }
+    const second = await ask(again, typed)
+    if (second.kind === 'held') return second.booking
+    setOutcome(second.kind === 'requote' ? { kind: 'failed', why: 'other' } : second)
+    return null
+  }
+
+  return {
+    isBusy,
+    outcome,
+    clear: () => setOutcome(null),
+    /** Finds out what became of the booking that this tab asked for and never heard of. */
+    find: () => findLost(parts()),
+    /** Gives the booking, or null where nothing is held or the same is being sent already. */
+    async send(quote: Quote, typed: Typed): Promise<Booking | null> {
+      if (isSending.current) return null
+      isSending.current = true
+      setIsBusy(true)
+      setOutcome(null)
+      try {
+        return await hold(quote, typed)
+      } catch {
+        setOutcome({ kind: 'failed', why: 'other' })
+        return null
+      } finally {
+        isSending.current = false
+        setIsBusy(false)
+      }
+    },
+  }
+}

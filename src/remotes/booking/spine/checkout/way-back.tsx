@@ -1,0 +1,20 @@
+import { useText } from '@livery/platform'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import type { CheckoutAddress } from './checkout-address.ts'
+
+interface WayBackProps {
+  address: Pick<CheckoutAddress, 'back' | 'proposalId' | 'hotelHref'>
+  variant?: 'primary' | 'outline'
+}
+
+/** The way back from a checkout, called by where it leads: to the proposal that is booked, to the hotel, or to the search. */
+export function WayBack({ address, variant = 'primary' }: WayBackProps) {
+  const text = useText('booking')
+  const { back, proposalId, hotelHref } = address
+  const toHotel = hotelHref ? 'checkout.backToHotel' : 'hotel.search'
+  return (
+    <LinkButton href={back} variant={variant}>
+      {text(proposalId ? 'checkout.toProposal' : toHotel)}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,42 @@
+import { useText } from '@livery/platform'
+import type { Booking } from '../../../../contract/types.ts'
+import { buttonClasses } from '../../../../ui/button-classes.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+
+const withPapers: readonly Booking['state'][] = ['confirmed', 'completed']
+
+/** The voucher, to be opened and printed or kept, and the stay for one's calendar. */
+export function BookingPapers({ booking: { reference, state } }: { booking: Booking }) {
+  const text = useText('booking')
+  if (!withPapers.includes(state)) return null
+  const voucher = `/api/bookings/${reference}/voucher`
+  return (
+    <section
+      aria-label={text('confirmation.papers')}
+      className="grid gap-2.5 rounded-xl border bg-card p-5 shadow-card"
+    >
+      <a href={voucher} target="_blank" rel="noreferrer" className={buttonClasses({ wide: true })}>
+        <Icon path={moreIconPaths.file} className="size-4.5" />
+        {text('confirmation.voucher')}
+      </a>
+      <p className="text-sm text-muted-foreground">{text('confirmation.voucherHint')}</p>
+      <a
+        href={voucher}
+        download={`${reference}.pdf`}
+        className={buttonClasses({ variant: 'outline', wide: true })}
+      >
+        <Icon path={moreIconPaths.download} className="size-4.5" />
+        {text('confirmation.keep')}
+      </a>
+      <a
+        href={`/api/bookings/${reference}/calendar`}
+        download={`${reference}.ics`}
+        className={buttonClasses({ variant: 'outline', wide: true })}
+      >
+        <Icon name="calendar" className="size-4.5" />
+        {text('confirmation.calendar')}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { Booking } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt } from '../../products/hotel/testing-booking.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const at = '2026-03-10T11:00:00Z'
+const card = { gateway: 'sandbox', state: 'succeeded', due: usd(25_000), paid: usd(25_000) } as const
+const kept = { isPossible: false, at, penalty: usd(5000), refund: usd(20_000) }
+
+describe('the price of a stay that was cancelled', () => {
+  withDialogs()
+  const site = testSite('meridian')
+  let booked: Booking | undefined
+
+  /** What stands in the price's card of the booking as it is told, by the words before it. */
+  async function linesOf(change: Partial<Booking>): Promise<Record<string, string>> {
+    booked ??= await bookAt(site().origin)
+    const data = { ...booked, state: 'cancelled', ...change }
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
+    await screen.findByRole('heading', { level: 1, name: 'This stay was cancelled' })
+    const price = within(screen.getByRole('region', { name: 'Price' }))
+    const lines = price.getAllByRole('term').map((term) => {
+      return [term.textContent ?? '', term.nextElementSibling?.textContent ?? ''] as const
+    })
+    return Object.fromEntries(lines)
+  }
+
+  it('says what it cost and what is on its way to the card, and once it is there', async () => {
+    const coming = { ...card, refunded: usd(0), refunding: usd(20_000) }
+    expect(await linesOf({ payment: coming, cancellation: kept })).toMatchObject({
+      ...{ Paid: '$250.00', 'Cost of the cancellation': '$50.00' },
+      'Back to the cardOn its way back': '$200.00',
+    })
+    screen.getByRole('main').remove()
+    const there = { ...card, refunded: usd(20_000) }
+    expect(await linesOf({ payment: there, cancellation: kept })).toMatchObject({
+      'Back to the cardGiven back': '$200.00',
+    })
+    expect(screen.queryByText('On its way back')).toBeNull()
+  })
+
+  const free = { isPossible: false, at, penalty: usd(0) }
+  it.each([
+    ['more', 20_000, 5000, '$200.00', '$50.00'],
+    ['less', 10_000, 15_000, '$100.00', '$150.00'],
+  ])(
+    'says what was given back before and what is on its way now, where that was %s',
+    async (_, before, refund, given, coming) => {
+      const payment = { ...card, refunded: usd(before), refunding: usd(refund) }
+      const cancellation = { ...free, refund: usd(refund), refundedBefore: usd(before) }
+      expect(await linesOf({ payment, cancellation })).toMatchObject({
+        ...{ Paid: '$250.00', 'Cost of the cancellation': 'Nothing' },
+        'Back to the cardGiven back': given,
+        'Back to the cardOn its way back': coming,
+      })
+      const told = screen.getByRole('status')
+      expect(told).toHaveTextContent(`${given} was given back to the card.`)
+      expect(told).toHaveTextContent(`${coming} is on its way back to the card`)
+      screen.getByRole('main').remove()
+      const there = await linesOf({ payment: { ...card, refunded: usd(25_000) }, cancellation })
+      expect(there).toMatchObject({ 'Back to the cardGiven back': '$250.00' })
+      expect(screen.queryByText('On its way back')).toBeNull()
+    },
+  )
+
+  it('parts it between card and wallet where both paid', async () => {
+    const cancellation = {
+      isPossible: false,
+      at,
+      penalty: usd(26_000),
+      refund: usd(0),
+      creditsBack: usd(250),
+    }
+    const discounts = [{ kind: 'credits' as const, amount: 1250 }]
+    const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation, discounts })
+    expect(lines).toMatchObject({
+      ...{ 'From the card': '$250.00', 'From the wallet': '$10.00' },
+      ...{ 'Back to the card': 'Nothing', 'Back to the walletGiven back': '$2.50' },
+    })
+  })
+
+  it('says of one that is paid at the hotel that nothing was paid here', async () => {
+    const none = { gateway: 'none', state: 'succeeded', due: usd(0), paid: usd(0), refunded: usd(0) } as const
+    const cancellation = { isPossible: false, at, penalty: usd(5000), refund: usd(0) }
+    const lines = await linesOf({ payment: none, cancellation })
+    expect(lines['Cost of the cancellation']).toBe('$50.00')
+    expect(Object.keys(lines)).not.toContain('Back to the card')
+    expect(screen.getByText(/^Nothing was paid here, so nothing comes back\./)).toBeVisible()
+  })
+
+  it('cost nothing where it was free', async () => {
+    const cancellation = { ...free, refund: usd(25_000) }
+    const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation })
+    expect(lines).toMatchObject({
+      ...{ 'Cost of the cancellation': 'Nothing', 'Back to the cardOn its way back': '$250.00' },
+    })
+  })
+})

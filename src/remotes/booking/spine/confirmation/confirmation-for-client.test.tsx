@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Booking } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt } from '../../products/hotel/testing-booking.ts'
+
+const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 600, canExtend: true }
+const free = { isPossible: false, penalty: { amount: 0, currency: 'USD' }, at: '2026-03-10T11:00:00Z' }
+/** What would tell an agent that the stay, the room or the card is their own. */
+const asOwn = /\byours\b|\byour (?!client)|\bfor you\b|\bexpect(s|ing) you\b|\byou (gave|liked|pay)\b/i
+
+interface Told extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold' | 'cancellation'>> {
+  payment?: Booking['payment']['state']
+}
+
+const states: readonly (readonly [string, Told])[] = [
+  ['This stay is not paid yet', { state: 'on_hold', hold }],
+  ['We are checking whether this stay was paid', { state: 'on_hold', hold: { ...hold, secondsLeft: 0 } }],
+  ['The payment is on its way', { state: 'on_hold', hold, payment: 'processing' }],
+  ['The payment has arrived', { state: 'on_hold', hold, payment: 'requires_capture' }],
+  ['We are waiting for the hotel', { state: 'pending' }],
+  ['Your client’s stay is booked', { state: 'confirmed' }],
+  ['The cancellation is under way', { state: 'cancellation_requested' }],
+  ['This stay was cancelled', { state: 'cancelled', cancellation: free }],
+  ['The hotel could not confirm this stay', { state: 'rejected' }],
+  ['The time for paying is over', { state: 'expired' }],
+  ['This stay was given up', { state: 'released' }],
+  ['Your client’s stay is over', { state: 'completed' }],
+]
+
+describe('what an agent reads of a booking that they made for a client', () => {
+  withDialogs()
+  const site = testSite('meridian')
+  let booked: Booking | undefined
+  beforeEach(async () => {
+    await site().signIn('agent')
+    booked ??= await bookAt(site().origin)
+  })
+  const told = ({ payment: paid, ...change }: Told) => {
+    const isHeld = change.state === 'on_hold'
+    const state = paid ?? (isHeld ? 'requires_payment_method' : 'requires_capture')
+    const payment = { ...booked?.payment, state }
+    const data = { ...booked, cancellation: { isPossible: false }, payment, ...change }
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
+  }
+
+  it.each(states)('under ‘%s’ is nobody’s own stay', async (title, change) => {
+    told(change)
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
+    const heading = await screen.findByRole('heading', { level: 1, name: title })
+    expect(heading.parentElement?.textContent).not.toMatch(asOwn)
+    const next = screen.queryByRole('region', { name: 'What comes next' })
+    expect(next?.textContent ?? '').not.toMatch(asOwn)
+  })
+
+  it.each([
+    ['Look at the rooms again', 'expired'],
+    ['Look at the rooms again', 'released'],
+    ['Look at the rooms again', 'rejected'],
+  ] as const)('leads by ‘%s’ to the rooms for that client, where it is %s', async (name, state) => {
+    told({ state })
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
+    const again = (await screen.findByRole('link', { name })).getAttribute('href')
+    const asked = new URL(again ?? '', location.href).searchParams
+    expect(asked.get('client')).toBe(booked?.reference)
+    expect(asked.get('hotelId')).toBe(booked?.hotel.hotel.id)
+  })
+
+  it.each(states)('among the agency’s bookings, beside ‘%s’, is nobody’s own stay', async (_, change) => {
+    told(change)
+    await site().show(`/bookings?reference=${booked?.reference}`)
+    const name = booked?.hotel.hotel.name ?? ''
+    const stay = (await screen.findByRole('heading', { level: 1, name })).closest('article')
+    expect(stay?.textContent).not.toMatch(asOwn)
+    expect(within(stay as HTMLElement).getByText(booked?.reference ?? '')).toBeVisible()
+  })
+})

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Booking } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { confirmAt, holdAt, payAt, quoteAt } from '../../products/hotel/testing-booking.ts'
+import { hurry, hurryTo } from '../checkout/testing-held.ts'
+
+describe('a hold that the bank has said yes to, and of which no page has told the server', () => {
+  withDialogs()
+  const site = testSite('meridian')
+  afterEach(() => vi.useRealTimers())
+
+  async function authorised(): Promise<Booking> {
+    const booking = await holdAt(site().origin, await quoteAt(site().origin))
+    await payAt(site().origin, booking)
+    return booking
+  }
+  const stateOf = async ({ reference }: Booking) => {
+    const answer = await fetch(`${site().origin}/api/bookings/${reference}`)
+    return ((await answer.json()) as { data: Booking }).data.state
+  }
+
+  it('is booked by the page that shows it, which says so meanwhile and offers no other payment', async () => {
+    const booking = await authorised()
+    expect(await stateOf(booking)).toBe('on_hold')
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', async () => {
+        await held
+      }),
+    )
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+    expect(await heading('The payment has arrived')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Please do not pay or book again')
+    expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
+    goOn()
+    expect(await heading('Your stay is booked')).toBeVisible()
+    expect(await stateOf(booking)).toBe('confirmed')
+  })
+
+  it('is booked by its page among the trips, too, and asked for again where that failed', async () => {
+    await site().signIn('traveller')
+    const booking = await authorised()
+    let asked = 0
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', () => {
+        asked += 1
+        return asked === 1 ? HttpResponse.error() : undefined
+      }),
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval'] })
+    await site().show(`/mytrip/mytrips?reference=${booking.reference}`)
+    expect(await screen.findByText('The payment has arrived')).toBeVisible()
+    await waitFor(() => expect(asked).toBe(1))
+    await vi.advanceTimersByTimeAsync(5000)
+    await waitFor(async () => expect(await stateOf(booking)).toBe('confirmed'))
+    expect(await screen.findByText('Confirmed')).toBeVisible()
+    expect(asked).toBe(2)
+  })
+
+  it.each([
+    [403, 'forbidden', 1],
+    [404, 'not_found', 1],
+    [504, 'supplier_timeout', 3],
+  ])('is asked for again after %i only where another answer may come', async (status, code, times) => {
+    const booking = await authorised()
+    let asked = 0
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', () => {
+        asked += 1
+        return HttpResponse.json({ code, status, title: code }, { status })
+      }),
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval'] })
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`, { retries: false })
+    expect(await screen.findByText('The payment has arrived')).toBeVisible()
+    await waitFor(() => expect(asked).toBe(1))
+    for (let round = 0; round < 2; round += 1) {
+      await vi.advanceTimersByTimeAsync(4000)
+      await waitFor(() => expect(asked).toBe(Math.min(times, 2 + round)))
+    }
+  })
+
+  it('is said to be booked soon after it was, by a page that may not have it booked itself', async () => {
+    const booking = await authorised()
+    let isRefused = false
+    let looks = 0
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', () => {
+        if (isRefused) return undefined
+        isRefused = true
+        return HttpResponse.json({ code: 'forbidden', status: 403, title: 'forbidden' }, { status: 403 })
+      }),
+      http.get('*/api/bookings/:reference', () => {
+        if (isRefused) looks += 1
+      }),
+    )
+    hurry()
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    expect(await screen.findByText('The payment has arrived')).toBeVisible()
+    await waitFor(() => expect(looks).toBeGreaterThan(0))
+    const { state } = await confirmAt(site().origin, booking)
+    expect(state).toBe('confirmed')
+    const since = Date.now()
+    await hurryTo('Your stay is booked')
+    // Long before the hold would have ended.
+    expect(Date.now() - since).toBeLessThan(60_000)
+  })
+})

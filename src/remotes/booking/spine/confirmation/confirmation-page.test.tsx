@@ -1,0 +1,308 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import type { Booking } from '../../../../contract/types.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt, holdAt, quoteAt } from '../../products/hotel/testing-booking.ts'
+
+const page = '/booknow/hotels/confirm-payment'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the confirmation of a booking', () => {
+  const site = testSite('meridian')
+  const shownAs = (booking: Booking, change: Partial<Booking>) =>
+    site().network.use(
+      http.get(`*/api/bookings/${booking.reference}`, () =>
+        HttpResponse.json({ data: { ...booking, ...change } }),
+      ),
+    )
+
+  it('says that the stay is booked, what comes next and what was booked, with its papers', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading('Your stay is booked')).toBeVisible()
+    expect(screen.getByText(booking.reference)).toBeVisible()
+    expect(card('What comes next').getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
+    expect(card('Who travels').getByText('Ada 1 Byron')).toBeVisible()
+    expect(screen.getByRole('heading', { name: booking.hotel.hotel.name })).toBeVisible()
+    const papers = card('Voucher and calendar')
+    const voucher = papers.getByRole('link', { name: 'Open the voucher' })
+    expect(voucher.getAttribute('href')).toBe(`/api/bookings/${booking.reference}/voucher`)
+    expect(papers.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'download',
+      `${booking.reference}.ics`,
+    )
+  })
+
+  it('counts as paid what the bank has set aside, and shows a guest neither wholesale rate nor markup', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    expect(card('Price').getByText('Paid')).toBeVisible()
+    expect(card('Price').queryByText('Wholesale Rate')).toBeNull()
+    expect(card('Make an account').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  })
+
+  it('shows an agent wholesale rate and markup, and the way to the agency’s bookings instead of an account', async () => {
+    await site().signIn('agent')
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your client’s stay is booked')
+    const { hotel } = booking.hotel
+    expect(screen.getByText(`${hotel.name} is expecting your client.`)).toBeVisible()
+    expect(card('What comes next').getByText(/^Your client shows the voucher at check-in/)).toBeVisible()
+    expect(card('Price').getByText('Wholesale Rate')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Make an account' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'See it among the bookings' }))
+    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    expect(location.pathname + location.search).toBe(`/bookings?reference=${booking.reference}`)
+  })
+
+  it('of who signed in since they booked as a guest leads to it among their trips, and can still be cancelled here', async () => {
+    const booking = await bookAt(site().origin, undefined, undefined, 'traveller@meridian.example')
+    await site().signIn('traveller')
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    expect(screen.getByRole('region', { name: 'What has happened' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
+    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'All trips' }))
+    expect(await screen.findByText(booking.reference)).toBeVisible()
+  })
+
+  it('copies the reference', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    const visitor = userEvent.setup()
+    await visitor.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(booking.reference)
+  })
+
+  it('leads from what is not paid yet to its payment', async () => {
+    const booking = await holdAt(site().origin, await quoteAt(site().origin))
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading('This stay is not paid yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/checkout?reference=${booking.reference}`,
+    )
+    expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
+  })
+
+  it('waits for a hotel that has not answered, and tells its answer', async () => {
+    const booking = await bookAt(site().origin)
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    try {
+      shownAs(booking, { state: 'pending' })
+      await site().show(`${page}?reference=${booking.reference}`)
+      expect(await heading('We are waiting for the hotel')).toBeVisible()
+      expect(screen.getByText(/please do not book again/)).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
+      site().network.resetHandlers()
+      await vi.advanceTimersByTimeAsync(4500)
+      expect(await heading('Your stay is booked')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('goes on asking where one question of many was not answered', async () => {
+    const booking = await bookAt(site().origin)
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    try {
+      shownAs(booking, { state: 'pending' })
+      await site().show(`${page}?reference=${booking.reference}`, { retries: false })
+      await heading('We are waiting for the hotel')
+      const failures: string[] = []
+      site().network.use(
+        http.get('*/api/bookings/:reference', () => {
+          failures.push('502')
+          return new HttpResponse(null, { status: 502 })
+        }),
+      )
+      await vi.advanceTimersByTimeAsync(4500)
+      await waitFor(() => expect(failures.length).toBeGreaterThan(0))
+      expect(await heading('We are waiting for the hotel')).toBeVisible()
+      site().network.resetHandlers()
+      await vi.advanceTimersByTimeAsync(4500)
+      expect(await heading('Your stay is booked')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('asks for no money that the bank has set aside while the hotel is asked', async () => {
+    const booking = await bookAt(site().origin)
+    shownAs(booking, { state: 'pending', payment: { ...booking.payment, state: 'requires_capture' } })
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('We are waiting for the hotel')
+    expect(card('Price').getByText('Authorised')).toBeVisible()
+    expect(card('Price').queryByText('To pay now')).toBeNull()
+  })
+
+  it('promises nobody money back who has paid nothing', async () => {
+    const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
+    shownAs(booking, { state: 'pending' })
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('We are waiting for the hotel')
+    expect(card('What comes next').getByText(/If the hotel says no, nothing is to be paid\.$/)).toBeVisible()
+    expect(screen.queryByText(/money back/)).toBeNull()
+    expect(screen.queryByText('To pay now')).toBeNull()
+  })
+
+  it('says of what the hotel refused that nothing is paid for it, and leads to the rooms', async () => {
+    const booking = await bookAt(site().origin)
+    const { stay } = booking.hotel
+    shownAs(booking, { state: 'rejected' })
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading('The hotel could not confirm this stay')).toBeVisible()
+    expect(
+      screen.getByText(/^Nothing is to be paid: the \$[\d,.]+ set aside on the card is released/),
+    ).toBeVisible()
+    const anew = screen.getByRole('link', { name: 'Look at the rooms again' })
+    expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
+  })
+
+  it('counts nothing as paid where nothing was paid here, and says what is paid there', async () => {
+    const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
+    expect(booking.state).toBe('confirmed')
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    expect(card('What comes next').getByText(/^You pay \$[\d,.]+ at the hotel\.$/)).toBeVisible()
+    expect(card('Price').queryByText('Paid')).toBeNull()
+    expect(card('Price').getByText('To pay at the property')).toBeVisible()
+  })
+
+  it.each([
+    ['expired', 'The time for paying is over'],
+    ['released', 'This stay was given up'],
+    ['cancelled', 'This stay was cancelled'],
+    ['cancellation_requested', 'The cancellation is under way'],
+    ['completed', 'Your stay is over'],
+  ] as const)('says of a booking that is %s how it stands', async (state, words) => {
+    const booking = await bookAt(site().origin)
+    shownAs(booking, { state })
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading(words)).toBeVisible()
+  })
+
+  it('tells who may not see a booking the same as who asks for none that there is', async () => {
+    const { reference } = await bookAt(site().origin)
+    site().useAnotherBrowser()
+    await site().show(`${page}?reference=${reference}`)
+    const said = (await heading('There is no such booking here')).parentElement?.textContent
+    // The link of a mail opens nothing of what somebody took over: to log in comes first.
+    expect(said).toMatch(
+      /Log in with the account you booked with, or .+ If .+ without an account, open it by the link/,
+    )
+    screen.getByRole('main').remove()
+    await site().show(`${page}?reference=LV-7K3QX9`)
+    expect((await heading('There is no such booking here')).parentElement?.textContent).toBe(said)
+    screen.getByRole('main').remove()
+    await site().show(`${page}?reference=%3Cscript%3E`)
+    expect(await heading('There is no such booking here')).toBeVisible()
+  })
+
+  it('is asked for again where the server failed', async () => {
+    const booking = await bookAt(site().origin)
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.error()))
+    await site().show(`${page}?reference=${booking.reference}`, { retries: false })
+    expect(await heading('Something went wrong')).toBeVisible()
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('Your stay is booked')).toBeVisible()
+  })
+})
+
+describe('the link of a confirmation mail', () => {
+  const site = testSite('meridian')
+
+  it('opens the booking by its key, also where the first try was lost, and keeps it for another in no address', async () => {
+    const booking = await bookAt(site().origin)
+    const key = 'k'.repeat(43)
+    const tried: unknown[] = []
+    site().useAnotherBrowser()
+    site().network.use(
+      http.post(`*/api/bookings/${booking.reference}/access`, async ({ request }) => {
+        tried.push(await request.json())
+        if (tried.length === 1) return HttpResponse.error()
+        if (tried.length === 2) return new HttpResponse(null, { status: 429 })
+        site().network.use(
+          http.get(`*/api/bookings/${booking.reference}`, () => HttpResponse.json({ data: booking })),
+        )
+        return HttpResponse.json({ data: booking })
+      }),
+    )
+    await site().show(`${page}?reference=${booking.reference}#key=${key}`)
+    expect(await heading('Something went wrong')).toBeVisible()
+    expect(location.hash).toBe('')
+    expect(JSON.stringify(history.state)).toContain(key)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(tried).toHaveLength(2))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await heading('Your stay is booked')).toBeVisible()
+    expect(tried).toEqual([{ key }, { key }, { key }])
+    expect(location.hash).toBe('')
+    expect(JSON.stringify(history.state)).not.toContain(key)
+  })
+
+  /** Opens a link whose key nobody answers yet, and gives what answers it. */
+  async function openSlowly() {
+    const booking = await bookAt(site().origin)
+    site().useAnotherBrowser()
+    const answer = Promise.withResolvers<Response>()
+    const asked = Promise.withResolvers<void>()
+    site().network.use(
+      http.post(`*/api/bookings/${booking.reference}/access`, () => {
+        asked.resolve()
+        return answer.promise
+      }),
+    )
+    await site().show(`${page}?reference=${booking.reference}#key=${'k'.repeat(43)}`)
+    await asked.promise
+    return () => answer.resolve(HttpResponse.json({ data: booking }))
+  }
+
+  it('tells its key in no address while it is tried, since whatever measures a visit reads addresses', async () => {
+    const answer = await openSlowly()
+    expect(location.href).not.toContain('kkkk')
+    answer()
+  })
+
+  it('brings nobody back who went on to another page while it was tried', async () => {
+    const answer = await openSlowly()
+    await userEvent.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement)
+    await waitFor(() => expect(location.pathname).toBe('/faqs'))
+    answer()
+    // Longer than an answer takes from there to the page.
+    await new Promise((done) => setTimeout(done, 200))
+    expect(location.pathname).toBe('/faqs')
+  })
+
+  it('takes a wrong key out of the address, and opens nothing by it', async () => {
+    const { reference } = await bookAt(site().origin)
+    site().useAnotherBrowser()
+    await site().show(`${page}?reference=${reference}#key=${'a'.repeat(43)}`)
+    await waitFor(() => expect(location.hash).toBe(''))
+    expect(location.search).toBe(`?reference=${reference}`)
+    expect(await heading('This link does not open a booking')).toBeVisible()
+    expect(screen.getByText(/^Log in with the email address you booked with\./)).toBeVisible()
+    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Log In' })
+    const back = decodeURIComponent(login.getAttribute('href') ?? '')
+    expect(back).toContain(`${page}?reference=${reference}`)
+    expect(back).not.toContain('aaaa')
+  })
+})

@@ -1,0 +1,33 @@
+import { useSession, useSignInHref, useText } from '@livery/platform'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+
+interface NoBookingProps {
+  /** The link of a mail led here, whose key opens nothing: it ends in time, and where the booking is taken over. */
+  isByLink?: boolean
+}
+
+/** No booking, or none that whoever asks may see: both look the same. */
+export function NoBooking({ isByLink = false }: NoBookingProps) {
+  const text = useText('booking')
+  const { signedIn } = useSession()
+  const loginHref = useSignInHref('/login')
+  return (
+    <EmptyState
+      icon="search"
+      level={1}
+      title={text(isByLink ? 'confirmation.linkOver' : 'confirmation.none')}
+      actions={
+        <>
+          {!signedIn && <LinkButton href={loginHref}>{text('confirmation.login')}</LinkButton>}
+          <LinkButton href="/booknow/hotels" variant="outline">
+            {text('hotel.search')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text(isByLink ? 'confirmation.linkOverHint' : 'confirmation.noneHint')}</p>
+      {isByLink && !signedIn && <p className="mt-2">{text('confirmation.linkOverLogin')}</p>}
+    </EmptyState>
+  )
+}

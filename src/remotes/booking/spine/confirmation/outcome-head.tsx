@@ -1,0 +1,159 @@
+import { useSession, useText } from '@livery/platform'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+import { hotelHref } from '../../../../tenant/hotel-search.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { iconPaths } from '../../../../ui/icon-paths.ts'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { bookAgainHref } from '../../products/hotel/booked/book-again-href.ts'
+import { stayGuests } from '../../products/hotel/booked/stay-guests.ts'
+import { type Standing, standingOf, waitingWords } from '../booked/standing.ts'
+import { useCancelledWords } from '../booked/use-cancelled-words.ts'
+import { useWalletBack } from '../booked/use-wallet-back.ts'
+import { forClient } from '../for-client.ts'
+import { useAmounts } from '../price/use-amounts.ts'
+import { useMoment } from '../trips/use-moment.ts'
+import { ReferenceLine } from './reference-line.tsx'
+
+interface Look {
+  icon: string
+  look: string
+  mark: string
+}
+
+const good: Look = {
+  icon: moreIconPaths.success,
+  look: 'tint-success border-success/50',
+  mark: 'text-success',
+}
+const waiting: Look = { icon: iconPaths.clock, look: 'tint-warning border-warning/50', mark: 'text-warning' }
+const bad: Look = {
+  icon: moreIconPaths.failure,
+  look: 'tint-destructive border-destructive/50',
+  mark: 'text-destructive',
+}
+const past: Look = { icon: moreIconPaths.info, look: 'bg-card', mark: 'text-link' }
+
+const looks: Readonly<Record<Standing, Look>> = {
+  confirmed: good,
+  completed: past,
+  pending: waiting,
+  on_hold: waiting,
+  paying: waiting,
+  authorised: waiting,
+  hold_over: waiting,
+  cancellation_requested: waiting,
+  rejected: bad,
+  expired: past,
+  released: past,
+  cancelled: past,
+}
+
+/** How a booking stands, in a sentence and what it means, with its reference and the way on where there is one. */
+export function OutcomeHead({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { state, reference } = booking
+  const words = useOutcomeWords(booking)
+  const { icon, look, mark } = looks[standingOf(booking)]
+  const wayOn = <WayOn booking={booking} />
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
+  // The form that was paid with is gone, and its focus with it, as is the button that cancelled: what came of it is what one reads first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the stay is given up
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [isGivenUp])
+  return (
+    <header className={classNames('rounded-2xl border p-5 sm:p-7', look)}>
+      <div className="flex items-start gap-4 max-sm:flex-col">
+        <span className={mark}>
+          <Icon path={icon} className="size-11" />
+        </span>
+        <div className="min-w-0 flex-1" role="status">
+          <h1 ref={heading} tabIndex={-1} className="font-brand text-title outline-none">
+            {text(`confirmation.${words}`)}
+          </h1>
+          <Meaning booking={booking} words={words} />
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-foreground/15 pt-4">
+        <ReferenceLine reference={reference} />
+        {wayOn}
+      </div>
+    </header>
+  )
+}
+
+/** By which texts it is told how a booking stands: who books for others reads of their client, where it is the client's. */
+function useOutcomeWords(booking: Booking) {
+  const { isTravelAgent } = useSession()
+  const { state } = booking
+  const waiting = waitingWords(booking)
+  if (waiting) return waiting
+  const isClients = isTravelAgent && (state === 'confirmed' || state === 'completed')
+  return isClients ? (`${state}ForClient` as const) : state
+}
+
+function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { moment } = useMoment()
+  const { state, contact, hotel, payment, hold } = booking
+  const { due } = payment
+  const cancelled = useCancelledWords(booking)
+  const walletBack = useWalletBack(booking)
+  const amount = write(due.amount, due.currency)
+  const isUnmailed = !booking.isMailed && (words === 'pending' || words === 'cancellation_requested')
+  const isMoneyBack = state === 'rejected' && due.amount > 0
+  return (
+    <div className="mt-1.5 grid max-w-prose gap-1">
+      <p>
+        {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
+          ...{ email: contact.email, hotel: hotel.hotel.name },
+          when: hold ? moment(hold.expiresAt) : '',
+        })}
+      </p>
+      {state === 'cancelled' && <p>{cancelled.join(' ')}</p>}
+      {isMoneyBack && <p className="font-semibold">{text('confirmation.moneyBack', { amount })}</p>}
+      {walletBack && <p className="font-semibold">{walletBack}</p>}
+    </div>
+  )
+}
+
+function WayOn({ booking }: { booking: Booking }): ReactNode {
+  const text = useText('booking')
+  const { isTravelAgent } = useSession()
+  const { reference, hotel } = booking
+  const state = standingOf(booking)
+  // An agent goes on for the people of this very booking.
+  const client = isTravelAgent ? reference : null
+  if (state === 'on_hold') {
+    return (
+      <LinkButton href={`/booknow/hotels/checkout?reference=${reference}`}>
+        {text('confirmation.pay')}
+      </LinkButton>
+    )
+  }
+  if (state === 'confirmed') {
+    // Beside what was booked there are all of its papers, where there is room for them.
+    return (
+      <LinkButton href={`/api/bookings/${reference}/voucher`} target="_blank" className="lg:hidden">
+        {text('trips.voucher')}
+      </LinkButton>
+    )
+  }
+  if (state === 'cancelled') {
+    const again = forClient(bookAgainHref(booking), client)
+    return (
+      <LinkButton href={again}>{text(client ? 'trips.bookAgainForClient' : 'trips.bookAgain')}</LinkButton>
+    )
+  }
+  if (state === 'rejected' || state === 'expired' || state === 'released') {
+    const rooms = forClient(hotelHref(hotel.hotel.id, stayGuests(hotel)), client)
+    return <LinkButton href={rooms}>{text('confirmation.anew')}</LinkButton>
+  }
+  return null
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { adoptBooking } from '../../../../api/booking-payments.ts'
+import { createApiClient } from '../../../../api/client.ts'
+import type { Booking } from '../../../../contract/types.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt } from '../../products/hotel/testing-booking.ts'
+
+describe('a guest’s booking that somebody who is signed in opens', () => {
+  const site = testSite('meridian')
+  const adoption = '*/api/bookings/:reference/adoption'
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  async function show({ reference }: Booking, title: string) {
+    await site().show(`/booknow/hotels/confirm-payment?reference=${reference}`)
+    return within(await screen.findByRole('region', { name: title }))
+  }
+
+  /** Booked with the address of one, and put among the trips of another who has the key. */
+  async function pressedByMember() {
+    const booking = await bookAt(site().origin, undefined, undefined, 'traveller@meridian.example')
+    await site().signIn('member')
+    await adoptBooking(createApiClient({ baseUrl: site().origin }), booking.reference)
+    return booking
+  }
+
+  it('is put among their trips by a press, where it was booked with another address, and stays there', async () => {
+    const booking = await bookAt(site().origin)
+    await site().signIn('traveller')
+    const offer = await show(booking, 'Do you want to keep this booking?')
+    expect(offer.getByText(/^It was booked with ada@reader\.example/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
+    // What is said later is said by what stands there before.
+    const saying = screen.getAllByRole('status')
+    site().network.use(http.post(adoption, () => HttpResponse.error(), { once: true }))
+    await press('Add to my trips')
+    expect(await offer.findByText('That did not work. Try once more.')).toBeVisible()
+    await press('Add to my trips')
+    const said = await screen.findByText('It is among your trips now.')
+    expect(said).toBeVisible()
+    expect(saying).toContain(said)
+    expect(await screen.findByText('Added to an account’s trips')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add to my trips' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'All trips' }))
+    expect(await screen.findByText(booking.reference)).toBeVisible()
+  })
+
+  it('is said to be in another account where somebody else was faster, and led to among no trips', async () => {
+    const booking = await bookAt(site().origin)
+    await site().signIn('traveller')
+    await show(booking, 'Do you want to keep this booking?')
+    const api = createApiClient({ baseUrl: site().origin })
+    await site().signIn('member')
+    await adoptBooking(api, booking.reference)
+    await site().signIn('traveller')
+    await press('Add to my trips')
+    expect(await screen.findByText(/^This booking is in another account by now\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add to my trips' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
+    expect(screen.queryByText('It is among your trips now.')).toBeNull()
+  })
+
+  it('is taken over by whose address it was booked with from who only had its key', async () => {
+    const booking = await pressedByMember()
+    await site().signIn('traveller')
+    const offer = await show(booking, 'Your booking is in another account')
+    expect(offer.getByText(/^It was booked with your address, traveller@meridian\.example/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
+    await press('Move to my trips')
+    expect(await screen.findByText('It is among your trips now.')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'All trips' }))
+    expect(await screen.findByText(booking.reference)).toBeVisible()
+  })
+
+  it('is an unknown booking on the page that stands open at who loses it, as soon as they try something', async () => {
+    const booking = await bookAt(site().origin)
+    await site().signIn('traveller')
+    await show(booking, 'Do you want to keep this booking?')
+    site().useAnotherBrowser()
+    await site().signIn('traveller')
+    await press('Add to my trips')
+    const name = 'This link does not open a booking'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByText(/as soon as the booking has been moved to another account/)).toBeVisible()
+    expect(screen.queryByText(booking.reference)).toBeNull()
+  })
+
+  it('tells nobody of it who has the very address, which they have yet to show to be theirs', async () => {
+    const booking = await bookAt(site().origin)
+    await site().signIn('traveller')
+    const contact = { ...booking.contact, email: 'Traveller@Meridian.example' }
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...booking, contact, canAdopt: true } }),
+      ),
+    )
+    const offer = await show(booking, 'Do you want to keep this booking?')
+    expect(offer.getByText(/^It was booked with your address, Traveller@Meridian\.example/)).toBeVisible()
+    expect(offer.queryByText(/is told/)).toBeNull()
+  })
+})

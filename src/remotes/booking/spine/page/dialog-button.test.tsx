@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createText } from '../../../../platform/text.ts'
+import booking from '../../text/en.json'
+import { DialogButton } from './dialog-button.tsx'
+
+createText('en', { booking })
+const open = (title: string, close: () => void) => (
+  <button type="button" onClick={close}>
+    {title}
+  </button>
+)
+
+it('a dialog whose code cannot be fetched is said to be so, and asked for anew by the next press', async () => {
+  const load = vi
+    .fn(async () => 'Cancel this booking?')
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('offline'))
+  render(
+    <DialogButton load={load} dialog={open}>
+      Cancel
+    </DialogButton>,
+  )
+  expect(load).not.toHaveBeenCalled()
+  const button = screen.getByRole('button', { name: 'Cancel' })
+  await userEvent.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be opened/)
+  expect(button).toHaveFocus()
+  const reload = () => screen.queryByRole('button', { name: 'Load the page again' })
+  expect(reload()).toBeNull()
+  await userEvent.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be opened/)
+  // It may be the browser that asks no more.
+  expect(reload()).toBeVisible()
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('button', { name: 'Cancel this booking?' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(dialog)
+  expect(screen.queryByRole('button', { name: 'Cancel this booking?' })).toBeNull()
+  await userEvent.click(button)
+  expect(screen.getByRole('button', { name: 'Cancel this booking?' })).toBeVisible()
+})

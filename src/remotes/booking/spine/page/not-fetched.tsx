@@ -1,0 +1,24 @@
+import { useText } from '@livery/platform'
+import { ApiError } from '../../../../api/api-error.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+
+interface NotFetchedProps {
+  error: unknown
+  onRetry: () => unknown
+  /** 1 where it stands for the whole page. */
+  level?: 1 | 2
+}
+
+/** Says what failed, in the server's words where it has any, or 'Something went wrong' (spec §8), and asks again on a press. */
+export function NotFetched({ error, onRetry, level = 1 }: NotFetchedProps) {
+  const text = useText('booking')
+  return (
+    <EmptyState
+      icon="alert"
+      level={level}
+      title={(error instanceof ApiError && error.detail) || text('results.failed')}
+      actions={<Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { usePage, useSearchParams } from '@livery/platform'
+import { permissionsOf } from '../../../../tenant/permissions.ts'
+import { paths } from '../../routes.ts'
+import { PartFrame } from '../page/part-frame.tsx'
+import { AgencyList } from '../trips/agency-list.tsx'
+import { BookingPage } from '../trips/booking-page.tsx'
+import { ProblemList } from '../trips/problem-list.tsx'
+import { listHref, readBookingList, readReference } from '../trips/trips-address.ts'
+
+/** /bookings: what the agency's people and their clients booked, or one of it where the address names it. */
+export function AgencyBookingsPage() {
+  const [params] = useSearchParams()
+  const { session, agency } = usePage()
+  const list = readBookingList(params, 'upcoming')
+  const reference = readReference(params)
+  const permissions = permissionsOf(session, agency)
+  return (
+    <PartFrame>
+      <section className="page-width py-8 pb-16 lg:py-12" key={session.email}>
+        {reference ? (
+          <BookingPage reference={reference} back={listHref(paths.bookings, list)} isForClient />
+        ) : (
+          <AgencyList
+            list={list}
+            seesMarkup={permissions.has('prices.agent')}
+            problems={permissions.has('bookings.problems') && <ProblemList />}
+          />
+        )}
+      </section>
+    </PartFrame>
+  )
+}

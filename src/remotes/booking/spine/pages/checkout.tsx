@@ -1,0 +1,31 @@
+import { usePage, useSearchParams } from '@livery/platform'
+import { readCheckoutAddress } from '../checkout/checkout-address.ts'
+import { BrokenCheckout } from '../checkout/checkout-states.tsx'
+import { HeldCheckout } from '../checkout/held-checkout.tsx'
+import { keptName } from '../checkout/kept-name.ts'
+import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
+import { SignInFirst } from '../checkout/sign-in-first.tsx'
+import { PartFrame } from '../page/part-frame.tsx'
+
+/** /booknow/hotels/checkout: who travels, and the payment of what is held. */
+export function CheckoutPage() {
+  return (
+    <PartFrame>
+      <section className="page-width pt-5 pb-10">
+        <Checkout />
+      </section>
+    </PartFrame>
+  )
+}
+
+function Checkout() {
+  const { today, agency, session } = usePage()
+  const [params] = useSearchParams()
+  const address = readCheckoutAddress(params, today)
+  const { reference, rateKey } = address
+  // A booking that is held is its browser's, whoever is signed in there.
+  if (reference) return <HeldCheckout key={reference} reference={reference} address={address} />
+  if (!rateKey) return <BrokenCheckout address={address} />
+  if (!session.signedIn && !agency.allowNonLoginFlow) return <SignInFirst address={address} />
+  return <QuotedCheckout key={keptName(address)} rateKey={rateKey} address={address} />
+}

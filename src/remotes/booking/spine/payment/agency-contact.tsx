@@ -1,0 +1,27 @@
+import { useAgency } from '@livery/platform'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4 hover:decoration-2'
+
+/** How the agency is reached, by its telephone and its address for mail. */
+export function AgencyContact({ className }: { className?: string }) {
+  const { contactPhoneNumber, contactEmailId } = useAgency()
+  return (
+    <p className={classNames('flex flex-wrap gap-x-6', className)}>
+      {contactPhoneNumber && (
+        <a href={`tel:${contactPhoneNumber.replaceAll(/[^+\d]/g, '')}`} className={look}>
+          <Icon name="phone" className="size-4.5" />
+          <bdi dir="ltr">{contactPhoneNumber}</bdi>
+        </a>
+      )}
+      {contactEmailId && (
+        <a href={`mailto:${contactEmailId}`} className={look}>
+          <Icon name="mail" className="size-4.5" />
+          <bdi>{contactEmailId}</bdi>
+        </a>
+      )}
+    </p>
+  )
+}

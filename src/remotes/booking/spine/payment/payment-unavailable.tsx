@@ -1,0 +1,15 @@
+import { useAgency, useText } from '@livery/platform'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { AgencyContact } from './agency-contact.tsx'
+
+/** Nothing can be paid here: who can help is said instead of a form that fails. */
+export function PaymentUnavailable() {
+  const text = useText('booking')
+  const { agencyName } = useAgency()
+  return (
+    <EmptyState icon="wallet" level={3} size="small" title={text('payment.unavailable')}>
+      <p>{text('payment.unavailableHint', { agency: agencyName })}</p>
+      <AgencyContact className="mt-3 justify-center" />
+    </EmptyState>
+  )
+}

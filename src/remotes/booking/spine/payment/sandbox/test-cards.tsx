@@ -1,0 +1,49 @@
+import { useText } from '@livery/platform'
+import { type SandboxOutcome, sandboxCards } from '../../../../../tenant/sandbox-token.ts'
+import { formatNumber } from './card-format.ts'
+
+/** Those that somebody who tries a checkout wants to see; the sandbox knows more. */
+const offered = [
+  'success',
+  'three_d_secure',
+  'insufficient_funds',
+  'lost_card',
+  'timeout',
+  'late_webhook',
+] as const satisfies readonly SandboxOutcome[]
+
+interface TestCardsProps {
+  /** The number as it stands in the field. */
+  chosen: string
+  onChoose: (number: string) => void
+}
+
+/** The cards that the test gateway knows, each with what it does; a press fills the form. */
+export function TestCards({ chosen, onChoose }: TestCardsProps) {
+  const text = useText('booking')
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{text('payment.test.cards')}</legend>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {offered.map((outcome) => {
+          const number = formatNumber(sandboxCards[outcome])
+          return (
+            <li key={outcome}>
+              <button
+                type="button"
+                aria-pressed={chosen === number}
+                onClick={() => onChoose(number)}
+                className="test-card"
+              >
+                <span className="font-semibold">{text(`payment.test.${outcome}`)}</span>
+                <bdi dir="ltr" className="text-sm text-muted-foreground tabular-nums">
+                  {number}
+                </bdi>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

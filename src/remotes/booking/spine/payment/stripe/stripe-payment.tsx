@@ -1,0 +1,132 @@
+import { useText } from '@livery/platform'
+import type { StripeError } from '@stripe/stripe-js'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../../../../ui/alert.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { useAmounts } from '../../price/use-amounts.ts'
+import type { PaymentControl } from '../use-payment.ts'
+import { Working } from '../working.tsx'
+import { needsReload } from './needs-reload.ts'
+import { type StripeForm, useStripeForm } from './use-stripe-form.ts'
+
+interface StripePaymentProps {
+  payment: PaymentControl
+  publishableKey: string
+  clientSecret: string
+}
+
+/** Pays by Stripe: its own form takes the card, and what it says of the end is asked of the server. */
+export function StripePayment(props: StripePaymentProps) {
+  const [isElsewhere] = useState(() => needsReload(performance, location))
+  useEffect(() => {
+    if (isElsewhere) location.reload()
+  }, [isElsewhere])
+  return isElsewhere ? <FormShape /> : <CardForm {...props} />
+}
+
+function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const holder = useRef<HTMLDivElement>(null)
+  const { booking, phase, pay } = payment
+  const { form, state, again } = useStripeForm({
+    ...{ publishableKey, clientSecret, holder },
+    contact: booking.contact,
+  })
+  const isWorking = phase === 'working'
+  const { due } = booking.payment
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const loaded = form.current
+    if (loaded && state === 'ready' && !isWorking) void pay(() => authorise(loaded))
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {phase === 'question' && (
+        <Alert
+          tone="warning"
+          title={text('payment.stripe.question')}
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                const loaded = form.current
+                if (loaded) void pay(() => answer(loaded, clientSecret))
+              }}
+            >
+              {text('payment.stripe.answer')}
+            </Button>
+          }
+        />
+      )}
+      {state === 'failed' && (
+        <Alert
+          tone="destructive"
+          title={text('payment.stripe.failed')}
+          action={
+            <Button size="small" variant="outline" onClick={again}>
+              {text('results.retry')}
+            </Button>
+          }
+        >
+          {text('payment.stripe.failedHint')}
+        </Alert>
+      )}
+      {state === 'coming' && <FormShape />}
+      <div ref={holder} />
+      <Button type="submit" size="large" wide busy={isWorking} disabled={state !== 'ready'}>
+        {text('payment.pay', { amount: write(due.amount, due.currency) })}
+      </Button>
+      <Working isShown={isWorking} />
+      <p className="flex items-start gap-2 text-sm text-muted-foreground">
+        <Icon name="lock" className="mt-0.5 size-4" />
+        {text('payment.stripe.safe')}
+      </p>
+    </form>
+  )
+}
+
+/** False where Stripe's form itself says what is missing, and nothing was tried. */
+async function authorise({ stripe, elements }: StripeForm): Promise<boolean> {
+  const { error: slip } = await elements.submit()
+  if (slip) return false
+  // A bank with a page of its own leads back to this very address.
+  const { error } = await stripe.confirmPayment({
+    elements,
+    confirmParams: { return_url: location.href },
+    redirect: 'if_required',
+  })
+  if (error?.type === 'validation_error') return false
+  failUnlessAnswered(error)
+  return true
+}
+
+/** Lets the bank ask once more what whoever pays has left open. */
+async function answer({ stripe }: StripeForm, clientSecret: string): Promise<boolean> {
+  const { error } = await stripe.handleNextAction({ clientSecret })
+  failUnlessAnswered(error)
+  return true
+}
+
+/** What a bank answered the server hears, too; what failed on the way to it is known in this browser alone. */
+function failUnlessAnswered(error: StripeError | undefined): void {
+  if (error && error.type !== 'card_error') throw new Error(`Stripe: ${error.type}`)
+}
+
+function FormShape() {
+  const text = useText('booking')
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{text('payment.stripe.coming')}</span>
+      <Skeleton className="h-13 w-full rounded-lg" />
+      <div className="grid grid-cols-2 gap-4">
+        <Skeleton className="h-13 rounded-lg" />
+        <Skeleton className="h-13 rounded-lg" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { useApi } from '@livery/platform'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { confirmBooking, payAgain, readBooking } from '../../../../api/booking-payments.ts'
+import { releaseHold } from '../../../../api/bookings.ts'
+import type { Booking } from '../../../../contract/types.ts'
+import { randomKey } from '../random-key.ts'
+import { nextAfter, nextAfterFailure } from './next-after.ts'
+import { attemptOf } from './payment-attempt.ts'
+
+/** `pay`: the form; `working`: an attempt is under way; `question`: the bank asks; `asking`: nobody knows yet how it ended. */
+export type PaymentPhase = 'pay' | 'working' | 'question' | 'asking'
+
+export interface PaymentView {
+  booking: Booking
+  phase: PaymentPhase
+  /** Why the last attempt came to nothing, as a code. */
+  declined: string | null
+  /** What else went wrong; the server's own sentence, or empty where it gave none. */
+  failure: string | null
+  /** How often it was asked how it ended. */
+  rounds: number
+}
+
+export interface PaymentProps {
+  booking: Booking
+  onDone: (booking: Booking) => void
+  onHoldOver: () => void
+}
+
+/** Milliseconds between two questions how a payment ended; later on there is no hurry. */
+const pauseAfter = (rounds: number) => (rounds === 0 ? 0 : rounds < 20 ? 2500 : 8000)
+
+/**
+ * Pays for a booking. Whatever the browser hears from a gateway is not believed: after each attempt the server is asked, which
+ * asks the gateway itself, and books. What is left open is asked about until it is known, and nothing can be paid meanwhile.
+ * `isReturn`: somebody comes back from a bank's own page.
+ */
+export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isReturn: boolean) {
+  const api = useApi()
+  const { reference } = booking
+  const [attempt] = useState(() => attemptOf(reference))
+  const [view, setView] = useState<PaymentView>(() => firstView(booking, isReturn || attempt.isOpen()))
+  /** What the gateway's half failed with, told where the server knows no better. */
+  const slip = useRef<string | null>(null)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const show = (change: Partial<PaymentView>) => setView((before) => ({ ...before, ...change }))
+
+  // The first question comes at once, the next ones do not.
+  const wait = (now?: Booking) =>
+    setView((before) => ({
+      ...{ ...before, phase: 'asking', rounds: Math.max(1, before.rounds) },
+      ...(now && { booking: now }),
+    }))
+
+  async function take(now: Booking): Promise<void> {
+    if (!isHere.current) return
+    const { is } = nextAfter(now)
+    if (is === 'ask') return wait(now)
+    if (is === 'question') return show({ booking: now, phase: 'question', failure: slip.current })
+    attempt.end()
+    if (is === 'done') return onDone(now)
+    // An attempt is waited for past the end of the hold; what it came to leaves nothing to pay for then.
+    const isLapsed = is === 'pay' && now.hold?.secondsLeft === 0
+    if (is === 'over' || isLapsed) return onHoldOver()
+    if (is === 'again') return begin()
+    const declined = now.payment.declined ?? null
+    show({ booking: now, phase: 'pay', declined, failure: declined === null ? slip.current : null })
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    if (!isHere.current) return
+    const next = nextAfterFailure(error)
+    if (next === 'declined' || next === 'look') {
+      await ask(() => readBooking(api, reference))
+    } else if (next === null) {
+      attempt.end()
+      show({ phase: 'pay', failure: error instanceof ApiError ? error.detail : '' })
+    } else if (next.is === 'over') {
+      attempt.end()
+      onHoldOver()
+    } else wait()
+  }
+
+  async function ask(how: () => Promise<Booking>): Promise<void> {
+    try {
+      await take(await how())
+    } catch (error) {
+      await fail(error)
+    }
+  }
+
+  const settle = () => ask(() => confirmBooking(api, reference, attempt.key()))
+  const begin = () => ask(() => payAgain(api, reference, randomKey()))
+
+  /** Pays by what the browser's half of the gateway does; false where that did nothing, such as for a number with a slip. */
+  async function pay(authorise: () => Promise<boolean>): Promise<void> {
+    attempt.key()
+    show({ phase: 'working', declined: null, failure: null, rounds: 0 })
+    slip.current = null
+    const wasTried = await authorise().catch((error: unknown) => {
+      slip.current = error instanceof ApiError ? error.detail : ''
+      return true
+    })
+    if (wasTried) return settle()
+    attempt.end()
+    show({ phase: 'pay' })
+  }
+
+  /** One question more; by turns the cheap one, and the one that also makes the server ask the gateway. */
+  async function askAgain(): Promise<void> {
+    if (view.rounds % 2 === 0) await settle()
+    else {
+      const now = await readBooking(api, reference).catch(() => null)
+      if (now && now.state !== 'on_hold') await take(now)
+    }
+    if (isHere.current) setView((before) => ({ ...before, rounds: before.rounds + 1 }))
+  }
+
+  /** Looks how the booking stands, for who could not pay: nothing was tried, so that nothing is waited for. */
+  async function look(): Promise<void> {
+    try {
+      await take(await readBooking(api, reference))
+    } catch (error) {
+      if (isHere.current) show({ failure: error instanceof ApiError ? error.detail : '' })
+    }
+  }
+
+  /** Lets go what can be paid for no more. */
+  async function giveBack(): Promise<void> {
+    try {
+      const { data } = await releaseHold(api, reference)
+      if (data) await take(data.data)
+    } catch {
+      // It was let go meanwhile, or booked: how it stands is asked.
+      await look()
+    }
+  }
+  const latest = useRef(askAgain)
+  latest.current = askAgain
+  const { phase, rounds } = view
+  useEffect(() => {
+    if (phase !== 'asking') return
+    const timer = setTimeout(() => void latest.current(), pauseAfter(rounds))
+    return () => clearTimeout(timer)
+  }, [phase, rounds])
+
+  // What the gateway was too slow for may have come since; what is being typed is not taken away for it.
+  useEffect(() => {
+    setView((before) => {
+      const mayPay = before.booking.payment.clientSecret !== undefined
+      return before.phase !== 'pay' || mayPay ? before : { ...before, booking }
+    })
+  }, [booking])
+
+  return { ...view, pay, look, giveBack }
+}
+
+/** Who comes back to something that was tried is told how it ended before anything can be paid. */
+function firstView(booking: Booking, isTried: boolean): PaymentView {
+  const { is } = nextAfter(booking)
+  const isOpen = isTried || is !== 'pay'
+  return {
+    ...{ booking, phase: isOpen ? 'asking' : 'pay', rounds: 0 },
+    ...{ declined: booking.payment.declined ?? null, failure: null },
+  }
+}
+
+export type PaymentControl = ReturnType<typeof usePayment>

@@ -1,0 +1,58 @@
+import { usePage, useText } from '@livery/platform'
+import type { HotelRate, ShownPrice } from '../../../../contract/types.ts'
+import { localeOf } from '../../../../tenant/language.ts'
+import { isFreeSpan, type PolicySpan, timelineOf } from '../../../../tenant/timeline-of.ts'
+import { zoneName } from '../../../../tenant/zone-name.ts'
+import { useAmounts } from '../price/use-amounts.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+
+interface CancellationTimelineProps {
+  policy: HotelRate['policy']
+  price: Pick<ShownPrice, 'total' | 'currency'> | undefined
+  /** Where the property is, by name. */
+  place: string
+}
+
+/** What a cancellation costs and when, in the property's own time. */
+export function CancellationTimeline({ policy, price, place }: CancellationTimelineProps) {
+  const text = useText('booking')
+  const { agency, language } = usePage()
+  const { now } = useLocalTime()
+  const words = useSpanWords(price)
+  return (
+    <div>
+      <ol className="grid gap-0">
+        {timelineOf(policy, now()).map((span) => (
+          <li key={span.from ?? ''} className="policy-span" data-free={isFreeSpan(span) || undefined}>
+            <p className="font-semibold">{words.cost(span)}</p>
+            <p className="text-sm text-muted-foreground">{words.time(span)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-sm text-muted-foreground">
+        {text('policy.zone', { place, zone: zoneName(policy.timeZone, localeOf(language, agency), now()) })}
+      </p>
+    </div>
+  )
+}
+
+function useSpanWords(price: CancellationTimelineProps['price']) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { at } = useLocalTime()
+  return {
+    cost(span: PolicySpan) {
+      if (isFreeSpan(span)) return text('policy.free')
+      // Who may see no prices is told how much of them it is.
+      if (span.penalty === undefined || !price)
+        return text(span.costs === 'part' ? 'policy.part' : 'policy.all')
+      if (span.penalty >= price.total) return text('policy.all')
+      return text('policy.costs', { amount: write(span.penalty, price.currency) })
+    },
+    time({ from, until }: PolicySpan) {
+      if (from && until) return text('policy.between', { from: at(from), until: at(until) })
+      if (until) return text('policy.until', { until: at(until) })
+      return from ? text('policy.from', { from: at(from) }) : text('policy.always')
+    },
+  }
+}

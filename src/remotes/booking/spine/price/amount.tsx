@@ -1,0 +1,12 @@
+import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { useAmounts } from './use-amounts.ts'
+
+/** An amount in whole minor units, with itself as what machines read. */
+export function Amount({ amount, currency }: { amount: number; currency: string }) {
+  const write = useAmounts()
+  return (
+    <data value={majorUnits(amount, currency)} data-currency={currency}>
+      {write(amount, currency)}
+    </data>
+  )
+}

@@ -1,0 +1,54 @@
+import { useText } from '@livery/platform'
+import type { ShownPrice } from '../../../../contract/types.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { PriceSteps } from './price-steps.tsx'
+import { PropertyFees } from './property-fees.tsx'
+import { useAmounts } from './use-amounts.ts'
+
+interface PriceDetailsProps {
+  price: ShownPrice
+  /** Left out where what is paid at the property stands beside already. */
+  hasFees?: boolean
+}
+
+/** How the total comes about: nights, taxes and fees, apart from it what is paid at the property, and for who may see them its steps (spec §6). */
+export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { at } = useLocalTime()
+  const { currency, nightly, taxes, fees, total } = price
+  const details = (
+    <dl className="grid gap-1.5 text-sm">
+      {nightly.map(({ date, amount }) => (
+        <Line key={date} label={at(date)} amount={write(amount, currency)} />
+      ))}
+      {[...taxes, ...fees].map(({ code, amount }) => (
+        <Line key={code} label={text([`charge.${code}`, 'charge.other'])} amount={write(amount, currency)} />
+      ))}
+      <Line label={text('price.total')} amount={write(total, currency)} isTotal />
+      {hasFees && <PropertyFees price={price} />}
+    </dl>
+  )
+  if (!price.trace) return details
+  return (
+    <div className="grid gap-4">
+      {details}
+      <PriceSteps price={price} steps={price.trace} />
+    </div>
+  )
+}
+
+interface LineProps {
+  label: string
+  amount: string
+  isTotal?: boolean
+}
+
+function Line({ label, amount, isTotal = false }: LineProps) {
+  return (
+    <div className={`flex justify-between gap-4 ${isTotal ? 'border-t pt-1.5 font-bold' : ''}`}>
+      <dt className={isTotal ? undefined : 'text-muted-foreground'}>{label}</dt>
+      <dd className="tabular-nums">{amount}</dd>
+    </div>
+  )
+}

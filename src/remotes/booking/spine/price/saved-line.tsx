@@ -1,0 +1,41 @@
+import { useSession, useSignInHref, useText } from '@livery/platform'
+import type { ShownPrice } from '../../../../contract/types.ts'
+import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { Link } from '../../../../ui/link.tsx'
+import { useAmounts } from './use-amounts.ts'
+
+interface SavedLineProps {
+  price: Pick<ShownPrice, 'saved' | 'currency'>
+  /** The rate is offered and not chosen yet: who is not logged in reads what members save (spec §2.5). */
+  isOffer: boolean
+}
+
+/**
+ * What is saved, or what logging in would save (spec §2.5); nothing for a saving that rounds to none (spec §5). A price that is
+ * already fixed by a proposal, a quote or a booking stays the same after logging in, so nothing is promised for it.
+ */
+export function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { signedIn } = useSession()
+  const loginHref = useSignInHref('/login')
+  if (Math.round(majorUnits(saved, currency)) <= 0 || !(signedIn || isOffer)) return null
+  return (
+    <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
+      <dt>
+        {signedIn ? (
+          text('hotel.saved')
+        ) : (
+          <Link
+            href={loginHref}
+            data-auth="savePrice"
+            className="relative z-10 -my-2 inline-block py-2 underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            {text('hotel.loginToSave')}
+          </Link>
+        )}
+      </dt>
+      <dd className="shrink-0 tabular-nums">{write(saved, currency)}</dd>
+    </div>
+  )
+}

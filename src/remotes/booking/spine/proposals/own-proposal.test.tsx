@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from '../../../../api/client.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { quoteAt } from '../../products/hotel/testing-booking.ts'
+
+describe('the page of a proposal for its own agent', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  const clients = ['Book this stay', 'Decline', /^Let .+ book it$/] as const
+
+  /** Proposes a rate as whoever is signed in, and gives its id. */
+  async function proposed(): Promise<string> {
+    const client = createApiClient({ baseUrl: site().origin })
+    const quote = await quoteAt(site().origin)
+    const asked = { stay: quote.hotel.stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
+    const { data: found } = await client.POST('/api/hotels/details', {
+      body: { hotelId: quote.hotel.hotel.id, ...asked },
+    })
+    const rateKey = found?.data.rooms?.flatMap(({ rates }) => rates).at(0)?.rateKey ?? ''
+    const wish = { rateKey, currency: 'USD', validUntil: '2026-03-20', keepsPrice: true, note: '' }
+    const { data } = await client.POST('/api/proposals', { body: wish })
+    return data?.data.id ?? ''
+  }
+  const show = (id: string) => site().show(`/booknow/hotels/deal/${id}?lng=en`)
+  const price = async () => within(await screen.findByRole('region', { name: 'Price and answer' }))
+
+  it('has no answers of the client, but the link, the booking for them and the way to take it back', async () => {
+    await site().signIn('agent')
+    const id = await proposed()
+    await show(id)
+    expect(await screen.findByText('Your client sees this page too')).toBeVisible()
+    for (const name of clients) expect(screen.queryByRole('link', { name })).toBeNull()
+    const card = await price()
+    expect(card.getByLabelText('Link of the proposal')).toHaveValue(
+      new URL(`/booknow/hotels/deal/${id}`, location.href).href,
+    )
+    const book = card.getByRole('link', { name: 'Book it for your client' }).getAttribute('href')
+    expect(book).toContain(`&proposalId=${id}`)
+    expect(card.getByRole('link', { name: 'All proposals' })).toHaveAttribute('href', '/proposals')
+    await userEvent.click(card.getByRole('button', { name: /^Withdraw/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText('This proposal has been withdrawn')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull())
+    expect(screen.queryByText(/^Ask /)).toBeNull()
+  })
+
+  it('says that the client has accepted, and that it is theirs to book', async () => {
+    await site().signIn('agent')
+    const id = await proposed()
+    const client = createApiClient({ baseUrl: site().origin })
+    const path = { params: { path: { id } } }
+    const { data: seen } = await client.GET('/api/proposals/{id}', path)
+    const shownTotal = seen?.data.proposedTotal
+    if (!shownTotal) throw new Error('it is proposed')
+    await client.POST('/api/proposals/{id}/answer', { ...path, body: { answer: 'accept', shownTotal } })
+    await show(id)
+    expect(await screen.findByText('Your client has accepted this proposal')).toBeVisible()
+    expect(screen.queryByText('You have accepted this proposal')).toBeNull()
+  })
+
+  it('promises the client no buttons where it is sold out', async () => {
+    await site().signIn('agent')
+    const id = await proposed()
+    const client = createApiClient({ baseUrl: site().origin })
+    const { data } = await client.GET('/api/proposals/{id}', { params: { path: { id } } })
+    const { price: _, rateKey: __, ...rest } = data?.data ?? {}
+    site().network.use(
+      http.get('*/api/proposals/:id', () =>
+        HttpResponse.json({ data: { ...rest, availability: 'sold_out' } }),
+      ),
+    )
+    await show(id)
+    expect(await screen.findByText('Nothing of this rate is left')).toBeVisible()
+    expect(screen.queryByText('Your client sees this page too')).toBeNull()
+  })
+
+  it('names whose it is to book, also for who looks after all agents', async () => {
+    await site().signIn('agent')
+    const id = await proposed()
+    await show(id)
+    const agent = (await screen.findByRole('heading', { level: 1 })).textContent ?? ''
+    const hint = screen.getByText(/^Beside the price your client sees/).textContent ?? ''
+    const [, name = '-'] = /let (.+) book it/.exec(hint) ?? []
+    expect(agent).toContain(name)
+  })
+
+  it('is the client’s page for a traveller and for another agent’s eyes', async () => {
+    await site().signIn('agent')
+    const id = await proposed()
+    for (const other of ['traveller', 'restricted']) {
+      await site().signIn(other)
+      await show(id)
+      expect(await screen.findByRole('link', { name: 'Decline' })).toBeVisible()
+      expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+      screen.getByRole('main').remove()
+    }
+  })
+})

@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from '../../../../api/client.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+
+const hotelId = 'h2267057-463421959025'
+const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
+const hotel = `/booknow/hotels/search-details?hotelId=${hotelId}&${stay}&lng=en`
+const propose = /^Propose to a client/
+
+type Site = ReturnType<ReturnType<typeof testSite>>
+
+/** An agent proposes the first rate of a hotel, and gives the path of its link. */
+async function proposed(site: Site, note = 'Quiet at night'): Promise<string> {
+  await site.signIn('agent')
+  await site.show(hotel)
+  const [button] = await screen.findAllByRole('button', { name: propose })
+  await userEvent.click(button as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
+  await userEvent.type(dialog.getByLabelText(/^Note to the client/), note)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create the proposal' }))
+  const link = (await dialog.findByLabelText('Link of the proposal')) as HTMLInputElement
+  screen.getByRole('main').remove()
+  return new URL(link.value).pathname
+}
+
+describe('what an agent proposes', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  it('is opened by its link alone: hotel, note, price and the ways on', async () => {
+    const path = await proposed(site())
+    expect(path).toMatch(/^\/booknow\/hotels\/deal\/[0-9a-f-]{36}$/)
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('Quiet at night')).toBeVisible()
+    expect(screen.getByText('For Tor Vik')).toBeVisible()
+    expect(screen.getByText('Price to Traveller')).toBeVisible()
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    expect(screen.getByText(/^Price kept until/)).toBeVisible()
+    const id = path.split('/').at(-1)
+    const book = screen.getByRole('link', { name: 'Book this stay' }).getAttribute('href') ?? ''
+    expect(book).toMatch(/^\/booknow\/hotels\/checkout\?rateKey=[\w-]+&shown=USD\.\d+&hotelId=/)
+    expect(book).toContain(`&proposalId=${id}`)
+    expect(screen.getByRole('link', { name: 'Decline' })).toHaveAttribute(
+      'href',
+      `/disapproveProposal?proposalId=${id}`,
+    )
+  })
+
+  it('ends on a day that is typed or chosen, and keeps all that was written where there is no such day', async () => {
+    await site().signIn('agent')
+    await site().show(hotel)
+    const [button] = await screen.findAllByRole('button', { name: propose })
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
+    const last = dialog.getByRole('textbox', { name: 'Valid until' })
+    expect(last).toHaveValue('Mar 17, 2026')
+    const create = dialog.getByRole('button', { name: 'Create the proposal' })
+    for (const [typed, said] of [
+      ['5/9/2026', 'Choose May 8, 2026 or an earlier date'],
+      ['3/9/2026', 'Choose Mar 10, 2026 or a later date'],
+      ['4/31/2026', 'There is no such date'],
+    ] as const) {
+      await userEvent.clear(last)
+      await userEvent.type(last, typed)
+      await userEvent.click(create)
+      expect(last).toHaveAccessibleDescription(said)
+      expect(last).toHaveFocus()
+    }
+    await userEvent.clear(last)
+    await userEvent.click(create)
+    expect(last).toHaveAccessibleDescription('Enter a date')
+    await userEvent.type(last, '4 April 2026')
+    expect(dialog.getByLabelText('Client’s name (optional)')).toHaveValue('Tor Vik')
+    await userEvent.click(create)
+    await dialog.findByLabelText('Link of the proposal')
+    await site().show('/proposals?lng=en')
+    expect(await screen.findByText(/^Price kept until .*Apr.* 4/)).toBeVisible()
+  })
+
+  it('is declined by a press on a page of its own, and then has no price any more; its agent sees it', async () => {
+    const path = await proposed(site(), 'For your anniversary')
+    const id = path.split('/').at(-1)
+    site().useAnotherBrowser()
+    await site().show(`/disapproveProposal?proposalId=${id}&lng=en`)
+    expect(await screen.findByRole('heading', { name: 'Decline this proposal?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(await screen.findByRole('heading', { name: 'You have declined this proposal' })).toBeVisible()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('This proposal has been declined')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book this stay' })).toBeNull()
+    await site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
+    expect(
+      await screen.findByRole('heading', { name: 'This proposal takes no answer any more' }),
+    ).toBeVisible()
+    await site().signIn('agent')
+    await site().show('/proposals?lng=en')
+    expect(await screen.findByText('Declined')).toBeVisible()
+  })
+
+  it('is taken back by its agent from the list, and its client reads so; a checkout that was open says it in words', async () => {
+    const path = await proposed(site(), 'With a view of the river')
+    await site().show(`${path}?lng=en`)
+    const book = (await screen.findByRole('link', { name: 'Book it for your client' })).getAttribute('href')
+    screen.getByRole('main').remove()
+    await site().show('/proposals?lng=en')
+    const [button] = await screen.findAllByRole('button', { name: /^Withdraw/ })
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    const row = within((await screen.findByText('Withdrawn')).closest('li') as HTMLElement)
+    expect(row.queryByText(/^Price kept until/)).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    screen.getByRole('main').remove()
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('This proposal has been withdrawn')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book this stay' })).toBeNull()
+    screen.getByRole('main').remove()
+    await site().show(`${book}&lng=de`)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Dieser Vorschlag lässt sich nicht mehr buchen' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Vorschlag ansehen' }).getAttribute('href')).toBe(path)
+  })
+
+  it('that is over tells its conditions as they were proposed: a part of the price is not called all of it', async () => {
+    const path = await proposed(site())
+    const id = path.split('/').at(-1) ?? ''
+    const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/proposals/{id}', {
+      params: { path: { id } },
+    })
+    if (!data) throw new Error('it is proposed')
+    const { price, ...proposal } = data.data
+    const { hotel, proposedTotal } = proposal
+    const ending = (penalty: number) => {
+      const policy = { ...hotel.rate.policy, steps: [{ from: '2026-01-01T00:00:00', penalty }] }
+      return { ...proposal, state: 'withdrawn', hotel: { ...hotel, rate: { ...hotel.rate, policy } } }
+    }
+    let penalty = 1234
+    site().network.use(http.get('*/api/proposals/:id', () => HttpResponse.json({ data: ending(penalty) })))
+    await site().show(`${path}?lng=en`)
+    expect(price?.total).toBe(proposedTotal.amount)
+    expect(await screen.findByText('Cancelling costs $12.34')).toBeVisible()
+    screen.getByRole('main').remove()
+    penalty = proposedTotal.amount
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('Cancelling costs the whole price')).toBeVisible()
+  })
+
+  it('is accepted by a press, and waits for the agent then', async () => {
+    const path = await proposed(site())
+    const id = path.split('/').at(-1)
+    site().useAnotherBrowser()
+    await site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, please book it' }))
+    expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('You have accepted this proposal')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Book this stay' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Let .+ book it$/ })).toBeNull()
+  })
+
+  it('is booked at its own price: the checkout asks for the proposal, and leads back to it', async () => {
+    const path = await proposed(site())
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    const book = (await screen.findByRole('link', { name: 'Book this stay' })).getAttribute('href')
+    screen.getByRole('main').remove()
+    const asked: unknown[] = []
+    site().network.use(
+      http.post('*/api/quotes', async ({ request }) => {
+        asked.push(await request.clone().json())
+        return undefined
+      }),
+    )
+    await site().show(`${book}&lng=en`)
+    expect(await screen.findByLabelText(/^First name/)).toBeVisible()
+    expect(asked).toContainEqual(expect.objectContaining({ proposalId: path.split('/').at(-1) }))
+  })
+
+  it.each(['sold_out', 'supplier_timeout', 'validation_failed', 'proposal_over'])(
+    'is what its checkout leads back to, by its name, where it cannot be booked: %s',
+    async (code) => {
+      const id = '6f1c1f0e-0000-4000-8000-000000000000'
+      site().network.use(
+        http.post('*/api/quotes', () =>
+          HttpResponse.json({ code, status: 409, title: code }, { status: 409 }),
+        ),
+      )
+      await site().show(`/booknow/hotels/checkout?rateKey=a-rate-of-it&proposalId=${id}&lng=en`)
+      const link = await screen.findByRole('link', { name: 'See the proposal' })
+      expect(link).toHaveAttribute('href', `/booknow/hotels/deal/${id}`)
+      expect(screen.queryByRole('link', { name: /^(Back to the hotel|See other rooms)$/ })).toBeNull()
+    },
+  )
+
+  it('that is sold out leads to the other rooms of its house beside the proposal', async () => {
+    const id = '6f1c1f0e-0000-4000-8000-000000000000'
+    site().network.use(
+      http.post('*/api/quotes', () =>
+        HttpResponse.json({ code: 'sold_out', status: 409, title: 'sold_out' }, { status: 409 }),
+      ),
+    )
+    await site().show(
+      `/booknow/hotels/checkout?rateKey=a-rate-of-it&proposalId=${id}&hotelId=${hotelId}&lng=en`,
+    )
+    expect(await screen.findByText(/The hotel may have other rooms/)).toBeVisible()
+    const rooms = screen.getByRole('link', { name: 'See other rooms' })
+    expect(rooms.getAttribute('href')).toContain(`hotelId=${hotelId}`)
+    expect(screen.getByRole('link', { name: 'See the proposal' })).toBeVisible()
+  })
+
+  it.each(['7', '6f1c1f0e-0000-4000-8000-000000000000', '%3Cscript%3E'])(
+    'is calmly not found by %s',
+    async (id) => {
+      await site().show(`/booknow/hotels/deal/${id}?lng=en`)
+      expect(await screen.findByRole('heading', { name: 'This proposal cannot be found' })).toBeVisible()
+    },
+  )
+
+  it('is proposed by agents alone', async () => {
+    await site().signIn('traveller')
+    await site().show(hotel)
+    expect((await screen.findAllByRole('link', { name: /^Choose/ })).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: propose })).toBeNull()
+  })
+})
+
+describe('a proposal of an agency that shows visitors no prices', () => {
+  const site = testSite('schwarzmilan')
+  withDialogs()
+
+  it('shows its client the price of what is proposed, and nothing that the agency pays', async () => {
+    const path = await proposed(site())
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('Price to Traveller')).toBeVisible()
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    expect(screen.queryByText('Retail Price')).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { useApi, useParams, useQuery, useText } from '@livery/platform'
+import { ApiError } from '../../../../api/api-error.ts'
+import { proposalQuery } from '../../../../api/proposals.ts'
+import { proposalId } from '../../../../tenant/proposal-id.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { NotFetched } from '../page/not-fetched.tsx'
+import { PageShape } from '../page/page-shape.tsx'
+import { PartFrame } from '../page/part-frame.tsx'
+import { ProposalView } from './proposal-view.tsx'
+
+/** /booknow/hotels/deal/{proposalId}: what an agent proposes to a client. */
+export function ProposalPage() {
+  const id = proposalId(useParams().proposalId)
+  return (
+    <PartFrame>
+      <section className="page-width pt-6 pb-16 sm:pt-10">{id ? <Known id={id} /> : <NotHere />}</section>
+    </PartFrame>
+  )
+}
+
+function Known({ id }: { id: string }) {
+  const text = useText('booking')
+  const { data, error, refetch } = useQuery(proposalQuery(useApi(), id))
+  if (error instanceof ApiError && error.status === 404) return <NotHere />
+  if (error) return <NotFetched error={error} onRetry={refetch} />
+  return data ? (
+    <ProposalView proposal={data.data} onChange={refetch} />
+  ) : (
+    <PageShape label={text('hotel.loading')} />
+  )
+}
+
+function NotHere() {
+  const text = useText('booking')
+  return (
+    <EmptyState
+      icon="mail"
+      level={1}
+      title={text('proposal.none')}
+      actions={<LinkButton href="/booknow/hotels">{text('hotel.search')}</LinkButton>}
+    >
+      {text('proposal.noneHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,117 @@
+import { DayField, useApi, usePage, useText } from '@livery/platform'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { createProposal } from '../../../../api/proposals.ts'
+import type { HotelRate, Proposal, ProposalWish } from '../../../../contract/types.ts'
+import type { HotelStay } from '../../../../tenant/hotel-search.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { isDay, isDayWithin } from '../../../../ui/date-limits.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { lastDayOf } from './last-day-of.ts'
+
+interface ProposeFormProps {
+  rate: HotelRate
+  stay: HotelStay
+  onMade: (proposal: Proposal) => void
+}
+
+const MOST_NOTE = 2000
+
+/** What an agent says of a rate to a client; everything but the last day can be left out. */
+export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
+  const text = useText('booking')
+  const client = useApi()
+  const { today } = usePage()
+  const days = lastDayOf(today, stay.start)
+  const limits = { earliest: today, latest: days.last }
+  const [validUntil, setValidUntil] = useState(days.first)
+  const [isSending, setIsSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    if (!isDay(validUntil) || !isDayWithin(validUntil, limits)) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      return
+    }
+    setIsSending(true)
+    setFault(null)
+    try {
+      const made = await createProposal(client, wishOf(rate, new FormData(event.currentTarget)))
+      if (made) onMade(made)
+    } catch (error) {
+      setFault(faultOf(error))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void send(event)} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="name" label={text('propose.name')} maxLength={120} autoComplete="off" />
+        <Field
+          name="email"
+          type="email"
+          label={text('propose.email')}
+          hint={text('propose.emailHint')}
+          maxLength={254}
+          autoComplete="off"
+        />
+      </div>
+      <TextArea
+        name="note"
+        label={text('propose.note')}
+        hint={text('propose.noteHint')}
+        maxLength={MOST_NOTE}
+      />
+      <DayField
+        name="validUntil"
+        required
+        label={text('propose.validUntil')}
+        value={validUntil}
+        onChange={setValidUntil}
+        {...limits}
+      />
+      <RadioGroup
+        name="price"
+        label={text('propose.price')}
+        defaultValue="kept"
+        options={[
+          { value: 'kept', label: text('propose.kept'), hint: text('propose.keptHint') },
+          { value: 'market', label: text('propose.market'), hint: text('propose.marketHint') },
+        ]}
+      />
+      {fault && <Alert tone="destructive">{text(fault)}</Alert>}
+      <Button type="submit" size="large" wide busy={isSending}>
+        {text('propose.send')}
+      </Button>
+    </form>
+  )
+}
+
+function wishOf({ rateKey, price }: HotelRate, data: FormData): ProposalWish {
+  const typed = (name: string) => String(data.get(name) ?? '').trim()
+  const currency = price?.currency ?? 'USD'
+  return {
+    ...{ rateKey, currency, note: typed('note'), validUntil: typed('validUntil') },
+    keepsPrice: typed('price') !== 'market',
+    client: { name: typed('name'), email: typed('email') },
+    ...(price && { shownTotal: { amount: price.total, currency } }),
+  }
+}
+
+/** The key of what to say. */
+function faultOf(error: unknown): string {
+  const { code, errors = [] } = error instanceof ApiError ? error : { code: 'unexpected' }
+  if (code === 'price_changed' || code === 'sold_out') return `propose.${code}`
+  const fields = errors.map(({ field }) => field)
+  if (fields.includes('client.email')) return 'propose.badEmail'
+  if (fields.includes('validUntil')) return 'propose.badDay'
+  if (fields.includes('note')) return 'propose.badNote'
+  return 'propose.failed'
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useApi, useQuery, useText } from '@livery/platform'
+import type { ReactNode } from 'react'
+import { bookingsQuery } from '../../../../api/bookings.ts'
+import { paths } from '../../routes.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import { BookingTable } from './booking-table.tsx'
+import { PhaseTabs } from './phase-tabs.tsx'
+import { Pages } from './trip-list.tsx'
+import { askedOf, type BookingList, type Phase } from './trips-address.ts'
+
+const PANEL = 'bookings-panel'
+
+interface AgencyListProps {
+  list: BookingList
+  /** Spec §6: of agents only who is not restricted sees wholesale rate and markup. */
+  seesMarkup: boolean
+  /** What needs a person, for who may settle it. */
+  problems: ReactNode
+}
+
+/** The agency's bookings: searched, narrowed and paged, all of it in the address. */
+export function AgencyList({ list, seesMarkup, problems }: AgencyListProps) {
+  const text = useText('booking')
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...bookingsQuery(useApi(), askedOf(list)),
+    placeholderData: keepPreviousData,
+  })
+  const { bookings, counts, next } = data?.data ?? {}
+  return (
+    <>
+      <h1 className="font-brand text-title">{text('bookings.title')}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{text('bookings.lead')}</p>
+      {problems}
+      <BookingFilters list={list} />
+      {/* Says to who cannot see the table what became of a search. */}
+      <p role="status" className="sr-only">
+        {counts && !isPlaceholderData && text('bookings.found', { count: found(counts, list) })}
+      </p>
+      <div className="mt-6">
+        <PhaseTabs {...{ list, counts }} path={paths.bookings} panel={PANEL} hasAll />
+      </div>
+      <div
+        id={PANEL}
+        role="tabpanel"
+        aria-labelledby={`${PANEL}-${list.when}`}
+        aria-busy={isPlaceholderData}
+        className={`mt-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        <BookingTable
+          {...{ list, seesMarkup }}
+          bookings={bookings ?? []}
+          state={error ? 'failed' : bookings ? 'ready' : 'loading'}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+        <Pages {...{ list, next }} path={paths.bookings} />
+      </div>
+    </>
+  )
+}
+
+/** Of all pages, not of the one that is shown. */
+function found(counts: Readonly<Record<Phase, number>>, { when }: BookingList): number {
+  return when === 'all' ? counts.upcoming + counts.past + counts.cancelled : counts[when]
+}

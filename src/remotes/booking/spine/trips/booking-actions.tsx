@@ -1,0 +1,77 @@
+import { useText } from '@livery/platform'
+import { useState } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+
+const written: readonly Booking['state'][] = [
+  ...(['pending', 'confirmed', 'cancellation_requested', 'cancelled', 'completed'] as const),
+]
+
+interface BookingActionsProps {
+  booking: Pick<Booking, 'reference' | 'state' | 'hotel'>
+  /** Left out where there is no room for it. */
+  hasPrint?: boolean
+}
+
+/** What one takes along: the voucher, an entry for the calendar, where the house is, and the page on paper. */
+export function BookingActions({ booking, hasPrint = true }: BookingActionsProps) {
+  const text = useText('booking')
+  const { reference, state, hotel } = booking
+  const file = `/api/bookings/${reference}`
+  const { line, city } = hotel.hotel.address
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
+      {written.includes(state) && (
+        <>
+          <LinkButton variant="secondary" href={`${file}/voucher`} target="_blank" download>
+            <Icon path={moreIconPaths.download} />
+            {text(state === 'cancelled' ? 'trips.cancellationPaper' : 'trips.voucher')}
+          </LinkButton>
+          {state !== 'cancelled' && (
+            <LinkButton variant="outline" href={`${file}/calendar`} target="_blank" download>
+              <Icon name="calendar" />
+              {text('trips.calendar')}
+            </LinkButton>
+          )}
+        </>
+      )}
+      <CopyButton copied={[hotel.hotel.name, line.includes(city) ? line : `${line}, ${city}`].join('\n')} />
+      {hasPrint && (
+        <Button variant="outline" onClick={() => window.print()}>
+          <Icon path={moreIconPaths.file} />
+          {text('trips.print')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Puts the address where a map's search takes it from. */
+function CopyButton({ copied }: { copied: string }) {
+  const text = useText('booking')
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied)
+      setState('copied')
+    } catch {
+      // A browser may refuse; the address stands on the page too.
+      setState('refused')
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => void copy()}>
+        <Icon name="place" />
+        {text(state === 'copied' ? 'trips.addressCopied' : 'trips.copyAddress')}
+      </Button>
+      <span role="status" className="sr-only">
+        {state === 'copied' && text('trips.addressCopied')}
+        {state === 'refused' && copied}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useSession, useText } from '@livery/platform'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { bookAgainHref } from '../../products/hotel/booked/book-again-href.ts'
+import { BookingFacts } from '../booked/booking-facts.tsx'
+import { BookingPrice } from '../booked/booking-price.tsx'
+import { BookingState } from '../booked/booking-state.tsx'
+import { waitingWords } from '../booked/standing.ts'
+import { StayDates } from '../booked/stay-dates.tsx'
+import { forClient } from '../for-client.ts'
+import { useAddress } from '../words/use-address.ts'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingHistory } from './booking-history.tsx'
+import { BookingNotice } from './booking-notice.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+
+interface BookingDetailsProps {
+  booking: Booking
+  /** Told of the booking as it is once something was done with it. */
+  onChange: () => void
+  /** Whether who looks sees it for somebody else, as who works for the agency does. */
+  isForClient?: boolean
+}
+
+/** All of a booking and all that can be done with it, for whoever may see it: by account, by a mailed link, or for a client. */
+export function BookingDetails({ booking, onChange, isForClient = false }: BookingDetailsProps) {
+  const text = useText('booking')
+  const addressOf = useAddress()
+  const [wasCancelled, setWasCancelled] = useState(false)
+  const { hotel, state, reference } = booking
+  const { signedIn } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDone = wasCancelled && state === 'cancelled'
+  // The button that cancelled is gone, and its focus with it: what came of it stands under the heading.
+  useLayoutEffect(() => {
+    if (!isDone) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [isDone])
+  return (
+    <article>
+      <header>
+        <div className="flex flex-wrap items-center gap-3">
+          <BookingState booking={booking} />
+          <p className="text-muted-foreground">
+            {text('trips.reference')}{' '}
+            <bdi dir="ltr" className="font-bold text-foreground select-all">
+              {reference}
+            </bdi>
+          </p>
+        </div>
+        <h1 ref={heading} tabIndex={-1} className="mt-2 font-brand text-title outline-none">
+          <bdi>{hotel.hotel.name}</bdi>
+        </h1>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-lg text-muted-foreground">
+          <StayDates {...hotel.stay} />
+          <span>{addressOf(hotel.hotel.address)}</span>
+        </p>
+      </header>
+      {isDone && (
+        <Alert tone="success" className="mt-5">
+          {text(booking.isMailed ? 'trips.cancelDone' : 'trips.cancelDoneUnmailed')}
+        </Alert>
+      )}
+      <BookingNotice {...{ booking, isForClient }} />
+      <BookingActions booking={booking} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <BookingFacts booking={booking} hasName={false} />
+        <div className="grid gap-6 lg:row-span-2">
+          <section aria-labelledby="cost-title" className="rounded-xl border bg-card p-5 shadow-card">
+            <h2 id="cost-title" className="mb-3 font-brand text-heading">
+              {text('trips.cost')}
+            </h2>
+            <BookingPrice booking={booking} />
+            <PaymentFacts booking={booking} />
+          </section>
+          <div className="grid gap-3 print:hidden">
+            {/* Nothing is booked twice while it is not known whether it was booked once. */}
+            {!waitingWords(booking) && (
+              <LinkButton
+                variant="outline"
+                wide
+                href={forClient(bookAgainHref(booking), isForClient ? reference : null)}
+              >
+                {text(isForClient ? 'trips.bookAgainForClient' : 'trips.bookAgain')}
+              </LinkButton>
+            )}
+            {signedIn && !isForClient && (
+              <LinkButton variant="ghost" wide href={`/mytrip/support?reference=${reference}`}>
+                {text('trips.askUs')}
+              </LinkButton>
+            )}
+            <CancelButton
+              {...{ booking, isForClient }}
+              onChange={(isCancelled) => {
+                setWasCancelled(isCancelled)
+                onChange()
+              }}
+            />
+          </div>
+        </div>
+        <BookingHistory steps={booking.history ?? []} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,125 @@
+import { useText } from '@livery/platform'
+import type { ReactNode } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { waitingWords } from '../booked/standing.ts'
+import { useCancelledWords } from '../booked/use-cancelled-words.ts'
+import { useWalletBack } from '../booked/use-wallet-back.ts'
+import { paymentHref } from './payment-href.ts'
+import { useMoment } from './use-moment.ts'
+
+interface BookingNoticeProps {
+  booking: Booking
+  /** Whether who looks sees it for somebody else. */
+  isForClient?: boolean
+}
+
+/** What comes next, or what became of it, where that is not plain: nothing of a booking that is as it should be. */
+export function BookingNotice({ booking, isForClient = false }: BookingNoticeProps) {
+  const text = useText('booking')
+  const { moment } = useMoment()
+  const { state, hold, contact, payment, hotel, isMailed } = booking
+  // The payment of somebody else's booking opens for its traveller alone.
+  const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
+  const walletBack = useWalletBack(booking)
+  const email = `\u2068${contact.email}\u2069`
+  const waiting = waitingWords(booking)
+  if (waiting) {
+    return (
+      <Notice tone="info" title={text(`confirmation.${waiting}`)}>
+        {text(`confirmation.${waiting}Hint`, { hotel: hotel.hotel.name })}
+      </Notice>
+    )
+  }
+  switch (state) {
+    case 'on_hold':
+      return (
+        <Notice
+          tone="warning"
+          title={text('trips.notice.on_hold')}
+          action={
+            mayPay && <LinkButton href={paymentHref(booking.reference)}>{text('trips.payNow')}</LinkButton>
+          }
+        >
+          {hold && text('trips.noticeHint.on_hold', { when: moment(hold.expiresAt) })}
+        </Notice>
+      )
+    case 'pending':
+      return (
+        <Notice tone="info" title={text('trips.notice.pending')}>
+          {isMailed
+            ? text('trips.noticeHint.pending', { email })
+            : text('confirmation.pendingUnmailed', { hotel: hotel.hotel.name })}
+        </Notice>
+      )
+    case 'cancellation_requested':
+      return (
+        <Notice tone="info" title={text('trips.notice.cancellation_requested')}>
+          {isMailed
+            ? text('trips.noticeHint.cancellation_requested', { email })
+            : text('confirmation.cancellation_requestedUnmailed', { hotel: hotel.hotel.name })}
+        </Notice>
+      )
+    case 'cancelled':
+      return <CancelledNotice booking={booking} />
+    case 'rejected':
+      return (
+        <Notice tone="warning" title={text('trips.notice.rejected')}>
+          {text(payment.gateway === 'none' ? 'trips.noticeHint.rejected' : 'trips.noticeHint.rejectedCard')}
+          {walletBack && ` ${walletBack}`}
+        </Notice>
+      )
+    case 'expired':
+    case 'released':
+      return (
+        <Notice tone="warning" title={text(`trips.notice.${state}`)}>
+          {text(`trips.noticeHint.${state}`)}
+          {walletBack && ` ${walletBack}`}
+        </Notice>
+      )
+    default:
+      return wasRefused(booking) ? (
+        <Notice tone="warning" title={text('trips.notice.refused')}>
+          {text('trips.noticeHint.refused')}
+        </Notice>
+      ) : null
+  }
+}
+
+/** The last thing that happened to the stay itself is that its cancellation was refused. */
+function wasRefused({ history = [], state }: Booking): boolean {
+  const last = history.findLast(({ what }) => what.startsWith('cancellation_'))
+  return state === 'confirmed' && last?.what === 'cancellation_refused'
+}
+
+/** What it cost and what comes back, and whether it has come back yet. */
+function CancelledNotice({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { moment } = useMoment()
+  const words = useCancelledWords(booking)
+  const { at } = booking.cancellation
+  return (
+    <Notice
+      tone="info"
+      title={at ? text('trips.cancelledOn', { when: moment(at) }) : text('bookingState.cancelled')}
+    >
+      {words.join(' ')}
+    </Notice>
+  )
+}
+
+interface NoticeProps {
+  tone: 'info' | 'warning'
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Notice({ tone, title, action, children }: NoticeProps) {
+  return (
+    <Alert {...{ tone, title, action }} className="mt-5">
+      {children}
+    </Alert>
+  )
+}

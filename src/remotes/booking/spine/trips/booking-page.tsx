@@ -1,0 +1,58 @@
+import { useText } from '@livery/platform'
+import { ApiError } from '../../../../api/api-error.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useWatchedBooking } from '../booked/use-watched-booking.ts'
+import { NotFetched } from '../page/not-fetched.tsx'
+import { PageShape } from '../page/page-shape.tsx'
+import { BookingDetails } from './booking-details.tsx'
+
+interface BookingPageProps {
+  reference: string
+  /** The list it was chosen from. */
+  back: string
+  isForClient?: boolean
+}
+
+/** One booking, under the way back to the list. While its outcome or its refund is awaited it is asked about by itself. */
+export function BookingPage({ reference, back, isForClient = false }: BookingPageProps) {
+  const text = useText('booking')
+  const { booking, error, refetch } = useWatchedBooking(reference, true)
+  return (
+    <>
+      <nav className="mb-4 print:hidden">
+        <Link
+          href={back}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline"
+        >
+          <Icon name="start" className="size-4" />
+          {text(isForClient ? 'trips.backToBookings' : 'trips.back')}
+        </Link>
+      </nav>
+      {booking ? (
+        <BookingDetails {...{ booking, isForClient }} onChange={() => void refetch()} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          icon="search"
+          level={1}
+          title={text('trips.notHere')}
+          actions={
+            <LinkButton href={back}>{text(isForClient ? 'trips.backToBookings' : 'trips.back')}</LinkButton>
+          }
+        >
+          {text('trips.notHereHint', { reference: `\u2068${reference}\u2069` })}
+        </EmptyState>
+      ) : error ? (
+        <NotFetched error={error} onRetry={refetch} />
+      ) : (
+        <PageShape label={text('trips.loading')}>
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="mt-3 h-9 w-2/3 max-w-lg" />
+        </PageShape>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { usePage, useText } from '@livery/platform'
+import type { BookingSummary } from '../../../../contract/types.ts'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import type { TableColumn } from '../../../../ui/data-table-column.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { paths } from '../../routes.ts'
+import { BookingState } from '../booked/booking-state.tsx'
+import { StayDates } from '../booked/stay-dates.tsx'
+import { NotFetched } from '../page/not-fetched.tsx'
+import { Amount } from '../price/amount.tsx'
+import { TripTotal } from './trip-total.tsx'
+import { type BookingList, listHref } from './trips-address.ts'
+
+interface BookingTableProps {
+  list: BookingList
+  bookings: readonly BookingSummary[]
+  seesMarkup: boolean
+  state: 'ready' | 'loading' | 'failed'
+  error: unknown
+  onRetry: () => void
+}
+
+/** The agency's bookings as a table, on phones as cards; they stand in the order in which the server gives them. */
+export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry }: BookingTableProps) {
+  const text = useText('booking')
+  const { language } = usePage()
+  return (
+    <DataTable
+      caption={text('bookings.title')}
+      hideCaption
+      columns={useColumns(list, seesMarkup)}
+      rows={bookings}
+      rowId={({ reference }) => reference}
+      rowName={({ traveller = '', reference }) => `${traveller} ${reference}`}
+      language={language}
+      texts={{
+        // Nothing is selected or sorted here; the table asks for its words all the same.
+        ...{ selectAll: '', selectRow: () => '', selected: () => '', clearSelection: '' },
+        ...{ actions: '', sortBy: '', loading: text('trips.loading') },
+      }}
+      state={state}
+      empty={
+        <EmptyState icon="search" size="small" title={text('bookings.none')}>
+          {text('bookings.noneHint')}
+        </EmptyState>
+      }
+      failure={<NotFetched error={error} onRetry={onRetry} level={2} />}
+    />
+  )
+}
+
+function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColumn<BookingSummary>[] {
+  const text = useText('booking')
+  const money = (id: 'net' | 'markup', header: string): TableColumn<BookingSummary> => ({
+    ...{ id, header, align: 'end' },
+    cell: ({ [id]: amount }) => amount && <Amount {...amount} />,
+  })
+  return [
+    {
+      id: 'client',
+      header: text('bookings.client'),
+      isRowHeader: true,
+      cell: ({ traveller = '', reference }) => (
+        <Link
+          href={listHref(paths.bookings, list, reference)}
+          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-link hover:underline"
+        >
+          <bdi>{traveller}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'reference',
+      header: text('trips.reference'),
+      cell: ({ reference, email = '' }) => (
+        <span className="block">
+          <bdi dir="ltr" className="text-with-page block font-medium">
+            {reference}
+          </bdi>
+          <bdi dir="ltr" className="text-with-page block text-sm break-all text-muted-foreground">
+            {email}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'stay',
+      header: text('bookings.stay'),
+      cell: (booking) => (
+        <span className="block">
+          <bdi className="text-with-page block">
+            {booking.title}, {booking.place}
+          </bdi>
+          <span className="block text-sm text-muted-foreground">
+            <StayDates {...booking} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: text('bookings.state'),
+      cell: (booking) => <BookingState booking={booking} />,
+    },
+    ...(seesMarkup
+      ? [money('net', text('hotel.wholesaleRate')), money('markup', text('hotel.agencyMarkup'))]
+      : []),
+    {
+      ...{ id: 'total', header: text('price.total'), align: 'end' },
+      cell: (booking) => (
+        <span className="font-bold">
+          <TripTotal {...booking} />
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { useText } from '@livery/platform'
+import type { Booking } from '../../../../contract/types.ts'
+import { DialogButton } from '../page/dialog-button.tsx'
+
+const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
+
+interface CancelButtonProps {
+  booking: Booking
+  /** Told whether it was cancelled; false where the booking has to be looked at anew. */
+  onChange: (isCancelled: boolean) => void
+  isForClient?: boolean
+}
+
+/** Leads to the two steps of a cancellation; nothing where nothing can be cancelled by who looks. */
+export function CancelButton({ booking, onChange, isForClient = false }: CancelButtonProps) {
+  const text = useText('booking')
+  if (!booking.cancellation.isPossible) return null
+  return (
+    <DialogButton
+      variant="ghost"
+      wide
+      load={loadDialog}
+      dialog={(CancelDialog, close) => (
+        <CancelDialog
+          {...{ booking, isForClient }}
+          onClose={close}
+          onChange={(isDone) => {
+            close()
+            onChange(isDone)
+          }}
+        />
+      )}
+    >
+      {text('trips.cancel')}
+    </DialogButton>
+  )
+}

@@ -1,0 +1,93 @@
+import { useText } from '@livery/platform'
+import type { Booking } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
+import { CancellationCosts } from './cancellation-costs.tsx'
+import { type Cancellation, useCancellation } from './use-cancellation.ts'
+
+interface CancelDialogProps {
+  booking: Booking
+  isForClient: boolean
+  onClose: () => void
+  /** Told whether it was cancelled; false where the booking has to be looked at anew. */
+  onChange: (isCancelled: boolean) => void
+}
+
+/** Says what a cancellation costs and what comes back, until when; nothing happens before yes is said to just that. */
+export function CancelDialog({ booking, isForClient, onClose, onChange }: CancelDialogProps) {
+  const text = useText('booking')
+  const { at, isBusy, ask, confirm } = useCancellation(booking, onChange)
+  const told = at.step === 'told' ? at : null
+  const seconds = useSecondsLeft(told?.quote.secondsLeft ?? 0, told?.heardAt ?? 0)
+  const left = told && seconds
+  const isOver = left === 0
+  const leadForClient = booking.isMailed ? 'trips.cancelForClient' : 'trips.cancelForClientUnmailed'
+  const lead = isForClient ? leadForClient : 'trips.cancelLead'
+  const house = `\u2068${booking.hotel.hotel.name}\u2069`
+  return (
+    <Dialog
+      title={text('trips.cancelTitle')}
+      description={text(lead, { house })}
+      closeLabel={text('trips.keep')}
+      // Once it is under way it is not left half done.
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isBusy}>
+            {text('trips.keep')}
+          </Button>
+          {isOver || at.step === 'failed' ? (
+            <Button onClick={() => ask()}>{text('trips.askAgain')}</Button>
+          ) : (
+            <Button variant="destructive" busy={isBusy} disabled={at.step === 'asking'} onClick={confirm}>
+              {text('trips.cancelNow')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Step {...{ at, booking, left }} />
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  at: Cancellation
+  booking: Booking
+  left: number | null
+}
+
+function Step({ at, booking, left }: StepProps) {
+  const text = useText('booking')
+  switch (at.step) {
+    case 'asking':
+      return (
+        <div role="status">
+          <span className="sr-only">{text('trips.cancelAsking')}</span>
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="mt-3 h-12 w-full" />
+        </div>
+      )
+    case 'failed':
+      return (
+        <Alert tone="destructive" title={text('trips.cancelNotAsked')}>
+          {at.detail}
+        </Alert>
+      )
+    case 'told':
+      return (
+        <div className="grid gap-4">
+          {at.anew && <Alert tone="warning">{text(`trips.anew.${at.anew}`)}</Alert>}
+          {at.failed && (
+            <Alert tone="destructive" title={text('trips.cancelFailed')}>
+              {at.failed === true ? text('trips.cancelFailedHint') : at.failed}
+            </Alert>
+          )}
+          <CancellationCosts {...{ booking, left }} quote={at.quote} />
+        </div>
+      )
+  }
+}

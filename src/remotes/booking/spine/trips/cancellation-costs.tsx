@@ -1,0 +1,88 @@
+import { useText } from '@livery/platform'
+import type { Booking, CancellationQuote } from '../../../../contract/types.ts'
+import { DescriptionList } from '../../../../ui/description-list.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { costShares } from '../booked/cost-shares.ts'
+import { usePromoNote } from '../booked/use-promo-note.ts'
+import { clockText } from '../checkout/hold-clock.ts'
+import { Amount } from '../price/amount.tsx'
+
+interface CancellationCostsProps {
+  booking: Booking
+  quote: CancellationQuote
+  /** Seconds for which it holds. */
+  left: number | null
+}
+
+/** What a cancellation costs of what was paid and by what, what comes back and where to, and for how long that holds. */
+export function CancellationCosts({ booking, quote, left }: CancellationCostsProps) {
+  const text = useText('booking')
+  const { penalty, refund, creditsBack } = quote
+  const isPaid = booking.payment.gateway !== 'none'
+  const { currency } = penalty
+  const { credits, ofWallet, ofCard } = costShares(booking, quote)
+  const entries = [
+    {
+      term: text('trips.cancelCosts'),
+      detail: penalty.amount === 0 ? text('trips.nothing') : <Amount {...penalty} />,
+    },
+    // Where the wallet gave nothing, or nothing of it is lost, all of it is the card's.
+    ...(ofWallet > 0 && ofCard > 0
+      ? [
+          { term: text('trips.fromCard'), detail: <Amount {...{ currency }} amount={ofCard} /> },
+          { term: text('trips.fromWallet'), detail: <Amount {...{ currency }} amount={ofWallet} /> },
+        ]
+      : []),
+    ...(isPaid
+      ? [
+          {
+            term: text('trips.backToCard'),
+            detail: refund.amount === 0 ? text('trips.nothing') : <Amount {...refund} />,
+          },
+        ]
+      : []),
+    ...(credits > 0
+      ? [
+          {
+            term: text('trips.backToWallet'),
+            detail: creditsBack ? <Amount {...creditsBack} /> : text('trips.nothing'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <DescriptionList layout="split" entries={entries} className="text-lg" />
+      <Why {...{ booking, quote }} />
+      {left !== null && (
+        <p className="flex items-start gap-2 text-sm text-muted-foreground">
+          <Icon name="clock" className="mt-0.5 size-4" />
+          {left > 0 ? (
+            <span>
+              {text('trips.holdsFor')}{' '}
+              <bdi role="timer" dir="ltr" className="font-semibold tabular-nums text-foreground">
+                {clockText(left)}
+              </bdi>
+            </span>
+          ) : (
+            <span role="alert">{text('trips.anew.expired')}</span>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why less comes back than the sum suggests, where that is so. */
+function Why({ booking, quote: { penalty } }: Pick<CancellationCostsProps, 'booking' | 'quote'>) {
+  const text = useText('booking')
+  const promoNote = usePromoNote(booking)
+  if (penalty.amount === 0) return null
+  const isPaid = booking.payment.gateway !== 'none'
+  return (
+    <>
+      {promoNote && <p className="text-[0.9375rem]">{promoNote}</p>}
+      {!isPaid && <p className="text-[0.9375rem]">{text('trips.propertyNote')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useText } from '@livery/platform'
+import type { BookingSummary } from '../../../../contract/types.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { standingOf } from '../booked/standing.ts'
+import { useMoment } from './use-moment.ts'
+
+/** Until when a trip of a list is held; once that is over, that it is asked whether it was booked. Nothing of what is not on hold. */
+export function HeldUntil({ trip }: { trip: Pick<BookingSummary, 'state' | 'hold'> }) {
+  const text = useText('booking')
+  const { moment } = useMoment()
+  if (!trip.hold || trip.state !== 'on_hold') return null
+  const isOver = standingOf(trip) === 'hold_over'
+  return (
+    // Said from the start, or some screen readers do not say it once it is over.
+    <p className="flex min-w-0 items-start gap-2 font-medium text-warning" role="status">
+      <Icon name="clock" className="mt-0.5 size-4.5" />
+      <span className="min-w-0">
+        {isOver
+          ? text('confirmation.holdOverUnpaid')
+          : text('trips.heldUntil', { when: moment(trip.hold.expiresAt) })}
+      </span>
+    </p>
+  )
+}

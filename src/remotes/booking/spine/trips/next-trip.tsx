@@ -1,0 +1,158 @@
+import { useApi, usePage, useQuery, useText } from '@livery/platform'
+import { bookingQuery, bookingsQuery } from '../../../../api/bookings.ts'
+import type { Booking, BookingSummary } from '../../../../contract/types.ts'
+import { nightsOf } from '../../../../tenant/nights-of.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { paths } from '../../routes.ts'
+import { BookingState } from '../booked/booking-state.tsx'
+import { standingOf } from '../booked/standing.ts'
+import { StayDates } from '../booked/stay-dates.tsx'
+import { tripsPause } from '../booked/trips-pause.ts'
+import { useHoldNow } from '../booked/use-hold-now.ts'
+import { NotFetched } from '../page/not-fetched.tsx'
+import { useAddress } from '../words/use-address.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { BookingActions } from './booking-actions.tsx'
+import { daysUntil } from './days-until.ts'
+import { HeldUntil } from './held-until.tsx'
+import { paymentHref } from './payment-href.ts'
+import { listHref } from './trips-address.ts'
+import { useMoment } from './use-moment.ts'
+
+const going: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confirmed']
+
+/** The trip that comes next, with what one needs on the way; the way to a first one where there is none. */
+export function NextTrip() {
+  const text = useText('booking')
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...bookingsQuery(useApi(), { when: 'upcoming' }),
+    refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
+  })
+  const next = data?.data.bookings.find(({ state }) => going.includes(state))
+  const trip = useHoldNow(next, dataUpdatedAt)
+  const others = (data?.data.counts.upcoming ?? 0) - 1
+  if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
+  if (!data) {
+    return (
+      <div role="status">
+        <span className="sr-only">{text('trips.loading')}</span>
+        <Skeleton className="h-72 w-full rounded-xl" />
+      </div>
+    )
+  }
+  if (!trip) {
+    return (
+      <div className="rounded-xl border bg-card shadow-card">
+        <EmptyState
+          icon="bag"
+          size="small"
+          title={text('trips.none.upcoming')}
+          actions={<LinkButton href={paths.hotels}>{text('trips.search')}</LinkButton>}
+        >
+          {text('trips.noneHint.upcoming')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="next-trip">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="next-trip" className="font-brand text-heading">
+          {text('trips.next')}
+        </h2>
+        {others > 0 && (
+          <Link
+            href={paths.trips}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {text('trips.seeAll')}
+          </Link>
+        )}
+      </div>
+      <TripPanel trip={trip} />
+    </section>
+  )
+}
+
+function TripPanel({ trip }: { trip: BookingSummary }) {
+  const text = useText('booking')
+  const addressOf = useAddress()
+  const href = listHref(paths.trips, {}, trip.reference)
+  const { data } = useQuery(bookingQuery(useApi(), trip.reference))
+  const booking = data?.data
+  // What is paid already is finished by its own page.
+  const isToPay = standingOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
+  return (
+    <div className="grid overflow-hidden rounded-xl border bg-card shadow-card md:grid-cols-[minmax(0,22rem)_1fr]">
+      <div className="relative min-h-52">
+        <Picture
+          src={trip.picture}
+          fallback="/scenes/fallback.svg"
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="p-5 lg:p-7">
+        <Countdown trip={trip} />
+        <p className="mt-2 text-xl font-bold">
+          <Link href={href} className="hover:text-link hover:underline">
+            <bdi>{trip.title}</bdi>
+          </Link>
+        </p>
+        <p className="text-muted-foreground">
+          {booking ? addressOf(booking.hotel.hotel.address) : <bdi>{trip.place}</bdi>}
+        </p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="flex items-center gap-2 font-medium">
+            <Icon name="calendar" className="size-4.5 text-link" />
+            <span>
+              <StayDates {...trip} /> · {text('booked.nights', { count: nightsOf(trip) })}
+            </span>
+          </span>
+          <BookingState booking={trip} />
+        </p>
+        {booking && <CheckIn booking={booking} />}
+        <div className="mt-3 empty:hidden">
+          <HeldUntil trip={trip} />
+        </div>
+        <div className="flex flex-wrap gap-x-3">
+          <LinkButton className="mt-5 max-sm:w-full" href={isToPay ? paymentHref(trip.reference) : href}>
+            {text(isToPay ? 'trips.payNow' : 'trips.details')}
+          </LinkButton>
+          {booking && <BookingActions booking={booking} hasPrint={false} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** When the house opens its door; by its own clock. */
+function CheckIn({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { timeOfDay } = useLocalTime()
+  const { checkIn } = booking.hotel.hotel
+  return (
+    <p className="mt-2 flex items-center gap-2">
+      <Icon name="clock" className="size-4.5 text-link" />
+      {text('rules.checkIn')}: {text('rules.from', { time: timeOfDay(checkIn.from) })}
+    </p>
+  )
+}
+
+/** How long it is until then, large enough to look forward to. */
+function Countdown({ trip }: { trip: BookingSummary }) {
+  const text = useText('booking')
+  const { today } = usePage()
+  const { inDays } = useMoment()
+  const days = daysUntil(trip.start, today)
+  return (
+    <p className="font-brand text-title text-link first-letter:uppercase">
+      {days >= 0 ? inDays(days) : trip.state === 'confirmed' && text('trips.underWay')}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { useNavigate, useText } from '@livery/platform'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import { type BookingList, listHref, type Phase, phases } from './trips-address.ts'
+
+interface PhaseTabsProps {
+  list: BookingList
+  path: string
+  /** How many there are of each; nothing yet while they are fetched. */
+  counts: Readonly<Record<Phase, number>> | undefined
+  panel: string
+  /** Whether there is a tab of all. */
+  hasAll?: boolean
+}
+
+/** To come, past and cancelled as tabs, each an address of its own. */
+export function PhaseTabs({ list, path, counts, panel, hasAll = false }: PhaseTabsProps) {
+  const text = useText('booking')
+  const navigate = useNavigate()
+  const labelOf = (when: BookingList['when']) => (
+    <>
+      {text(`trips.when.${when}`)}
+      {counts && (
+        <span className="ms-1.5 font-normal tabular-nums opacity-80">
+          {when === 'all' ? counts.upcoming + counts.past + counts.cancelled : counts[when]}
+        </span>
+      )}
+    </>
+  )
+  const all = hasAll ? (['all'] as const) : []
+  return (
+    <Tabs
+      label={text('trips.tabs')}
+      look="underline"
+      panel={panel}
+      tabs={[...phases, ...all].map((id) => ({ id, label: labelOf(id) }))}
+      selected={list.when}
+      onSelect={(id) => {
+        const when = [...phases, ...all].find((one) => one === id)
+        if (when) void navigate(listHref(path, { ...list, when, before: null }))
+      }}
+    />
+  )
+}

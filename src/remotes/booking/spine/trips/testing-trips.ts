@@ -1,0 +1,68 @@
+import type { ApiClient } from '../../../../api/client.ts'
+import { createApiClient } from '../../../../api/client.ts'
+import type { Booking, HotelRate } from '../../../../contract/types.ts'
+
+/** Each booking is of other nights, so that a house of few rooms has one for each. */
+let weeks = 0
+function nextStay() {
+  weeks += 1
+  const day = (after: number) =>
+    new Date(Date.parse('2026-05-01') + (weeks * 7 + after) * 86_400_000).toISOString().slice(0, 10)
+  return { start: day(0), end: day(3) }
+}
+const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' }
+const refundable = ({ isRefundable, payment }: HotelRate) => isRefundable && payment === 'now'
+
+export interface BookingWish {
+  /** Which rate; one that is paid here and can be cancelled, unless told. */
+  choose?: (rate: HotelRate) => boolean
+  hotelId?: string
+  /** How far: on hold, or paid and confirmed. */
+  to?: 'hold' | 'confirmed'
+}
+
+/** Books a stay in Lisbon with the calls that the pages make, for whoever the browser is signed in as. */
+export async function bookAt(origin: string, wish: BookingWish = {}): Promise<Booking> {
+  const { choose = refundable, hotelId = 'h2267057-463421959025', to = 'confirmed' } = wish
+  const client = createApiClient({ baseUrl: origin })
+  const rate = await rateOf(client, hotelId, choose)
+  const { data: quoted } = await client.POST('/api/quotes', {
+    body: { rateKey: rate.rateKey, currency: 'USD' },
+  })
+  const quote = must(quoted?.data)
+  const travellers = quote.requirements.map(({ room, type }, at) => ({
+    ...{ room, type, firstName: `Ada ${at + 1}`, lastName: 'Byron' },
+  }))
+  const { data: held } = await client.POST('/api/bookings', {
+    body: { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers, requests: '' },
+    params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+  })
+  const booking = must(held?.data)
+  return to === 'hold' ? booking : pay(client, booking)
+}
+
+async function rateOf(client: ApiClient, hotelId: string, choose: (rate: HotelRate) => boolean) {
+  const { data } = await client.POST('/api/hotels/details', {
+    body: { hotelId, stay: nextStay(), rooms: [{ adults: 2, childAges: [] }], currency: 'USD' },
+  })
+  return must((data?.data.rooms ?? []).flatMap(({ rates }) => rates).find(choose))
+}
+
+async function pay(client: ApiClient, { reference, payment }: Booking): Promise<Booking> {
+  if (payment.gateway === 'sandbox') {
+    await client.POST('/api/payments/sandbox/{id}', {
+      params: { path: { id: must(payment.reference) } },
+      body: { clientSecret: must(payment.clientSecret), token: 'sandbox_success' },
+    })
+  }
+  const { data } = await client.POST('/api/bookings/{reference}/confirmation', {
+    params: { path: { reference }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+    body: {},
+  })
+  return must(data?.data)
+}
+
+function must<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the call did not answer with what was asked for')
+  return value
+}

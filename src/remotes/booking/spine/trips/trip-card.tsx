@@ -1,0 +1,116 @@
+import { usePage, useText } from '@livery/platform'
+import type { BookingSummary } from '../../../../contract/types.ts'
+import { nightsOf } from '../../../../tenant/nights-of.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { BookingState } from '../booked/booking-state.tsx'
+import { standingOf } from '../booked/standing.ts'
+import { StayDates } from '../booked/stay-dates.tsx'
+import { useHoldNow } from '../booked/use-hold-now.ts'
+import { daysUntil } from './days-until.ts'
+import { HeldUntil } from './held-until.tsx'
+import { paymentHref } from './payment-href.ts'
+import { TripTotal } from './trip-total.tsx'
+import { useMoment } from './use-moment.ts'
+
+const ahead: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confirmed']
+
+interface TripCardProps {
+  trip: BookingSummary
+  /** When the device's clock heard of it. */
+  heardAt: number
+  href: string
+}
+
+/** A trip of a list: where, when, how it stands and what it costs. The whole of it leads to its details, a button to the payment of what is held. */
+export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
+  const text = useText('booking')
+  const trip = useHoldNow(told, heardAt)
+  return (
+    <article className="relative grid overflow-hidden rounded-xl border bg-card shadow-card transition-shadow duration-200 hover:border-brand-edge hover:shadow-lift sm:grid-cols-[13rem_1fr]">
+      <div className="relative">
+        <Picture
+          src={trip.picture}
+          fallback="/scenes/fallback.svg"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-40 w-full object-cover sm:absolute sm:inset-0 sm:h-full"
+        />
+        <Countdown trip={trip} />
+      </div>
+      <div className="grid gap-4 p-5 sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <BookingState booking={trip} />
+          <h2 className="mt-2 text-lg leading-snug font-bold">
+            <Link
+              href={href}
+              className="after:absolute after:inset-0 after:rounded-xl hover:text-link hover:underline"
+            >
+              <bdi>{trip.title}</bdi>
+            </Link>
+          </h2>
+          <ul className="mt-2 grid gap-1.5 text-[0.9375rem] text-muted-foreground">
+            <Line icon="place">
+              <bdi>{trip.place}</bdi>
+            </Line>
+            <Line icon="calendar">
+              <StayDates {...trip} /> · {text('booked.nights', { count: nightsOf(trip) })}
+            </Line>
+            <Line icon="guests">{text('trips.guests', { count: trip.guests })}</Line>
+          </ul>
+        </div>
+        <dl className="flex items-end justify-between gap-6 border-t pt-4 sm:flex-col sm:justify-between sm:border-0 sm:pt-0 sm:text-end">
+          <div>
+            <dt className="text-sm text-muted-foreground">{text('trips.reference')}</dt>
+            <dd className="font-semibold">
+              <bdi dir="ltr">{trip.reference}</bdi>
+            </dd>
+          </div>
+          <div className="text-end">
+            <dt className="text-sm text-muted-foreground">{text('price.total')}</dt>
+            <dd className="text-lg font-bold tabular-nums">
+              <TripTotal {...trip} />
+            </dd>
+          </div>
+        </dl>
+        {trip.hold && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-2">
+            <HeldUntil trip={trip} />
+            {standingOf(trip) === 'on_hold' && (
+              // Above the link that the whole card is.
+              <LinkButton
+                size="small"
+                className="relative z-10 max-sm:w-full"
+                href={paymentHref(trip.reference)}
+              >
+                {text('trips.payNow')}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Line({ icon, children }: { icon: 'place' | 'calendar' | 'guests'; children: React.ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 size-4.5 text-link" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+/** How many days a trip is away, while it is. */
+function Countdown({ trip }: { trip: BookingSummary }) {
+  const { today } = usePage()
+  const { inDays } = useMoment()
+  const days = daysUntil(trip.start, today)
+  if (days < 0 || !ahead.includes(trip.state)) return null
+  return <Badge className="absolute start-3 top-3 shadow-sm first-letter:uppercase">{inDays(days)}</Badge>
+}

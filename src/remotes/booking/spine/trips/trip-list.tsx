@@ -1,0 +1,103 @@
+import { useApi, useQuery, useText } from '@livery/platform'
+import { bookingsQuery } from '../../../../api/bookings.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { paths } from '../../routes.ts'
+import { tripsPause } from '../booked/trips-pause.ts'
+import { NotFetched } from '../page/not-fetched.tsx'
+import { PhaseTabs } from './phase-tabs.tsx'
+import { TripCard } from './trip-card.tsx'
+import { askedOf, type BookingList, listHref } from './trips-address.ts'
+
+const PANEL = 'trips-panel'
+
+/** One's own trips: those to come, those that were and those that came to nothing, each in its tab. */
+export function TripList({ list }: { list: BookingList }) {
+  const text = useText('booking')
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...bookingsQuery(useApi(), askedOf(list)),
+    refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
+  })
+  const { bookings, counts, next } = data?.data ?? {}
+  return (
+    <>
+      <h1 className="font-brand text-title">{text('trips.title')}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{text('trips.lead')}</p>
+      <div className="mt-6">
+        <PhaseTabs {...{ list, counts }} path={paths.trips} panel={PANEL} />
+      </div>
+      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${list.when}`} className="mt-6 grid gap-4">
+        {error ? (
+          <NotFetched error={error} onRetry={refetch} level={2} />
+        ) : !bookings ? (
+          <ListShape />
+        ) : bookings.length === 0 ? (
+          <NoTrips list={list} />
+        ) : (
+          bookings.map((trip) => (
+            <TripCard
+              key={trip.reference}
+              trip={trip}
+              heardAt={dataUpdatedAt}
+              href={listHref(paths.trips, list, trip.reference)}
+            />
+          ))
+        )}
+        <Pages {...{ list }} path={paths.trips} next={next} />
+      </div>
+    </>
+  )
+}
+
+function NoTrips({ list }: { list: BookingList }) {
+  const text = useText('booking')
+  const when = list.when === 'all' ? 'upcoming' : list.when
+  return (
+    <EmptyState
+      icon={when === 'upcoming' ? 'bag' : 'calendar'}
+      title={text(`trips.none.${when}`)}
+      actions={when === 'upcoming' && <LinkButton href={paths.hotels}>{text('trips.search')}</LinkButton>}
+    >
+      {text(`trips.noneHint.${when}`)}
+    </EmptyState>
+  )
+}
+
+interface PagesProps {
+  list: BookingList
+  path: string
+  next: string | undefined
+}
+
+/** The way to the next page of a list, and from a later one to the first. */
+export function Pages({ list, path, next }: PagesProps) {
+  const text = useText('booking')
+  if (!next && !list.before) return null
+  return (
+    <nav aria-label={text('trips.pages')} className="flex flex-wrap justify-center gap-3 pt-4">
+      {list.before && (
+        <LinkButton variant="outline" href={listHref(path, { ...list, before: null })}>
+          {text('trips.firstPage')}
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton variant="outline" href={listHref(path, { ...list, before: next })}>
+          {text('trips.nextPage')}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}
+
+function ListShape() {
+  const text = useText('booking')
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{text('trips.loading')}</span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-44 w-full rounded-xl" />
+      ))}
+    </div>
+  )
+}

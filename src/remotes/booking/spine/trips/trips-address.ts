@@ -1,0 +1,74 @@
+import type { Booking, BookingSummary } from '../../../../contract/types.ts'
+import { isBookingReference } from '../../../../tenant/booking-reference.ts'
+
+export const phases = ['upcoming', 'past', 'cancelled'] as const
+export type Phase = (typeof phases)[number]
+
+/** Which bookings an address asks for. */
+export interface BookingList {
+  when: Phase | 'all'
+  search: string
+  state: Booking['state'] | null
+  /** Days between which the stay begins, YYYY-MM-DD. */
+  from: string | null
+  to: string | null
+  /** What the page before ended with. */
+  before: string | null
+}
+
+export const states = [
+  ...(['on_hold', 'pending', 'confirmed', 'cancellation_requested', 'completed'] as const),
+  ...(['cancelled', 'rejected', 'expired', 'released'] as const),
+] as const satisfies readonly BookingSummary['state'][]
+
+const LONGEST_SEARCH = 100
+
+/** Reads which bookings an address asks for: what makes no sense is as if it were not there. `first` is what it is of without saying so. */
+export function readBookingList(params: URLSearchParams, first: BookingList['when']): BookingList {
+  const when = params.get('when')
+  const state = params.get('state')
+  const before = params.get('before') ?? ''
+  return {
+    when: [...phases, 'all' as const].find((one) => one === when) ?? first,
+    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    state: states.find((one) => one === state) ?? null,
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+    before: /^[A-Za-z0-9_-]{1,100}$/.test(before) ? before : null,
+  }
+}
+
+/** Reads the reference of a booking; null for what is none. */
+export function readReference(params: URLSearchParams): string | null {
+  const reference = (params.get('reference') ?? '').trim().toUpperCase()
+  return isBookingReference(reference) ? reference : null
+}
+
+/** The query of a list as the API is asked. */
+export function askedOf({ when, search, state, from, to, before }: BookingList) {
+  return {
+    when,
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(before && { before }),
+  }
+}
+
+/** The address of a list on a page, or of one of its bookings; whatever is changed begins at the first page again. */
+export function listHref(path: string, list: Partial<BookingList>, reference?: string): string {
+  const query = new URLSearchParams()
+  for (const name of ['when', 'search', 'state', 'from', 'to', 'before'] as const) {
+    const value = list[name]
+    if (value) query.set(name, value)
+  }
+  if (reference) query.set('reference', reference)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+function readDay(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null
+}

@@ -1,0 +1,594 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { Booking } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { daysUntil } from './days-until.ts'
+import { bookAt } from './testing-trips.ts'
+
+const trips = '/mytrip/mytrips'
+const at = ({ reference }: Pick<Booking, 'reference'>) => `${trips}?reference=${reference}`
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const cancelCall = '*/api/bookings/:reference/cancellation'
+const quoteCall = '*/api/bookings/:reference/cancellation-quote'
+
+describe('the trips of a traveller', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  const openDialog = async (booking: Booking) => {
+    await site().show(at(booking))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking…' }))
+    return within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }))
+  }
+
+  it('lead to a search while there are none', async () => {
+    await site().signIn('member')
+    await site().show(trips)
+    expect(await heading('My Trips')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No trip is planned yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Search for a hotel' })).toHaveAttribute(
+      'href',
+      '/booknow/hotels',
+    )
+    expect(await screen.findByRole('tab', { name: 'Upcoming0', selected: true })).toBeVisible()
+  })
+
+  it('stand in tabs that are addresses, each with how many there are, and lead to their details and back', async () => {
+    await site().signIn('traveller')
+    const { reference, hotel } = await bookAt(site().origin)
+    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    await site().show(trips)
+    expect(await screen.findByRole('tab', { name: /^Upcoming\d+$/ })).toBeVisible()
+    const card = within(
+      (await screen.findAllByRole('article')).find((one) =>
+        one.textContent?.includes(reference),
+      ) as HTMLElement,
+    )
+    expect(card.getByText('Confirmed')).toBeVisible()
+    expect(card.getByText(`in ${days} days`)).toBeVisible()
+    expect(card.getByText('2 guests')).toBeVisible()
+    await userEvent.click(card.getByRole('link', { name: hotel.hotel.name }))
+    expect(await heading(hotel.hotel.name)).toBeVisible()
+    expect(location.search).toBe(`?when=upcoming&reference=${reference}`)
+    await userEvent.click(screen.getByRole('link', { name: 'All trips' }))
+    expect(await heading('My Trips')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: /^Past/ }))
+    expect(location.search).toBe('?when=past')
+    expect(await screen.findByRole('heading', { name: 'No trips in the past' })).toBeVisible()
+  })
+
+  it('tell of a booking what happened to it, who travels, what was paid, and give voucher and calendar file', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().show(at(booking))
+    await heading(booking.hotel.hotel.name)
+    const history = within(screen.getByRole('region', { name: 'What has happened' }))
+    expect(
+      history.getAllByRole('listitem').map((one) => one.textContent?.split('May')[0]?.slice(0, 22)),
+    ).toEqual([
+      expect.stringMatching(/^Confirmed by the hotel/),
+      expect.stringMatching(/^Sent to the hotel/),
+      expect.stringMatching(/^Rooms held/),
+    ])
+    expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute(
+      'href',
+      `/api/bookings/${booking.reference}/voucher`,
+    )
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `/api/bookings/${booking.reference}/calendar`,
+    )
+    expect(screen.getByText('Ada 1 Byron')).toBeVisible()
+    const again = screen.getByRole('link', { name: 'Book again' })
+    expect(again).toHaveAttribute(
+      'href',
+      `/booknow/hotels/hotel-details?hotelId=${booking.hotel.hotel.id}&rooms=1&adults=2`,
+    )
+  })
+
+  it('lead back to the payment of what is on hold', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin, { to: 'hold' })
+    await site().show(at(booking))
+    expect(await screen.findByText('Not paid yet', { selector: 'p' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/checkout?reference=${booking.reference}`,
+    )
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Voucher (PDF)' })).toBeNull()
+  })
+
+  it('are cancelled in two steps: what it costs is told first, and nothing happens without yes', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const asked: string[] = []
+    site().network.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname.endsWith('/cancellation'))
+        asked.push(request.headers.get('idempotency-key') ?? '')
+    })
+    const dialog = await openDialog(booking)
+    expect(await dialog.findByText('Cancelling costs')).toBeVisible()
+    expect(dialog.getByText('Back to the card').nextElementSibling).toHaveTextContent(/^\$[\d,.]+$/)
+    expect(dialog.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
+    const [keep] = dialog.getAllByRole('button', { name: 'Keep the booking' })
+    await userEvent.click(keep as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([])
+
+    cleanup()
+    const again = await openDialog(booking)
+    await waitFor(() => expect(again.getByRole('button', { name: 'Cancel the booking' })).toBeEnabled())
+    await userEvent.dblClick(again.getByRole('button', { name: 'Cancel the booking' }))
+    expect(
+      await screen.findByText('The booking was cancelled. A mail with the details is on its way.'),
+    ).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: booking.hotel.hotel.name })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+    site().network.events.removeAllListeners()
+  })
+
+  it('says what is lost of card and wallet, and in words what becomes of what a code took off', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin, {
+      choose: ({ isRefundable, payment }) => !isRefundable && payment === 'now',
+    })
+    const discounts: Booking['discounts'] = [
+      { kind: 'promo', code: 'WELCOME10', amount: 1000 },
+      { kind: 'credits', amount: 500 },
+    ]
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...booking, discounts } })),
+    )
+    const dialog = await openDialog(booking)
+    expect(
+      await dialog.findByText(
+        /^The cost is never more than what was paid; the \$10\.00 that code ⁨WELCOME10⁩ took off/,
+      ),
+    ).toBeVisible()
+    const of = (term: string) => dialog.getByText(term).nextElementSibling?.textContent ?? ''
+    const cents = (term: string) => Number(of(term).replaceAll(/\D/g, ''))
+    expect([of('Back to the card'), of('Back to the wallet'), of('From the wallet')]).toEqual([
+      'Nothing',
+      'Nothing',
+      '$5.00',
+    ])
+    expect(cents('From the card') + 500).toBe(cents('Cancelling costs'))
+  })
+
+  it('follow money that comes back by themselves', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const { due } = booking.payment
+    let refunded = { ...due, amount: 0 }
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({
+          data: {
+            ...{ ...booking, state: 'cancelled', payment: { ...booking.payment, refunded } },
+            cancellation: {
+              ...{ isPossible: false, at: '2026-03-10T10:00:00Z' },
+              ...{ penalty: { ...due, amount: 0 }, refund: due },
+            },
+          },
+        }),
+      ),
+    )
+    await site().show(at(booking))
+    expect(await screen.findByText(/is on its way back to the card/)).toBeVisible()
+    refunded = due
+    expect(await screen.findByText(/was given back to the card/)).toBeVisible()
+  }, 20_000)
+
+  it('asks anew what it costs where that held no longer, and takes the same key where no answer came', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const keys: (string | null)[] = []
+    const answers = ['expired', 'lost', 'done']
+    site().network.use(
+      http.post(cancelCall, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        const answer = answers.shift()
+        if (answer === 'lost') return HttpResponse.error()
+        if (answer !== 'expired') return undefined
+        return HttpResponse.json(
+          { type: 'x', title: 'x', status: 409, code: 'quote_expired', detail: 'over', instance: 'x' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        )
+      }),
+    )
+    const dialog = await openDialog(booking)
+    const press = async () => {
+      const button = await dialog.findByRole('button', { name: 'Cancel the booking' })
+      await waitFor(() => expect(button).toBeEnabled())
+      await userEvent.click(button)
+    }
+    await press()
+    expect(
+      await dialog.findByText('What was told before holds no longer. Look at what it costs now.'),
+    ).toBeVisible()
+    await press()
+    expect(await dialog.findByText('It is not certain that it was cancelled')).toBeVisible()
+    await press()
+    expect(
+      await screen.findByText('The booking was cancelled. A mail with the details is on its way.'),
+    ).toBeVisible()
+    expect(keys[0]).not.toBe(keys[1])
+    expect(keys[1]).toBe(keys[2])
+  })
+
+  it('says that what it costs is not known, and asks again on a press', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    site().network.use(http.post(quoteCall, () => HttpResponse.error(), { once: true }))
+    const dialog = await openDialog(booking)
+    expect(await dialog.findByText('What it costs could not be found out')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask what it costs' }))
+    expect(await dialog.findByText('Cancelling costs')).toBeVisible()
+  })
+
+  it.each([
+    ['pending', 'The hotel has not answered yet'],
+    ['cancellation_requested', 'The cancellation is on its way'],
+    ['rejected', 'The hotel could not take this booking'],
+    ['expired', 'The time to pay ran out'],
+    ['released', 'This booking was given up before it was paid'],
+  ] as const)('says of one that is %s what comes next', async (state, words) => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const cancellation = { isPossible: false }
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...booking, state, cancellation } }),
+      ),
+    )
+    await site().show(at(booking))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+  })
+
+  it.each([
+    [
+      'sandbox',
+      'Nothing is to be paid: what was set aside on the card is released. Other rooms may still be free.',
+    ],
+    ['none', 'Nothing is to be paid. Other rooms may still be free.'],
+  ] as const)(
+    'says of a refused stay paid by %s what is released, and of no card where there was none',
+    async (gateway, words) => {
+      await site().signIn('traveller')
+      const booking = await bookAt(site().origin)
+      const payment = { ...booking.payment, gateway }
+      const cancellation = { isPossible: false }
+      site().network.use(
+        http.get('*/api/bookings/:reference', () =>
+          HttpResponse.json({ data: { ...booking, state: 'rejected', payment, cancellation } }),
+        ),
+      )
+      await site().show(at(booking))
+      expect(await screen.findByText(words)).toBeVisible()
+    },
+  )
+
+  it.each(['rejected', 'expired', 'released'] as const)(
+    'says of one that is %s what is back in the wallet',
+    async (state) => {
+      await site().signIn('traveller')
+      const booking = await bookAt(site().origin)
+      const discounts = [{ kind: 'credits' as const, amount: 1250 }]
+      const cancellation = { isPossible: false }
+      site().network.use(
+        http.get('*/api/bookings/:reference', () =>
+          HttpResponse.json({ data: { ...booking, state, discounts, cancellation } }),
+        ),
+      )
+      await site().show(at(booking))
+      expect(await screen.findByText(/\$12\.50 went back to the wallet\.$/)).toBeVisible()
+    },
+  )
+
+  it('stand in the list with their total, and with what is paid of it where something is taken off', async () => {
+    await site().signIn('traveller')
+    const usd = (amount: number) => ({ amount, currency: 'USD' })
+    const line = {
+      ...{
+        product: 'hotel',
+        state: 'confirmed',
+        createdAt: '2026-03-01T10:00:00Z',
+        title: 'Casa',
+        place: 'Lisbon',
+      },
+      ...{
+        picture: '/scenes/fallback.svg',
+        start: '2026-05-01',
+        end: '2026-05-03',
+        guests: 2,
+        total: usd(10_000),
+      },
+    }
+    const bookings = [
+      { ...line, reference: 'LV-7K3QX9', afterDiscounts: usd(4321) },
+      { ...line, reference: 'LV-7K3QX8' },
+    ]
+    const counts = { upcoming: 2, past: 0, cancelled: 0 }
+    site().network.use(http.get('*/api/bookings', () => HttpResponse.json({ data: { bookings, counts } })))
+    await site().show(trips)
+    const [less, whole] = await screen.findAllByRole('article')
+    expect(less).toHaveTextContent('$100.00$43.21 after discounts')
+    expect(whole).toHaveTextContent(/\$100\.00$/)
+  })
+
+  it('says that the hotel refused a cancellation, and that the booking stands', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const history = [
+      ...(booking.history ?? []),
+      { at: '2026-03-10T12:00:00Z', what: 'cancellation_refused' as const },
+    ]
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...booking, history } })),
+    )
+    await site().show(at(booking))
+    expect(await screen.findByText('The hotel did not take the cancellation')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
+  })
+
+  it('are not there under the reference of somebody else or of nobody', async () => {
+    await site().signIn('member')
+    const theirs = await bookAt(site().origin)
+    await site().signIn('traveller')
+    for (const path of [at(theirs), `${trips}?reference=LV-AAAAAA`]) {
+      await site().show(path)
+      expect(await heading('This booking is not here')).toBeVisible()
+      cleanup()
+    }
+  })
+
+  it.each(['?reference=%3Cscript%3E', '?when=__proto__&before=%27', '?when=all&search=%25&state=gone'])(
+    'are those to come where an address makes no sense: %s',
+    async (query) => {
+      await site().signIn('traveller')
+      await site().show(`${trips}${query}`)
+      expect(await heading('My Trips')).toBeVisible()
+      expect(await screen.findByRole('tab', { name: /^Upcoming/, selected: true })).toBeVisible()
+    },
+  )
+
+  it('say that something went wrong, and are asked for again', async () => {
+    await site().signIn('member')
+    site().network.use(http.get('*/api/bookings', () => HttpResponse.error()))
+    await site().show(trips, { retries: false })
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('tab', { name: /^Upcoming\d+/ })).toBeVisible()
+  })
+})
+
+describe('the dashboard of a traveller', () => {
+  const site = testSite('meridian')
+
+  it('shows the next trip with what one needs on the way, and the wallet of who has one', async () => {
+    await site().signIn('member')
+    const { hotel } = await bookAt(site().origin)
+    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    await site().show('/mytrip/dashboard')
+    const next = within(await screen.findByRole('region', { name: 'Your next trip' }))
+    expect(next.getByText(`in ${days} days`)).toBeVisible()
+    expect(next.getByRole('link', { name: hotel.hotel.name })).toBeVisible()
+    expect(await next.findByRole('link', { name: 'Voucher (PDF)' })).toBeVisible()
+    expect(next.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Balance\$/ })).toHaveAttribute('href', '/mytrip/wallet')
+    expect(document.title).toMatch(/^Dashboard/)
+  })
+
+  it('leads who has no trip to a search, and shows no wallet to who has none', async () => {
+    await site().signIn('traveller')
+    await site().show('/mytrip/dashboard')
+    expect(await screen.findByRole('heading', { name: 'No trip is planned yet' })).toBeVisible()
+    expect(screen.queryByText('Balance')).toBeNull()
+  })
+})
+
+describe('a wallet', () => {
+  const site = testSite('meridian')
+
+  it('tells its balance and what came and went, each in words and with its booking', async () => {
+    await site().signIn('member')
+    site().network.use(
+      http.get('*/api/wallet', () =>
+        HttpResponse.json({
+          data: {
+            balance: { amount: 1500, currency: 'USD' },
+            entries: [
+              { at: '2026-03-09T10:00:00Z', reason: 'booking', reference: 'LV-7K3QX9', amount: -1000 },
+              { at: '2026-03-01T10:00:00Z', reason: 'welcome', amount: 2500 },
+            ],
+          },
+        }),
+      ),
+    )
+    await site().show('/mytrip/wallet/')
+    expect(await heading('Wallet')).toBeVisible()
+    expect(await screen.findByText('$15.00')).toBeVisible()
+    const [spent, given] = (await screen.findAllByRole('listitem')).filter((one) =>
+      /Spent|Welcome/.test(one.textContent ?? ''),
+    )
+    expect(spent).toHaveTextContent(/Spent on a booking.*−\$10\.00/)
+    expect(within(spent as HTMLElement).getByRole('link', { name: 'LV-7K3QX9' })).toHaveAttribute(
+      'href',
+      `${trips}?reference=LV-7K3QX9`,
+    )
+    expect(given).toHaveTextContent(/Welcome gift.*\+\$25\.00/)
+  })
+})
+
+describe('a booking without an account', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  it('is looked after on its own page: what happened to it, and its cancellation in two steps', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    expect(await screen.findByRole('region', { name: 'What has happened' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }))
+    const yes = dialog.getByRole('button', { name: 'Cancel the booking' })
+    await waitFor(() => expect(yes).toBeEnabled())
+    await userEvent.click(yes)
+    expect(await screen.findByText('Cancellation asked for')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+  })
+})
+
+describe('support about a booking', () => {
+  const site = testSite('meridian')
+
+  it('is asked with the booking in the mail’s subject, chosen from one’s own', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().show(`/mytrip/support?reference=${booking.reference}`)
+    const choice = await screen.findByRole('combobox', { name: 'What is it about?' })
+    expect(choice).toHaveValue(booking.reference)
+    expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent(booking.hotel.hotel.name)
+    await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 'A cot, please')
+    await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'For a child of one year.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/^Your message is on its way/)).toBeVisible()
+    expect((await site().mails())[0]?.subject).toContain(`${booking.reference}: A cot, please`)
+  })
+
+  it('takes no booking from an address that names none, and offers none to who has none', async () => {
+    await site().signIn('member')
+    await site().show('/mytrip/support?reference=%3Cb%3Ex')
+    expect(await heading('Support')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'What is it about?' })).toBeNull()
+  })
+})
+
+describe('the bookings of an agency', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const rowOf = async ({ reference }: Pick<Booking, 'reference'>) =>
+    within((await screen.findByText(reference)).closest('tr') as HTMLElement)
+
+  it.each([
+    ['agent', true],
+    ['restricted', false],
+    ['owner', true],
+  ] as const)('show the %s wholesale rate and markup where they may see them: %s', async (name, sees) => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().signIn(name)
+    await site().show('/bookings')
+    const row = await rowOf(booking)
+    expect(row.getByText('Ada Byron')).toBeVisible()
+    expect(row.getByText('ada@reader.example')).toBeVisible()
+    expect(screen.queryAllByRole('columnheader', { name: 'Wholesale Rate' })).toHaveLength(sees ? 1 : 0)
+    expect(screen.queryAllByRole('columnheader', { name: 'Agency Markup' })).toHaveLength(sees ? 1 : 0)
+  })
+
+  it('are searched by an address, found, and opened for a client', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().signIn('agent')
+    await site().show('/bookings')
+    await rowOf(booking)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reference, name or email' }), 'nobody at all')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByRole('heading', { name: 'No booking is like that' })).toBeVisible()
+    expect(location.search).toBe('?when=upcoming&search=nobody+at+all')
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await waitFor(() => expect(said()).toContain('0 bookings found'))
+    await userEvent.click(screen.getByRole('link', { name: 'Clear' }))
+    const words = screen.getByRole('textbox', { name: 'Reference, name or email' })
+    expect(words).toHaveValue('')
+    expect(words).toHaveFocus()
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Reference, name or email' }),
+      `${booking.reference}{Enter}`,
+    )
+    await waitFor(async () => expect(await screen.findAllByRole('row')).toHaveLength(2))
+    expect(said()).toContain('1 booking found')
+    await userEvent.click((await rowOf(booking)).getByRole('link', { name: 'Ada Byron' }))
+    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All bookings' })).toBeVisible()
+    expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Book again for this client' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/hotel-details?hotelId=${booking.hotel.hotel.id}&rooms=1&adults=2&client=${booking.reference}`,
+    )
+  })
+
+  it('are narrowed by days of arrival, typed or chosen, of which either may be left out', async () => {
+    await site().signIn('agent')
+    await site().show('/bookings?when=all&from=2026-01-05')
+    const from = await screen.findByRole('textbox', { name: 'Arrival from' })
+    const until = screen.getByRole('textbox', { name: 'Arrival until' })
+    expect(from).toHaveValue('Jan 5, 2026')
+    expect(until).toHaveValue('')
+    await userEvent.clear(from)
+    await userEvent.type(until, '12/24/2027{Enter}')
+    await waitFor(() => expect(location.search).toBe('?when=all&to=2027-12-24'))
+    await userEvent.type(from, 'next week{Enter}')
+    expect(from).toHaveAccessibleDescription('Write the date as Dec 31, 2026 or 12/31/2026')
+    expect(from).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(location.search).toBe('?when=all&to=2027-12-24')
+    expect(from).toHaveValue('next week')
+    await userEvent.clear(from)
+    await userEvent.type(from, 'Dec 25, 2027')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(until).toHaveAccessibleDescription('Choose Dec 25, 2027 or a later date')
+    expect(until).toHaveFocus()
+    await userEvent.clear(until)
+    await userEvent.click(screen.getByRole('button', { name: 'Arrival until: choose in the calendar' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Friday, December 31, 2027/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(location.search).toBe('?when=all&from=2027-12-25&to=2027-12-31'))
+  })
+
+  it('lead nobody to the payment of a client’s booking, which opens for the client alone', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin, { to: 'hold' })
+    await site().signIn('agent')
+    await site().show(`/bookings?reference=${booking.reference}`)
+    expect((await screen.findAllByText('Not paid yet')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: 'Go to payment' })).toBeNull()
+  })
+
+  it('tell owner and Admin alone what needs attention, and take their answer', async () => {
+    const problem = {
+      ...{ id: '7', kind: 'refund', reference: 'LV-7K3QX9', since: '2026-03-09T10:00:00Z' },
+      ...{ amount: { amount: 4200, currency: 'USD' }, canRetry: true },
+    }
+    const left: object[] = [problem]
+    const answers: unknown[] = []
+    site().network.use(
+      http.get('*/api/agency/booking-problems', () => HttpResponse.json({ data: { problems: left } })),
+      http.post('*/api/agency/booking-problems/:id', async ({ request }) => {
+        answers.push(await request.json())
+        left.pop()
+        return HttpResponse.json({ data: { problems: left } })
+      }),
+    )
+    await site().signIn('sales')
+    await site().show('/bookings')
+    expect(await screen.findByRole('tab', { name: /^Upcoming\d/ })).toBeVisible()
+    expect(screen.queryByText(/Needs attention/)).toBeNull()
+    cleanup()
+    await site().signIn('owner')
+    await site().show('/bookings')
+    const list = within(await screen.findByRole('region', { name: /^Needs attention/ }))
+    expect(list.getByText(/^Money was not given back/)).toHaveTextContent('$42.00')
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/Needs attention/)).toBeNull())
+    expect(answers).toEqual([{ answer: 'retry' }])
+  })
+})

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createApiClient } from '../../../../api/client.ts'
+import { ApiProvider } from '../../../../platform/api.tsx'
+import { useCancellation } from './use-cancellation.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+it('a cancellation is asked for and confirmed on plain http too, where browsers make no UUIDs', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  const keys: (string | null)[] = []
+  const client = createApiClient({
+    baseUrl: 'http://aurora.localhost',
+    async fetch({ url, headers }) {
+      if (url.endsWith('/cancellation-quote')) return Response.json({ data: { id: 'quote' } })
+      keys.push(headers.get('idempotency-key'))
+      return Response.json({ data: { state: 'cancelled' } })
+    },
+  })
+  const onDone = vi.fn()
+  const { result } = renderHook(() => useCancellation({ reference: 'LV-7K3QX9' }, onDone), {
+    wrapper: ({ children }) => <ApiProvider client={client}>{children}</ApiProvider>,
+  })
+  await waitFor(() => expect(result.current.at.step).toBe('told'))
+  act(() => result.current.confirm())
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(true))
+  expect(keys).toEqual([expect.stringMatching(/^[A-Za-z0-9_-]{16,100}$/)])
+})

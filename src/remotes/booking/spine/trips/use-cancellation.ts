@@ -1,0 +1,98 @@
+import { useApi } from '@livery/platform'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { cancelBooking, quoteCancellation } from '../../../../api/bookings.ts'
+import type { Booking, CancellationQuote } from '../../../../contract/types.ts'
+import { randomKey } from '../random-key.ts'
+
+/** Why what was told before holds no longer. */
+export type Anew = 'expired' | 'dearer'
+
+/** Where the two steps of a cancellation are. */
+export type Cancellation =
+  | { step: 'asking' }
+  /** Told what it costs; `key` is of this quote alone, so that however often it is confirmed it happens once. */
+  | {
+      step: 'told'
+      quote: CancellationQuote
+      /** By the device's clock. */
+      heardAt: number
+      key: string
+      anew?: Anew
+      failed?: string | true
+    }
+  | { step: 'failed'; detail: string }
+
+interface CancellationSteps {
+  at: Cancellation
+  /** The confirmation is under way. */
+  isBusy: boolean
+  ask: (anew?: Anew) => void
+  confirm: () => void
+}
+
+/**
+ * The two steps of a cancellation: what it costs, and yes to just that. `onDone` is told that it was cancelled, or false where the
+ * booking is another by now and has to be looked at. Source: booking design, 'cancel'.
+ */
+export function useCancellation(
+  { reference }: Pick<Booking, 'reference'>,
+  onDone: (isCancelled: boolean) => void,
+): CancellationSteps {
+  const client = useApi()
+  const [at, setAt] = useState<Cancellation>({ step: 'asking' })
+  const [isBusy, setIsBusy] = useState(false)
+  // Two presses come before the first is drawn.
+  const underWay = useRef(false)
+  const tell = useRef(onDone)
+  tell.current = onDone
+
+  const ask = useCallback(
+    async (anew?: Anew) => {
+      setAt({ step: 'asking' })
+      try {
+        const quote = await quoteCancellation(client, reference)
+        if (!quote) return setAt({ step: 'failed', detail: '' })
+        setAt({ step: 'told', quote, heardAt: Date.now(), key: randomKey(), ...(anew && { anew }) })
+      } catch (error) {
+        // Nothing of it can be cancelled any more.
+        if (error instanceof ApiError && error.code === 'conflict') return tell.current(false)
+        setAt({ step: 'failed', detail: detailOf(error) })
+      }
+    },
+    [client, reference],
+  )
+
+  useEffect(() => void ask(), [ask])
+
+  const failed = async (error: unknown, told: Extract<Cancellation, { step: 'told' }>) => {
+    const code = error instanceof ApiError ? error.code : null
+    if (code === 'quote_expired') await ask('expired')
+    else if (code === 'price_changed') await ask('dearer')
+    // It may be done or not: the booking itself says so.
+    else if (code === 'conflict' || code === 'supplier_timeout') tell.current(false)
+    // The same key again: what was done without our hearing of it is not done twice.
+    else setAt({ ...told, failed: detailOf(error) || true })
+  }
+
+  const confirm = async () => {
+    if (underWay.current || at.step !== 'told') return
+    underWay.current = true
+    setIsBusy(true)
+    try {
+      const booking = await cancelBooking(client, reference, at.quote.id, at.key)
+      tell.current(booking?.state === 'cancelled')
+    } catch (error) {
+      await failed(error, at)
+    } finally {
+      underWay.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return { at, isBusy, ask: (anew) => void ask(anew), confirm: () => void confirm() }
+}
+
+function detailOf(error: unknown): string {
+  return error instanceof ApiError ? error.detail : ''
+}

@@ -1,0 +1,30 @@
+import { useApi, useQuery, useText } from '@livery/platform'
+import { walletQuery } from '../../../../api/bookings.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { paths } from '../../routes.ts'
+import { Amount } from '../price/amount.tsx'
+
+/** What is in one's wallet, in a line that leads to it; nothing where it cannot be told. */
+export function WalletBalance() {
+  const text = useText('booking')
+  const { data } = useQuery(walletQuery(useApi()))
+  if (!data) return null
+  return (
+    <Link
+      href={paths.wallet}
+      className="flex items-center gap-4 rounded-xl border bg-card p-4 px-5 shadow-card transition-colors hover:border-brand-edge"
+    >
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-accent text-accent-foreground">
+        <Icon name="wallet" className="size-5.5" />
+      </span>
+      <span className="flex-1 font-semibold">{text('wallet.balance')}</span>
+      <span className="text-lg font-bold tabular-nums">
+        <Amount {...data.data.balance} />
+      </span>
+      <span className="text-muted-foreground">
+        <Icon name="end" className="size-4" />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { usePage } from '@livery/platform'
+import { localeOf } from '../../../../tenant/language.ts'
+import { localTime, timeOfDay } from '../../../../tenant/local-time.ts'
+import { nowBy } from '../../../../tenant/now-by.ts'
+
+/** Writes the property's local times in the page's language, and tells what time it is now. */
+export function useLocalTime() {
+  const { agency, language, today } = usePage()
+  const locale = localeOf(language, agency)
+  return {
+    at: (local: string) => localTime(local, locale, today),
+    now: () => nowBy(today, Date.now()),
+    timeOfDay: (time: string) => timeOfDay(time, locale),
+  }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boards } from '../../suppliers/hotel-room.ts'
+import { choicesAmong, mostChoices, type RateChoice } from './choices-among.ts'
+
+const anyRate = fc.record({
+  board: fc.constantFrom(...boards.slice(0, 3)),
+  payment: fc.constantFrom('now' as const, 'at_property' as const),
+  freeUntil: fc.constantFrom(null, '2026-05-01T12:00:00', '2026-05-06T18:00:00'),
+  total: fc.integer({ min: 1, max: 6 }),
+})
+type Priced = RateChoice & { readonly total: number }
+const anyRates = fc
+  .tuple(anyRate, fc.array(anyRate, { maxLength: 12 }))
+  .map(([first, others]): [Priced, ...Priced[]] => [first, ...others])
+const moments = ['2026-04-01T00:00:00', '2026-05-02T00:00:00', '2026-06-01T00:00:00']
+const wishes = fc.record({
+  boards: fc.subarray(boards.slice(0, 3)),
+  isPaidLate: fc.boolean(),
+  freeAt: fc.constantFrom(null, ...moments),
+})
+
+/** What can be asked of a rate at some moment. */
+const meets =
+  ({
+    boards: wanted,
+    isPaidLate,
+    freeAt,
+  }: {
+    boards: string[]
+    isPaidLate: boolean
+    freeAt: string | null
+  }) =>
+  ({ board, payment, freeUntil }: RateChoice) =>
+    (wanted.length === 0 || wanted.includes(board)) &&
+    (!isPaidLate || payment === 'at_property') &&
+    (freeAt === null || (freeUntil !== null && freeUntil > freeAt))
+
+describe('the rates of a house that are told', () => {
+  it('have for everything that can be asked, at any time, the cheapest that there is, and it comes first', () => {
+    fc.assert(
+      fc.property(anyRates, wishes, (rates, wish) => {
+        const passing = rates.filter(meets(wish)).map(({ total }) => total)
+        const told = choicesAmong<Priced>(rates).find(meets(wish))
+        expect(told?.total ?? null).toBe(passing.length === 0 ? null : Math.min(...passing))
+      }),
+    )
+  })
+
+  it('are each told for a reason: no other promises as much for as little', () => {
+    fc.assert(
+      fc.property(anyRates, (rates) => {
+        const told = choicesAmong<Priced>(rates)
+        for (const rate of told) {
+          const { board, payment, freeUntil } = rate
+          const as = told.filter(
+            (other) =>
+              other.board === board &&
+              (payment === 'now' || other.payment === payment) &&
+              (other.freeUntil ?? '') >= (freeUntil ?? '') &&
+              other.total <= rate.total,
+          )
+          expect(as).toEqual([rate])
+        }
+      }),
+    )
+  })
+
+  it('tell nothing of prices by what is there and in which order, where nobody may see one', () => {
+    const unpriced = anyRates.map(([first, ...others]) =>
+      [first, ...others].map((rate) => ({ ...rate, total: null })),
+    )
+    fc.assert(
+      fc.property(unpriced, fc.infiniteStream(fc.nat()), ([first, ...others], luck) => {
+        if (!first) return
+        const told = (rates: RateChoice[]) => choicesAmong([first, ...rates])
+        const shuffled = others
+          .map((rate) => ({ rate, at: luck.next().value ?? 0 }))
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ rate }) => rate)
+        expect(told(shuffled)).toEqual(told(others))
+        const terms = new Set([first, ...others].map((rate) => JSON.stringify(rate)))
+        expect(new Set(told(others).map((rate) => JSON.stringify(rate)))).toEqual(terms)
+      }),
+    )
+  })
+
+  /** A house that sells every board by every payment, each for less the earlier one has to decide. */
+  const many = boards.flatMap((board, index) =>
+    (['now', 'at_property'] as const).flatMap((payment) => [
+      { board, payment, freeUntil: null, total: 100 + index },
+      ...Array.from({ length: 28 }, (_, day) => ({
+        ...{ board, payment, total: 200 + index + day + (payment === 'now' ? 0 : 100) },
+        freeUntil: `2026-05-${String(day + 1).padStart(2, '0')}T18:00:00`,
+      })),
+    ]),
+  )
+
+  it.each(['with', 'without'])('are no more than the contract takes, %s prices', (prices) => {
+    const [first, ...others] = many.map((rate) => (prices === 'with' ? rate : { ...rate, total: null }))
+    if (!first) throw new Error('there are rates')
+    const told = choicesAmong<RateChoice>([first, ...others])
+    expect(told).toHaveLength(mostChoices)
+    for (const board of boards) {
+      const mine = told.filter((rate) => rate.board === board)
+      // What is paid there costs no more where nothing comes back, so that it alone is told by price.
+      expect(mine.some(({ payment, freeUntil }) => payment === 'at_property' && !freeUntil)).toBe(true)
+      for (const payment of ['now', 'at_property']) {
+        const free = mine.filter((rate) => rate.payment === payment && rate.freeUntil)
+        expect(free.some(({ freeUntil }) => freeUntil === '2026-05-28T18:00:00')).toBe(true)
+        if (prices === 'with') expect(free[0]?.freeUntil).toBe('2026-05-01T18:00:00')
+      }
+    }
+  })
+})
