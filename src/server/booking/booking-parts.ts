@@ -1,5 +1,5 @@
 import type { DealSources } from '../deals/deal-context.ts'
-import type { PrintVoucher } from '../documents/voucher-printer.ts'
+import type { PrintVoucher } from '../documents/print-voucher.ts'
 import type { Log } from '../http/log.ts'
 import type { GatewayHealth } from '../payments/gateway-health.ts'
 import type { GatewayOf } from '../payments/gateways.ts'

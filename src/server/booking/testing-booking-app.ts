@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Booking } from '../../contract/types.ts'
-import type { PrintVoucher } from '../documents/voucher-printer.ts'
+import type { PrintVoucher } from '../documents/print-voucher.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import type { Log } from '../http/log.ts'
 import { createGatewayHealth } from '../payments/gateway-health.ts'

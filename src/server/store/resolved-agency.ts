@@ -1,6 +1,6 @@
 import type { Agency } from '../../contract/types.ts'
 import type { AgencyContent } from './agency-content.ts'
-import type { AgencyRules } from './markup-repository.ts'
+import type { AgencyRules } from './agency-rules.ts'
 
 /** An agency at its published version, as requests are answered from it. Shared between requests and frozen. */
 export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
