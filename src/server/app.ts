@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../contract/remote.ts'
 import { ACADEMY, academy } from './accounts/academy.ts'
-import type { BookingParts } from './booking/booking-parts.ts'
 import { hearPayment } from './booking/hear-payment.ts'
 import { makeBookingParts } from './booking/make-booking-parts.ts'
 import { pictureRoutes } from './brand/picture-routes.ts'
@@ -40,6 +39,7 @@ import { frameNotices } from './preview/frame-notices.ts'
 import { createPreviews } from './preview/previews.ts'
 import { servePreviews } from './preview/serve-previews.ts'
 import { shareLinkRoutes } from './preview/share-routes.ts'
+import type { SellingParts } from './proposals/selling-parts.ts'
 import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
@@ -100,7 +100,7 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
   supplier: Supplier | null
   /** What hotels are booked with; by default made from the rest, with the sandbox alone. With an operator's API there is none. */
-  booking?: BookingParts
+  booking?: SellingParts
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
   requestTimeout?: number
   operatorTimeout?: number

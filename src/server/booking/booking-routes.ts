@@ -1,7 +1,6 @@
-import { proposalRoutes } from '../proposals/proposal-routes.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { Routes } from '../routes/route.ts'
 import { adoptionRoute } from './adoption-route.ts'
-import type { BookingParts } from './booking-parts.ts'
 import { bookingProblemRoutes } from './booking-problem-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { confirmBookingRoutes } from './confirm-booking-routes.ts'
@@ -14,7 +13,7 @@ import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
 import { walletRoute } from './wallet-route.ts'
 
 /** Makes the routes from a price check to a cancellation. */
-export function bookingRoutes(parts: BookingParts) {
+export function bookingRoutes(parts: SellingParts) {
   return {
     ...quoteRoutes(parts),
     createBooking: createBookingRoute(parts),
@@ -25,7 +24,6 @@ export function bookingRoutes(parts: BookingParts) {
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
     ...bookingProblemRoutes(parts),
-    ...proposalRoutes(parts),
     getWallet: walletRoute(parts),
     authoriseSandboxPayment: sandboxPaymentRoute(parts),
   } satisfies Partial<Routes>

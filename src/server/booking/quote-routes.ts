@@ -10,14 +10,14 @@ import { soldPolicy } from '../products/spine/sold-policy.ts'
 import { pricedProposal } from '../proposals/priced-proposal.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
 import type { ProposalSnapshot } from '../proposals/proposal-snapshot.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { DatedRates } from '../rates/rates-provider.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { Money } from '../suppliers/money.ts'
-import type { BookingParts } from './booking-parts.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { discounted, promotionFault } from './discounts.ts'
 import { leastPaid } from './least-paid.ts'
@@ -38,7 +38,7 @@ interface Discounted {
 }
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
-export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> {
+export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> {
   const { ofAgency, rates, supplier } = parts
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
 
@@ -154,13 +154,13 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
 async function keptPromotion(
   { promoCode }: Pick<QuoteSnapshot, 'promoCode'>,
   { product, due, rates }: Discounted,
-  promotions: AgencyRecords['promotions'],
+  promotions: BookingRecords['promotions'],
 ): Promise<Promotion | null> {
   const promotion = promoCode === null ? null : await promotions.find(promoCode)
   return promotionFault(promotion, product, due, rates) === null ? promotion : null
 }
 
-type Quotes = ReturnType<BookingParts['ofAgency']>['quotes']
+type Quotes = ReturnType<SellingParts['ofAgency']>['quotes']
 
 /** Gives a quote to who may see it: one made for a person is that person's alone, and expired ones can still be read. */
 export async function ownQuote(

@@ -1,6 +1,6 @@
 import { noteChange } from '../routes/note-change.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { AdoptedBy, Booking } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { BookingNewsTask } from './tell-of-booking.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { BookingNewsTask } from './tell-of-booking.ts'
  * who loses it to the address that it was booked with, of that.
  */
 export async function storeAdoption(
-  records: Pick<AgencyRecords, 'bookings' | 'audit' | 'tasks'>,
+  records: Pick<BookingRecords, 'bookings' | 'audit' | 'tasks'>,
   { id: bookingId, reference }: Pick<Booking, 'id' | 'reference'>,
   personId: string,
   by: AdoptedBy,

@@ -4,24 +4,25 @@ import { accountTokenRepository } from './account-token-repository.ts'
 import { assetRepository } from './asset-repository.ts'
 import { type Attempts, attemptsOf } from './attempts.ts'
 import { auditRepository } from './audit-repository.ts'
-import { type BookingRepository, bookingRepository } from './booking-repository.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { businessInfoRepository } from './business-info-repository.ts'
-import { type CreditRepository, creditRepository } from './credit-repository.ts'
+import { creditRepository } from './credit-repository.ts'
 import type { Database } from './database.ts'
 import { deviceRepository } from './device-repository.ts'
 import { draftRepository } from './draft-repository.ts'
-import { type IdempotencyRepository, idempotencyRepository } from './idempotency-repository.ts'
+import { idempotencyRepository } from './idempotency-repository.ts'
 import { identityRepository } from './identity-repository.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { mailAllowance } from './mail-allowance.ts'
 import { mailRepository } from './mail-repository.ts'
 import { type MarkupRepository, markupRepository } from './markup-repository.ts'
-import { type PaymentRepository, paymentRepository } from './payment-repository.ts'
+import { paymentRepository } from './payment-repository.ts'
 import { portraitRepository } from './portrait-repository.ts'
-import { type PromotionRepository, promotionRepository } from './promotion-repository.ts'
+import { promotionRepository } from './promotion-repository.ts'
 import { type ProposalRepository, proposalRepository } from './proposal-repository.ts'
 import { publicationRepository } from './publication-repository.ts'
-import { type QuoteRepository, quoteRepository } from './quote-repository.ts'
+import { quoteRepository } from './quote-repository.ts'
 import { scheduleRepository } from './schedule-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
 import type { SessionCache } from './session-cache.ts'
@@ -30,20 +31,13 @@ import { shareRepository } from './share-repository.ts'
 import type { SiteRecords } from './site-records.ts'
 import { ssoAttemptsOf } from './sso-attempts.ts'
 import { storedSandboxPayments } from './stored-sandbox-payments.ts'
-import { type TaskRepository, taskRepository } from './task-repository.ts'
+import { taskRepository } from './task-repository.ts'
 import type { Together } from './together.ts'
 import { userRepository } from './user-repository.ts'
 import { versionRepository } from './version-repository.ts'
 
 /** What can be changed together, in one transaction. */
-export interface AgencyRecords extends AccountRecords, SiteRecords {
-  quotes: QuoteRepository
-  bookings: BookingRepository
-  payments: PaymentRepository
-  idempotency: IdempotencyRepository
-  tasks: TaskRepository
-  credits: CreditRepository
-  promotions: PromotionRepository
+export interface AgencyRecords extends AccountRecords, SiteRecords, BookingRecords {
   proposals: ProposalRepository
   markups: MarkupRepository
 }
