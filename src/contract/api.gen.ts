@@ -140,68 +140,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/agency/booking-problems": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the incidents of the agency's bookings
-         * @description What was tried for a day and given up, and what only people can settle with a supplier or at the payment gateway. The latest first, a hundred at most.
-         */
-        get: operations["getBookingProblems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/agency/booking-problems/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retry or settle an incident
-         * @description What can be tried again is tried within seconds, and comes back to the list where it fails for another day. What is said to be settled leaves the list for good.
-         */
-        post: operations["answerBookingProblem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/agency/business-info": {
         parameters: {
             query?: never;
@@ -287,6 +225,68 @@ export interface paths {
         get: operations["getFaqs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/incidents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the incidents of the agency's bookings
+         * @description What was tried for a day and given up, and what only people can settle with a supplier or at the payment gateway. The latest first, a hundred at most.
+         */
+        get: operations["getIncidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry or settle an incident
+         * @description What can be tried again is tried within seconds, and comes back to the list where it fails for another day. What is said to be settled leaves the list for good.
+         */
+        post: operations["answerIncident"];
         delete?: never;
         options?: never;
         head?: never;
@@ -618,37 +618,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bookings/{reference}/adoption": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Claim a guest's booking
-         * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told where the account has another. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told; every key of the booking that was given before ends with it. Who asks again is told of the booking as it is.
-         */
-        post: operations["adoptBooking"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/bookings/{reference}/calendar": {
         parameters: {
             query?: never;
@@ -727,6 +696,37 @@ export interface paths {
         put?: never;
         /** Quote a cancellation */
         post: operations["quoteCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/claim": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a guest's booking
+         * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told where the account has another. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told; every key of the booking that was given before ends with it. Who asks again is told of the booking as it is.
+         */
+        post: operations["claimBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2142,7 +2142,7 @@ export interface paths {
         options?: never;
         head?: never;
         /** Add a code or the wallet to a quote */
-        patch: operations["changeQuote"];
+        patch: operations["updateQuote"];
         trace?: never;
     };
     "/api/resort/itineraries": {
@@ -3740,12 +3740,6 @@ export interface components {
             status: components["schemas"]["AgentStatus"];
             userType: components["schemas"]["AgentType"];
         };
-        AgentChange: {
-            /** @description False shuts the person out at once. */
-            isActive?: boolean;
-            isRestricted?: boolean;
-            userType?: components["schemas"]["AgentType"];
-        };
         AgentId: string;
         AgentInvitation: {
             email: components["schemas"]["MailableAddress"];
@@ -3782,6 +3776,16 @@ export interface components {
             /** @description Whether any measurement runs. */
             isEnabled: boolean;
         };
+        AnswerIncidentRequest: {
+            /** @enum {string} */
+            answer: "retry" | "settled";
+        };
+        AnswerProposalRequest: {
+            /** @enum {string} */
+            answer: "accept" | "decline";
+            /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
+            shownTotal?: components["schemas"]["MoneyAmount"];
+        };
         Beds: {
             count: number;
             /** @enum {string} */
@@ -3804,8 +3808,6 @@ export interface components {
         };
         Booking: {
             arrival?: string;
-            /** @description Nobody has it in an account, and who looks may put it among their trips. */
-            canAdopt?: boolean;
             cancellation: {
                 /**
                  * Format: date-time
@@ -3821,8 +3823,10 @@ export interface components {
                 /** @description What had been given back of it before, or was on its way already. */
                 refundedBefore?: components["schemas"]["MoneyAmount"];
             };
+            /** @description Nobody has it in an account, and who looks may put it among their trips. */
+            canClaim?: boolean;
             /** @description An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over. */
-            canTakeOver?: boolean;
+            canReassign?: boolean;
             /** @description The hotel's own. */
             confirmationNumber?: string;
             contact: components["schemas"]["Contact"];
@@ -3891,35 +3895,6 @@ export interface components {
             refunding?: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["PaymentState"];
         };
-        BookingProblem: {
-            /** @description What is to be given back or asked for. */
-            amount?: components["schemas"]["MoneyAmount"];
-            /** @description Whether `retry` does anything. */
-            canRetry: boolean;
-            id: string;
-            kind: components["schemas"]["BookingProblemKind"];
-            /** @description What the last try failed with, for who has to find the cause; in English. */
-            reason?: string;
-            /** @description Of the booking that it is about. */
-            reference?: components["schemas"]["BookingReference"];
-            /**
-             * Format: date-time
-             * @description When it was first to be done.
-             */
-            since: string;
-        };
-        BookingProblemAnswer: {
-            /** @enum {string} */
-            answer: "retry" | "settled";
-        };
-        /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
-         * @enum {string}
-         */
-        BookingProblemKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "other";
-        BookingProblems: {
-            problems: components["schemas"]["BookingProblem"][];
-        };
         /** @description What a traveller reads out and a hotel asks for. */
         BookingReference: string;
         /**
@@ -3939,7 +3914,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "held" | "adopted" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
+            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
         };
         /** @description A line of a list of bookings. */
         BookingSummary: {
@@ -3975,21 +3950,6 @@ export interface components {
         };
         /** @enum {string} */
         BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
-        BookingWish: {
-            /** @description About when they come. */
-            arrival?: string;
-            contact: components["schemas"]["Contact"];
-            /** Format: uuid */
-            quoteId: string;
-            /**
-             * @description Wishes to the hotel.
-             * @default
-             */
-            requests?: string;
-            /** @description What is due now by the page; another amount books nothing (price_changed). */
-            shownTotal: components["schemas"]["MoneyAmount"];
-            travellers: components["schemas"]["Traveller"][];
-        };
         BusinessInfo: {
             bookingVolume: components["schemas"]["BookingVolume"];
             contactEmailId: components["schemas"]["MailableAddress"];
@@ -4008,6 +3968,10 @@ export interface components {
         } & (unknown & unknown & unknown);
         /** @enum {string} */
         BusinessUsage: "B2C website" | "B2B platform for clients" | "API integrated with own product";
+        CancelBookingRequest: {
+            /** @description The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed). */
+            quoteId: string;
+        };
         /** @description An agency's own conditions for cancelling what it sells of a cruise line. */
         CancellationPolicy: {
             /** @description Cleaned HTML. */
@@ -4069,10 +4033,6 @@ export interface components {
             /** @description In the price's currency, never above the total; left out for who may see no prices (spec §6). */
             penalty?: number;
         };
-        CancellationWish: {
-            /** @description The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed). */
-            quoteId: string;
-        };
         CarCountry: {
             code: components["schemas"]["CountryCode"];
             name: string;
@@ -4121,6 +4081,10 @@ export interface components {
             /** @default  */
             searchString?: string;
         };
+        ChangePasswordRequest: {
+            current: string;
+            password: components["schemas"]["ChosenPassword"];
+        };
         /** @description What a tax or a fee is for. */
         ChargeCode: string;
         /** @description The support chat of an agency with supportMode chat. */
@@ -4168,6 +4132,80 @@ export interface components {
         };
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
+        CreateBookingRequest: {
+            /** @description About when they come. */
+            arrival?: string;
+            contact: components["schemas"]["Contact"];
+            /** Format: uuid */
+            quoteId: string;
+            /**
+             * @description Requests to the hotel.
+             * @default
+             */
+            requests?: string;
+            /** @description What is due now by the page; another amount books nothing (price_changed). */
+            shownTotal: components["schemas"]["MoneyAmount"];
+            travellers: components["schemas"]["Traveller"][];
+        };
+        CreatePreviewGrantRequest: {
+            /** @default ready */
+            bookingState?: components["schemas"]["BookingState"];
+            currency?: components["schemas"]["CurrencyCode"];
+            language?: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            mode?: "light" | "dark";
+            role: components["schemas"]["PreviewRole"];
+            /** @description A published version; the draft where left out. */
+            version?: number;
+        };
+        CreateProposalRequest: {
+            client?: components["schemas"]["ProposalClient"];
+            /** @description What the client sees it in and pays it in. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether the agency keeps the price until then, as long as it covers what the supplier asks; else it is what it is on the day. */
+            keepsPrice: boolean;
+            /**
+             * @description What the agent writes to the client.
+             * @default
+             */
+            note?: string;
+            rateKey: components["schemas"]["RateKey"];
+            /** @description The total that the agent saw; where it is another by now nothing is proposed (price_changed). */
+            shownTotal?: components["schemas"]["MoneyAmount"];
+            /** @description The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days. */
+            validUntil: components["schemas"]["Date"];
+        };
+        CreateQuoteRequest: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: uuid
+             * @description The proposal that is booked: its rate, its currency and its price, whatever else is said here. One that is over is refused (conflict).
+             */
+            proposalId?: string;
+            rateKey: components["schemas"]["RateKey"];
+            /** @description The total that the traveller saw; the answer says where it is another by now. */
+            shownTotal?: components["schemas"]["MoneyAmount"];
+        };
+        CreateScheduleRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
+            end?: components["schemas"]["LocalTime"];
+            /**
+             * @description What the list of versions says of it.
+             * @default
+             */
+            note?: string;
+            revision: components["schemas"]["Revision"];
+            start: components["schemas"]["LocalTime"];
+        };
+        CreateShareRequest: {
+            /**
+             * @description After so many days it ends by itself.
+             * @default 7
+             */
+            days?: number;
+            label: string;
+        };
         Credits: {
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
@@ -4296,6 +4334,7 @@ export interface components {
         EmailBody: {
             email: components["schemas"]["EmailAddress"];
         };
+        EmptyBody: Record<string, never>;
         /**
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
@@ -4720,6 +4759,31 @@ export interface components {
             kept: string[];
             problems: components["schemas"]["FolderProblem"][];
         };
+        Incident: {
+            /** @description What is to be given back or asked for. */
+            amount?: components["schemas"]["MoneyAmount"];
+            /** @description Whether `retry` does anything. */
+            canRetry: boolean;
+            id: string;
+            kind: components["schemas"]["IncidentKind"];
+            /** @description What the last try failed with, for who has to find the cause; in English. */
+            reason?: string;
+            /** @description Of the booking that it is about. */
+            reference?: components["schemas"]["BookingReference"];
+            /**
+             * Format: date-time
+             * @description When it was first to be done.
+             */
+            since: string;
+        };
+        /**
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
+         * @enum {string}
+         */
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "other";
+        Incidents: {
+            incidents: components["schemas"]["Incident"][];
+        };
         /** @description E.164. */
         InternationalPhone: string;
         /** @enum {string} */
@@ -4798,10 +4862,6 @@ export interface components {
         MailedLinkQuestion: {
             token: string;
         };
-        MarkupChange: {
-            /** @description All of them, in the order they are to be shown in. */
-            rules: components["schemas"]["MarkupRule"][];
-        };
         /** @description A city and what is within fifteen miles of its centre. */
         MarkupPlace: {
             country: components["schemas"]["CountryCode"];
@@ -4870,7 +4930,6 @@ export interface components {
             address: string;
             share: components["schemas"]["Share"];
         };
-        Nothing: Record<string, never>;
         Occupancy: {
             /**
              * @description One age for each child.
@@ -4891,7 +4950,7 @@ export interface components {
             freeUntil?: components["schemas"]["LocalMoment"];
             payment: components["schemas"]["RatePayment"];
             /** @description For the whole stay, in the currency of the best rate; left out for who may see none (spec §6). */
-            price?: components["schemas"]["PriceInShort"];
+            price?: components["schemas"]["PriceSummary"];
             roomsLeft: number;
         };
         /** @description Somebody elsewhere whose word lets a person in (OpenID Connect). */
@@ -4973,10 +5032,6 @@ export interface components {
             summary: string;
             values: components["schemas"]["FindingValues"];
         };
-        PasswordChange: {
-            current: string;
-            password: components["schemas"]["ChosenPassword"];
-        };
         /** @description What one accepted call did to the draft. */
         PastChange: {
             /** Format: date-time */
@@ -4987,10 +5042,8 @@ export interface components {
             gesture?: string;
             revision: components["schemas"]["Revision"];
         };
-        /** @enum {string} */
-        PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
         /** @description How it is paid. */
-        PaymentWays: {
+        PaymentMethods: {
             /**
              * @description none: nothing is due now. unavailable: the agency's gateway is not set up.
              * @enum {string}
@@ -4999,6 +5052,8 @@ export interface components {
             /** @description What the gateway's own script is begun with. */
             publishableKey?: string;
         };
+        /** @enum {string} */
+        PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
         PersonalInfo: {
             credits?: components["schemas"]["Credits"];
             email: components["schemas"]["EmailAddress"];
@@ -5166,28 +5221,6 @@ export interface components {
          * @enum {string}
          */
         PreviewRole: "anonymous" | "traveller" | "agent" | "restricted" | "owner";
-        PreviewWish: {
-            /** @default ready */
-            bookingState?: components["schemas"]["BookingState"];
-            currency?: components["schemas"]["CurrencyCode"];
-            language?: components["schemas"]["LanguageCode"];
-            /** @enum {string} */
-            mode?: "light" | "dark";
-            role: components["schemas"]["PreviewRole"];
-            /** @description A published version; the draft where left out. */
-            version?: number;
-        };
-        /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
-        PriceInShort: {
-            /** @description Left out where it is the same as for the price beside which this one stands. */
-            dueAtProperty?: components["schemas"]["PropertyCharge"][];
-            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
-            net?: number;
-            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
-            saved: number;
-            /** @description 'Price to Traveller', in whole minor units: what is charged. */
-            total: number;
-        };
         PriceLine: {
             /** @description In the price's currency. */
             amount: number;
@@ -5201,6 +5234,17 @@ export interface components {
             step: "wholesale" | "markup" | "public-price" | "minimum" | "rounding";
             /** @description The total after it. */
             sum: number;
+        };
+        /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
+        PriceSummary: {
+            /** @description Left out where it is the same as for the price beside which this one stands. */
+            dueAtProperty?: components["schemas"]["PropertyCharge"][];
+            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            net?: number;
+            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
+            saved: number;
+            /** @description 'Price to Traveller', in whole minor units: what is charged. */
+            total: number;
         };
         /** @description An error as RFC 9457 writes it. */
         Problem: {
@@ -5222,16 +5266,6 @@ export interface components {
          * @enum {string}
          */
         Product: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
-        /** @description What is left out stays as it is. */
-        ProfileChange: {
-            /** @description Null for the agency's default. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
-            firstName?: components["schemas"]["PersonName"];
-            /** @description Null for the agency's default. */
-            language?: components["schemas"]["LanguageCode"] | null;
-            lastName?: components["schemas"]["PersonName"];
-            phone?: components["schemas"]["PhoneNumber"];
-        };
         ProfilePicture: {
             /** @description The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF. */
             data: string;
@@ -5278,12 +5312,6 @@ export interface components {
             state: components["schemas"]["ProposalState"];
             validUntil: components["schemas"]["Date"];
         };
-        ProposalAnswerWish: {
-            /** @enum {string} */
-            answer: "accept" | "decline";
-            /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
-            shownTotal?: components["schemas"]["MoneyAmount"];
-        };
         /** @description Whom it is for, as far as the agent has said so. */
         ProposalClient: {
             /** @description For the agent's own list; who has the link does not see it. */
@@ -5314,23 +5342,6 @@ export interface components {
             proposedTotal: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["ProposalState"];
             stay: components["schemas"]["Stay"];
-            validUntil: components["schemas"]["Date"];
-        };
-        ProposalWish: {
-            client?: components["schemas"]["ProposalClient"];
-            /** @description What the client sees it in and pays it in. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description Whether the agency keeps the price until then, as long as it covers what the supplier asks; else it is what it is on the day. */
-            keepsPrice: boolean;
-            /**
-             * @description What the agent writes to the client.
-             * @default
-             */
-            note?: string;
-            rateKey: components["schemas"]["RateKey"];
-            /** @description The total that the agent saw; where it is another by now nothing is proposed (price_changed). */
-            shownTotal?: components["schemas"]["MoneyAmount"];
-            /** @description The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days. */
             validUntil: components["schemas"]["Date"];
         };
         /** @description What changed the version that visitors see. */
@@ -5382,7 +5393,7 @@ export interface components {
             id: string;
             /** @description As of a booking: the confirmation is sent by email. */
             isMailed?: boolean;
-            payment: components["schemas"]["PaymentWays"];
+            payment: components["schemas"]["PaymentMethods"];
             price: components["schemas"]["ShownPrice"];
             product: components["schemas"]["Product"];
             requirements: components["schemas"]["TravellerRequirement"][];
@@ -5395,24 +5406,6 @@ export interface components {
              * @default false
              */
             takesPromo?: boolean;
-        };
-        /** @description What is left out stays as it is. */
-        QuoteChange: {
-            /** @description Null takes it away. */
-            promoCode?: components["schemas"]["PromoCode"] | null;
-            useCredits?: boolean;
-        };
-        QuoteWish: {
-            /** @default USD */
-            currency?: components["schemas"]["CurrencyCode"];
-            /**
-             * Format: uuid
-             * @description The proposal that is booked: its rate, its currency and its price, whatever else is said here. One that is over is refused (conflict).
-             */
-            proposalId?: string;
-            rateKey: components["schemas"]["RateKey"];
-            /** @description The total that the traveller saw; the answer says where it is another by now. */
-            shownTotal?: components["schemas"]["MoneyAmount"];
         };
         /** @description Names one rate of one room for one stay; opaque. */
         RateKey: string;
@@ -5587,13 +5580,6 @@ export interface components {
             /** @description In the list, of one that is live: the fields that it holds, with what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. A field whose value is the same below has equal `before` and `after`. */
             undo?: components["schemas"]["SettingsChange"][];
         };
-        ScheduleChange: {
-            confirmInactive?: components["schemas"]["ConfirmInactive"];
-            /** @description Null takes it away. */
-            end?: components["schemas"]["LocalTime"] | null;
-            note?: string;
-            start?: components["schemas"]["LocalTime"];
-        };
         /** @description Why it did not come, or did not go back; nothing of it was done. */
         ScheduleFailure: {
             /** @enum {string} */
@@ -5622,17 +5608,6 @@ export interface components {
          * @enum {string}
          */
         ScheduleState: "planned" | "live" | "done" | "cancelled" | "failed";
-        ScheduleWish: {
-            confirmInactive?: components["schemas"]["ConfirmInactive"];
-            end?: components["schemas"]["LocalTime"];
-            /**
-             * @description What the list of versions says of it.
-             * @default
-             */
-            note?: string;
-            revision: components["schemas"]["Revision"];
-            start: components["schemas"]["LocalTime"];
-        };
         /** @description What the browser may know of who is asking. The token stays in the cookie. */
         Session: {
             /** @description The one the person prefers, if any. */
@@ -5730,14 +5705,6 @@ export interface components {
             openedAt: string | null;
             /** @enum {string} */
             state: "open" | "expired" | "revoked";
-        };
-        ShareWish: {
-            /**
-             * @description After so many days it ends by itself.
-             * @default 7
-             */
-            days?: number;
-            label: string;
         };
         ShipLine: {
             id: string;
@@ -5975,6 +5942,39 @@ export interface components {
             room: number;
             /** @enum {string} */
             type: "lead" | "adult" | "child";
+        };
+        UpdateAgentRequest: {
+            /** @description False shuts the person out at once. */
+            isActive?: boolean;
+            isRestricted?: boolean;
+            userType?: components["schemas"]["AgentType"];
+        };
+        UpdateMarkupsRequest: {
+            /** @description All of them, in the order they are to be shown in. */
+            rules: components["schemas"]["MarkupRule"][];
+        };
+        /** @description What is left out stays as it is. */
+        UpdateProfileRequest: {
+            /** @description Null for the agency's default. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            firstName?: components["schemas"]["PersonName"];
+            /** @description Null for the agency's default. */
+            language?: components["schemas"]["LanguageCode"] | null;
+            lastName?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"];
+        };
+        /** @description What is left out stays as it is. */
+        UpdateQuoteRequest: {
+            /** @description Null takes it away. */
+            promoCode?: components["schemas"]["PromoCode"] | null;
+            useCredits?: boolean;
+        };
+        UpdateScheduleRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
+            /** @description Null takes it away. */
+            end?: components["schemas"]["LocalTime"] | null;
+            note?: string;
+            start?: components["schemas"]["LocalTime"];
         };
         /** @description Spec §3. */
         UserProfile: {
@@ -6473,99 +6473,6 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
-    getBookingProblems: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The problems that nobody has settled yet. */
-            200: {
-                headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BookingProblems"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    answerBookingProblem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BookingProblemAnswer"];
-            };
-        };
-        responses: {
-            /** @description The problems that are left. */
-            200: {
-                headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BookingProblems"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
     getBusinessInfo: {
         parameters: {
             query?: never;
@@ -6739,6 +6646,99 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    getIncidents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open incidents. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Incidents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    answerIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerIncidentRequest"];
+            };
+        };
+        responses: {
+            /** @description The incidents that are still open. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Incidents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     getLanguages: {
         parameters: {
             query?: never;
@@ -6844,7 +6844,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MarkupChange"];
+                "application/json": components["schemas"]["UpdateMarkupsRequest"];
             };
         };
         responses: {
@@ -7203,7 +7203,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingWish"];
+                "application/json": components["schemas"]["CreateBookingRequest"];
             };
         };
         responses: {
@@ -7331,59 +7331,6 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
-    adoptBooking: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
-            };
-        };
-        responses: {
-            /** @description The booking, which is among the trips of who asked. */
-            200: {
-                headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
     getCalendarFile: {
         parameters: {
             query?: never;
@@ -7451,7 +7398,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancellationWish"];
+                "application/json": components["schemas"]["CancelBookingRequest"];
             };
         };
         responses: {
@@ -7506,7 +7453,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -7537,6 +7484,59 @@ export interface operations {
             504: components["responses"]["UpstreamTimeout"];
         };
     };
+    claimBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The booking, which is among the trips of who asked. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     confirmBooking: {
         parameters: {
             query?: never;
@@ -7563,7 +7563,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -7619,7 +7619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -7727,7 +7727,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -8364,7 +8364,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewWish"];
+                "application/json": components["schemas"]["CreatePreviewGrantRequest"];
             };
         };
         responses: {
@@ -8524,7 +8524,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScheduleWish"];
+                "application/json": components["schemas"]["CreateScheduleRequest"];
             };
         };
         responses: {
@@ -8647,7 +8647,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScheduleChange"];
+                "application/json": components["schemas"]["UpdateScheduleRequest"];
             };
         };
         responses: {
@@ -8740,7 +8740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShareWish"];
+                "application/json": components["schemas"]["CreateShareRequest"];
             };
         };
         responses: {
@@ -9955,7 +9955,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProposalWish"];
+                "application/json": components["schemas"]["CreateProposalRequest"];
             };
         };
         responses: {
@@ -10102,7 +10102,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProposalAnswerWish"];
+                "application/json": components["schemas"]["AnswerProposalRequest"];
             };
         };
         responses: {
@@ -10155,7 +10155,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteWish"];
+                "application/json": components["schemas"]["CreateQuoteRequest"];
             };
         };
         responses: {
@@ -10229,7 +10229,7 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
-    changeQuote: {
+    updateQuote: {
         parameters: {
             query?: never;
             header?: {
@@ -10253,7 +10253,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteChange"];
+                "application/json": components["schemas"]["UpdateQuoteRequest"];
             };
         };
         responses: {
@@ -11123,7 +11123,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordChange"];
+                "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
@@ -11215,7 +11215,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileChange"];
+                "application/json": components["schemas"]["UpdateProfileRequest"];
             };
         };
         responses: {
@@ -11874,7 +11874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentChange"];
+                "application/json": components["schemas"]["UpdateAgentRequest"];
             };
         };
         responses: {

@@ -60,12 +60,12 @@ export type OperationId =
   | 'getHotel'
   | 'createQuote'
   | 'getQuote'
-  | 'changeQuote'
+  | 'updateQuote'
   | 'getBookings'
   | 'createBooking'
   | 'getBooking'
   | 'openBooking'
-  | 'adoptBooking'
+  | 'claimBooking'
   | 'extendHold'
   | 'releaseHold'
   | 'payAgain'
@@ -74,8 +74,8 @@ export type OperationId =
   | 'cancelBooking'
   | 'getVoucher'
   | 'getCalendarFile'
-  | 'getBookingProblems'
-  | 'answerBookingProblem'
+  | 'getIncidents'
+  | 'answerIncident'
   | 'listProposals'
   | 'createProposal'
   | 'getProposal'
@@ -155,12 +155,12 @@ export type OperatorOperationId =
   | 'getHotel'
   | 'createQuote'
   | 'getQuote'
-  | 'changeQuote'
+  | 'updateQuote'
   | 'getBookings'
   | 'createBooking'
   | 'getBooking'
   | 'openBooking'
-  | 'adoptBooking'
+  | 'claimBooking'
   | 'extendHold'
   | 'releaseHold'
   | 'payAgain'
@@ -169,8 +169,8 @@ export type OperatorOperationId =
   | 'cancelBooking'
   | 'getVoucher'
   | 'getCalendarFile'
-  | 'getBookingProblems'
-  | 'answerBookingProblem'
+  | 'getIncidents'
+  | 'answerIncident'
   | 'listProposals'
   | 'createProposal'
   | 'getProposal'
@@ -761,7 +761,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/MarkupChange"
+    "$ref": "#/components/schemas/UpdateMarkupsRequest"
    }
   },
   "responses": {
@@ -2661,7 +2661,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/PasswordChange"
+    "$ref": "#/components/schemas/ChangePasswordRequest"
    }
   },
   "responses": {
@@ -3477,7 +3477,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/AgentChange"
+    "$ref": "#/components/schemas/UpdateAgentRequest"
    }
   },
   "responses": {
@@ -4038,7 +4038,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProfileChange"
+    "$ref": "#/components/schemas/UpdateProfileRequest"
    }
   },
   "responses": {
@@ -6087,7 +6087,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/QuoteWish"
+    "$ref": "#/components/schemas/CreateQuoteRequest"
    }
   },
   "responses": {
@@ -6240,8 +6240,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "changeQuote": {
-  "id": "changeQuote",
+ "updateQuote": {
+  "id": "updateQuote",
   "method": "patch",
   "path": "/api/quotes/{id}",
   "answeredBy": "operator",
@@ -6317,7 +6317,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/QuoteChange"
+    "$ref": "#/components/schemas/UpdateQuoteRequest"
    }
   },
   "responses": {
@@ -6611,7 +6611,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/BookingWish"
+    "$ref": "#/components/schemas/CreateBookingRequest"
    }
   },
   "responses": {
@@ -6890,10 +6890,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "adoptBooking": {
-  "id": "adoptBooking",
+ "claimBooking": {
+  "id": "claimBooking",
   "method": "post",
-  "path": "/api/bookings/{reference}/adoption",
+  "path": "/api/bookings/{reference}/claim",
   "answeredBy": "operator",
   "answers": "application/json",
   "parameters": [
@@ -6966,7 +6966,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7090,7 +7090,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7355,7 +7355,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7498,7 +7498,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7631,7 +7631,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7771,7 +7771,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/CancellationWish"
+    "$ref": "#/components/schemas/CancelBookingRequest"
    }
   },
   "responses": {
@@ -7999,10 +7999,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "getBookingProblems": {
-  "id": "getBookingProblems",
+ "getIncidents": {
+  "id": "getIncidents",
   "method": "get",
-  "path": "/api/agency/booking-problems",
+  "path": "/api/agency/incidents",
   "answeredBy": "operator",
   "answers": "application/json",
   "parameters": [
@@ -8065,7 +8065,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     ],
     "properties": {
      "data": {
-      "$ref": "#/components/schemas/BookingProblems"
+      "$ref": "#/components/schemas/Incidents"
      }
     }
    },
@@ -8089,10 +8089,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "answerBookingProblem": {
-  "id": "answerBookingProblem",
+ "answerIncident": {
+  "id": "answerIncident",
   "method": "post",
-  "path": "/api/agency/booking-problems/{id}",
+  "path": "/api/agency/incidents/{id}",
   "answeredBy": "operator",
   "answers": "application/json",
   "parameters": [
@@ -8167,7 +8167,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/BookingProblemAnswer"
+    "$ref": "#/components/schemas/AnswerIncidentRequest"
    }
   },
   "responses": {
@@ -8179,7 +8179,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     ],
     "properties": {
      "data": {
-      "$ref": "#/components/schemas/BookingProblems"
+      "$ref": "#/components/schemas/Incidents"
      }
     }
    },
@@ -8383,7 +8383,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProposalWish"
+    "$ref": "#/components/schemas/CreateProposalRequest"
    }
   },
   "responses": {
@@ -8733,7 +8733,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProposalAnswerWish"
+    "$ref": "#/components/schemas/AnswerProposalRequest"
    }
   },
   "responses": {
@@ -9925,7 +9925,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/PreviewWish"
+    "$ref": "#/components/schemas/CreatePreviewGrantRequest"
    }
   },
   "responses": {
@@ -10338,7 +10338,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ShareWish"
+    "$ref": "#/components/schemas/CreateShareRequest"
    }
   },
   "responses": {
@@ -12640,7 +12640,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ScheduleWish"
+    "$ref": "#/components/schemas/CreateScheduleRequest"
    }
   },
   "responses": {
@@ -12769,7 +12769,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ScheduleChange"
+    "$ref": "#/components/schemas/UpdateScheduleRequest"
    }
   },
   "responses": {
@@ -13649,7 +13649,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PasswordChange": {
+ "ChangePasswordRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -14550,7 +14550,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "AgentChange": {
+ "UpdateAgentRequest": {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -14567,108 +14567,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "BookingProblemKind": {
-  "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
-  "enum": [
-   "capture",
-   "void",
-   "refund",
-   "ask",
-   "hold_over",
-   "cancel",
-   "mail",
-   "complete",
-   "unpaid",
-   "booked_after_all",
-   "cancelled_short",
-   "cancelled_unknown",
-   "refund_late",
-   "refunded_elsewhere",
-   "refunded_twice",
-   "disputed",
-   "other"
-  ]
- },
- "BookingProblem": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "id",
-   "kind",
-   "since",
-   "canRetry"
-  ],
-  "properties": {
-   "id": {
-    "type": "string"
-   },
-   "kind": {
-    "$ref": "#/components/schemas/BookingProblemKind"
-   },
-   "reference": {
-    "$ref": "#/components/schemas/BookingReference",
-    "description": "Of the booking that it is about."
-   },
-   "since": {
-    "type": "string",
-    "format": "date-time",
-    "description": "When it was first to be done."
-   },
-   "amount": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is to be given back or asked for."
-   },
-   "reason": {
-    "type": "string",
-    "maxLength": 300,
-    "description": "What the last try failed with, for who has to find the cause; in English."
-   },
-   "canRetry": {
-    "type": "boolean",
-    "description": "Whether `retry` does anything."
-   }
-  }
- },
- "BookingProblems": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "problems"
-  ],
-  "properties": {
-   "problems": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/BookingProblem"
-    }
-   }
-  }
- },
- "BookingProblemAnswer": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "answer"
-  ],
-  "properties": {
-   "answer": {
-    "type": "string",
-    "enum": [
-     "retry",
-     "settled"
-    ]
-   }
-  }
- },
  "BookingReference": {
   "type": "string",
   "description": "What a traveller reads out and a hotel asks for.",
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
- "QuoteWish": {
+ "CreateQuoteRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -14693,7 +14598,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "QuoteChange": {
+ "UpdateQuoteRequest": {
   "type": "object",
   "description": "What is left out stays as it is.",
   "additionalProperties": false,
@@ -14918,7 +14823,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     }
    },
    "payment": {
-    "$ref": "#/components/schemas/PaymentWays"
+    "$ref": "#/components/schemas/PaymentMethods"
    },
    "isMailed": {
     "type": "boolean",
@@ -14926,7 +14831,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PaymentWays": {
+ "PaymentMethods": {
   "type": "object",
   "description": "How it is paid.",
   "additionalProperties": false,
@@ -15023,7 +14928,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^\\+[1-9]\\d{5,14}$",
   "x-reason": "must be an international telephone number, such as +442079460958"
  },
- "BookingWish": {
+ "CreateBookingRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -15056,7 +14961,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 500,
     "default": "",
-    "description": "Wishes to the hotel."
+    "description": "Requests to the hotel."
    },
    "arrival": {
     "type": "string",
@@ -15237,7 +15142,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "arrival": {
     "type": "string"
    },
-   "canAdopt": {
+   "canClaim": {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
    },
@@ -15245,7 +15150,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none."
    },
-   "canTakeOver": {
+   "canReassign": {
     "type": "boolean",
     "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
    },
@@ -15453,7 +15358,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "enum": [
      "held",
-     "adopted",
+     "claimed",
      "extended",
      "sent",
      "confirmed",
@@ -15568,7 +15473,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "Nothing": {
+ "EmptyBody": {
   "type": "object",
   "additionalProperties": false
  },
@@ -15586,7 +15491,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "CancellationWish": {
+ "CancelBookingRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -15854,7 +15759,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "failed"
   ]
  },
- "PreviewWish": {
+ "CreatePreviewGrantRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16079,7 +15984,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ShareWish": {
+ "CreateShareRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16175,7 +16080,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "format": "local-date-time",
   "description": "Date and time on the clocks of the agency's time zone."
  },
- "ScheduleWish": {
+ "CreateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16203,7 +16108,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ScheduleChange": {
+ "UpdateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
   "properties": {
@@ -18674,7 +18579,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minimum": 1
    },
    "price": {
-    "$ref": "#/components/schemas/PriceInShort",
+    "$ref": "#/components/schemas/PriceSummary",
     "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6).",
     "x-seen-by": "prices.see"
    }
@@ -19361,6 +19266,101 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "IncidentKind": {
+  "type": "string",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
+  "enum": [
+   "capture",
+   "void",
+   "refund",
+   "ask",
+   "hold_over",
+   "cancel",
+   "mail",
+   "complete",
+   "unpaid",
+   "booked_after_all",
+   "cancelled_short",
+   "cancelled_unknown",
+   "refund_late",
+   "refunded_elsewhere",
+   "refunded_twice",
+   "disputed",
+   "other"
+  ]
+ },
+ "Incident": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "kind",
+   "since",
+   "canRetry"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "kind": {
+    "$ref": "#/components/schemas/IncidentKind"
+   },
+   "reference": {
+    "$ref": "#/components/schemas/BookingReference",
+    "description": "Of the booking that it is about."
+   },
+   "since": {
+    "type": "string",
+    "format": "date-time",
+    "description": "When it was first to be done."
+   },
+   "amount": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is to be given back or asked for."
+   },
+   "reason": {
+    "type": "string",
+    "maxLength": 300,
+    "description": "What the last try failed with, for who has to find the cause; in English."
+   },
+   "canRetry": {
+    "type": "boolean",
+    "description": "Whether `retry` does anything."
+   }
+  }
+ },
+ "Incidents": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "incidents"
+  ],
+  "properties": {
+   "incidents": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/Incident"
+    }
+   }
+  }
+ },
+ "AnswerIncidentRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "answer"
+  ],
+  "properties": {
+   "answer": {
+    "type": "string",
+    "enum": [
+     "retry",
+     "settled"
+    ]
+   }
+  }
+ },
  "Language": {
   "type": "object",
   "description": "A language entry of the picker (spec §3).",
@@ -19665,7 +19665,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "MarkupChange": {
+ "UpdateMarkupsRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -20022,7 +20022,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PriceInShort": {
+ "PriceSummary": {
   "type": "object",
   "description": "A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate.",
   "additionalProperties": false,
@@ -20367,7 +20367,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProfileChange": {
+ "UpdateProfileRequest": {
   "type": "object",
   "description": "What is left out stays as it is.",
   "additionalProperties": false,
@@ -20515,7 +20515,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProposalWish": {
+ "CreateProposalRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -20555,7 +20555,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProposalAnswerWish": {
+ "AnswerProposalRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [

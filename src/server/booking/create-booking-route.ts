@@ -7,15 +7,15 @@ import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import { withPatience } from '../products/spine/with-patience.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { NewBooking } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { SupplierHold } from '../suppliers/product-supplier.ts'
 import { rememberBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
-import type { BookingParts } from './booking-parts.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import type { EndingHold } from './end-hold.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
@@ -44,7 +44,7 @@ interface Held {
  * transaction with the answer to its key. Whatever was held for a booking that is not stored lapses by itself.
  * Source: booking design, 'hold'; security design, 17.
  */
-export function createBookingRoute(parts: BookingParts): Route<'createBooking'> {
+export function createBookingRoute(parts: SellingParts): Route<'createBooking'> {
   return async (call) => {
     requirePrices(dealContextOf(call).viewer)
     refuseCardNumbers(call.body)
@@ -112,7 +112,7 @@ async function lockedQuote(
   subject: string,
   id: string,
   quotes: Quotes,
-  parts: BookingParts,
+  parts: SellingParts,
 ): Promise<Quote> {
   const locked = await quotes.lock(id)
   if (locked === null) throw alreadyBooked()
@@ -132,13 +132,13 @@ async function keepPayment(
   { id, actor }: NewBooking,
   { name: gateway }: PaymentGateway,
   { gatewayReference, amount }: GatewayPayment,
-  { payments }: AgencyRecords,
+  { payments }: BookingRecords,
 ): Promise<void> {
   await payments.create({ ...{ id, bookingId: id, gateway }, ...amount, actor })
   await payments.attach(id, gatewayReference)
 }
 
-function checkedSnapshot(call: CreateCall, quote: Quote, { geo, clock }: BookingParts): QuoteSnapshot {
+function checkedSnapshot(call: CreateCall, quote: Quote, { geo, clock }: SellingParts): QuoteSnapshot {
   const snapshot = quote.snapshot as QuoteSnapshot
   const { subject, requirements, price, dueNow } = snapshot
   const today = localDateTime(clock(), geo.timeZoneAt(subject.property.position)).slice(0, 10)
@@ -157,7 +157,7 @@ function checkedSnapshot(call: CreateCall, quote: Quote, { geo, clock }: Booking
 
 async function requireGateway(
   call: CreateCall,
-  { gatewayOf, gatewayHealth, log }: BookingParts,
+  { gatewayOf, gatewayHealth, log }: SellingParts,
 ): Promise<PaymentGateway> {
   const found = await gatewayOf(call.agency)
   if (found.gateway !== null && (await gatewayHealth.isPayable(call.agency))) return found.gateway
@@ -169,7 +169,7 @@ async function holdFor(
   call: CreateCall,
   reference: string,
   quote: Quote,
-  parts: BookingParts,
+  parts: SellingParts,
 ): Promise<SupplierHold> {
   const { rateKey } = quote.snapshot as QuoteSnapshot
   try {
@@ -188,7 +188,7 @@ async function intentFor(
   subject: string,
   quote: Quote,
   gateway: PaymentGateway,
-  { gatewayHealth }: BookingParts,
+  { gatewayHealth }: SellingParts,
 ) {
   const { price, dueNow, subject: stay } = quote.snapshot as QuoteSnapshot
   try {

@@ -5,8 +5,8 @@ import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
-import { countsNoMore } from './require-allowance.ts'
 import { letGo, settle } from './settle.ts'
+import { countsNoMore } from './uncount-booking.ts'
 
 /** Whose hold ends, and when: the task is due then by the database's clock, which alone says that it is. */
 export interface EndingHold {

@@ -8,8 +8,9 @@ import type { BookingParts } from './booking-parts.ts'
 import { canExtend, HOLD_SECONDS } from './hold-length.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
-import { countsNoMore, requireAllowance } from './require-allowance.ts'
+import { requireAllowance } from './require-allowance.ts'
 import { letGo } from './settle.ts'
+import { countsNoMore } from './uncount-booking.ts'
 
 type HoldOperations = 'extendHold' | 'releaseHold'
 

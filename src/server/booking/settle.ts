@@ -1,15 +1,15 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { ASK_AGAIN_AFTER, raiseIfLost } from './raise-if-lost.ts'
-import { holdsOneLess } from './require-allowance.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 import { type SupplierWord, supplierAnswer } from './supplier-answer.ts'
+import { holdsOneLess } from './uncount-booking.ts'
 
 /** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
 const ASK_AFTER = 60
@@ -131,7 +131,7 @@ async function take(
 async function takePaid(
   payments: readonly Payment[],
   paidBy: string | null,
-  tasks: AgencyRecords['tasks'],
+  tasks: BookingRecords['tasks'],
 ): Promise<void> {
   const paid = payments.find(({ id }) => id === paidBy) ?? paidOf(payments)
   for (const payment of payments) {
@@ -159,14 +159,14 @@ async function reject(
 }
 
 /** Gives back what was paid or spent for a booking that came to nothing; in the transaction in which it did. */
-export async function letGo(booking: Booking, { payments, tasks, credits }: AgencyRecords): Promise<void> {
+export async function letGo(booking: Booking, { payments, tasks, credits }: BookingRecords): Promise<void> {
   for (const payment of await payments.ofBooking(booking.id)) await undo(payment, tasks)
   await giveCreditsBack(booking, credits)
 }
 
 async function undo(
   { id, state, captured, refunded, refunding }: Payment,
-  tasks: AgencyRecords['tasks'],
+  tasks: BookingRecords['tasks'],
 ): Promise<void> {
   if (state === 'succeeded') {
     const amount = captured - refunded - refunding
@@ -177,7 +177,7 @@ async function undo(
 /** Stores what came of it; false where somebody was faster with it. */
 async function step(
   { repositories }: SettleParts,
-  work: (records: AgencyRecords) => Promise<void>,
+  work: (records: BookingRecords) => Promise<void>,
 ): Promise<boolean> {
   try {
     await repositories.together(work)

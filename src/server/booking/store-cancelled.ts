@@ -1,5 +1,5 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
@@ -17,7 +17,7 @@ export async function storeCancelled(
   { booking, item, agreed, actor, request }: Cancelling,
   answer: SupplierCancellation | null,
   now: Date,
-  records: AgencyRecords,
+  records: BookingRecords,
 ): Promise<void> {
   const held = (await records.bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
   if (!held || held.state === 'cancelled') return
@@ -47,7 +47,7 @@ async function tellAgency(
   { id: bookingId }: Booking,
   expected: number,
   answer: SupplierCancellation | null,
-  { tasks }: AgencyRecords,
+  { tasks }: BookingRecords,
 ): Promise<void> {
   if (answer === null) {
     const error = 'the supplier knew of no booking that it could cancel'
@@ -61,11 +61,11 @@ async function tellAgency(
 }
 
 /** A task of its own for each refund, by the number of the payment: the gateway knows it again. */
-async function payBack({ id }: Payment, amount: number, { tasks }: AgencyRecords): Promise<void> {
+async function payBack({ id }: Payment, amount: number, { tasks }: BookingRecords): Promise<void> {
   await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
 }
 
-async function fillWallet(booking: Booking, worth: number, { credits }: AgencyRecords): Promise<void> {
+async function fillWallet(booking: Booking, worth: number, { credits }: BookingRecords): Promise<void> {
   const { quote } = booking.snapshot as BookingSnapshot
   const used = quote.discounts.find((discount) => discount.kind === 'credits')
   if (!used || booking.personId === null) return

@@ -1,7 +1,7 @@
 import type { BookingParts } from '../booking/booking-parts.ts'
 import type { DealContext } from '../deals/deal-context.ts'
 import type { Viewer } from '../deals/viewer.ts'
-import type { PaidAgency } from '../payments/gateways.ts'
+import type { PaidAgency } from '../payments/gateway-of.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
 import { type HotelSeller, hotelSeller } from '../products/hotel/hotel-seller.ts'
 import { chargeStep } from '../products/spine/charge-step.ts'

@@ -30,10 +30,10 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
       headers: { 'if-match': '"0"' },
       body: { rules: [{ kind: 'percent', value: 15 }] },
     }),
-  async answerBookingProblem() {
+  async answerIncident() {
     await agency.tasks.raise({ kind: 'unpaid', payload: {}, error: 'declined' })
-    const [problem] = await agency.tasks.givenUp(1)
-    return call('answerBookingProblem', 'owner', { path: `/api/agency/booking-problems/${problem?.id}` })
+    const [incident] = await agency.tasks.givenUp(1)
+    return call('answerIncident', 'owner', { path: `/api/agency/incidents/${incident?.id}` })
   },
   inviteAgent: () => call('inviteAgent', 'owner', { body: invitation() }),
   inviteAgentAgain: async () =>
@@ -101,10 +101,10 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
     const { id } = await propose(app, { cookie: await app.signIn('owner@test.example') })
     return call('answerProposal', 'traveller', { path: `/api/proposals/${id}/answer` })
   },
-  async adoptBooking() {
+  async claimBooking() {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     const cookie = `${holder.cookie}; ${await app.signIn('traveller@test.example')}`
-    return call('adoptBooking', null, { path: `/api/bookings/${booking.reference}/adoption`, cookie })
+    return call('claimBooking', null, { path: `/api/bookings/${booking.reference}/claim`, cookie })
   },
   changeDraft: () => call('changeDraft', 'owner', changedName(0)),
   async discardDraft() {

@@ -14,7 +14,7 @@ export const bookingOperations = {
     status: 422,
   },
   getQuote: { may: 'anybody', id: 'quote', path: `/api/quotes/${nobody}`, status: 404 },
-  changeQuote: {
+  updateQuote: {
     audited: { not: 'changes nothing but the quote itself' },
     ...{
       may: 'anybody',
@@ -59,9 +59,9 @@ export const bookingOperations = {
       status: 404,
     },
   },
-  adoptBooking: {
+  claimBooking: {
     ...{ audited: 'booking.adopt', hashed: true, may: 'anybody', id: 'keyedBooking', status: 404 },
-    ...{ path: `${unknown}/adoption`, body: {} },
+    ...{ path: `${unknown}/claim`, body: {} },
   },
   extendHold: {
     audited: noted,
@@ -111,10 +111,10 @@ export const bookingOperations = {
   },
   getVoucher: { may: 'anybody', id: 'booking', path: `${unknown}/voucher`, status: 404 },
   getCalendarFile: { may: 'anybody', id: 'booking', path: `${unknown}/calendar`, status: 404 },
-  getBookingProblems: { may: 'bookings.problems' },
-  answerBookingProblem: {
-    ...{ may: 'bookings.problems', audited: 'bookingProblem.answer', hashed: true, id: 'bookingProblem' },
-    ...{ path: '/api/agency/booking-problems/999999999', body: { answer: 'settled' }, status: 404 },
+  getIncidents: { may: 'bookings.incidents' },
+  answerIncident: {
+    ...{ may: 'bookings.incidents', audited: 'incident.answer', hashed: true, id: 'incident' },
+    ...{ path: '/api/agency/incidents/999999999', body: { answer: 'settled' }, status: 404 },
   },
   getWallet: { may: 'page.account', status: 404 },
   authoriseSandboxPayment: {

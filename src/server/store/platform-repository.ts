@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { agencies, hosts, platformState, tenantImports } from './agency-schema.ts'
 import { quotes } from './booking-schema.ts'
 import { schedules } from './branding-schema.ts'
 import { idempotencyKeys, outbox } from './checkout-schema.ts'
 import type { Transaction } from './database.ts'
+import { mails } from './mail-schema.ts'
 import { markAsDemo } from './mark-as-demo.ts'
-import { accountTokens, knownDevices, ssoAttempts, users } from './people-schema.ts'
+import { accountTokens, knownDevices, signInAttempts, ssoAttempts, users } from './people-schema.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
-import { agencies, hosts, mails, platformState, signInAttempts, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
 import { supplyHolds } from './supply-schema.ts'
 
@@ -35,7 +36,7 @@ export interface PlatformRepository {
   /** Agencies with a task that is due by the database's clock; those of the demo count in the demo alone. */
   agenciesWithTasks(demo: boolean): Promise<string[]>
   /** How many tasks of all agencies were given up or raised; those of the demo count in the demo alone. */
-  bookingProblems(demo: boolean): Promise<number>
+  openIncidents(demo: boolean): Promise<number>
   /** Agencies with a webhook of the sandbox to be sent by now; those of the demo count in the demo alone. */
   agenciesWithSandboxWebhooks(now: Date, demo: boolean): Promise<string[]>
   /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
@@ -98,7 +99,7 @@ export function platformRepository(scope: Scope): PlatformRepository {
       const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(outbox).where(isDue))
       return rows.map((row) => row.agencyId)
     },
-    async bookingProblems(demo) {
+    async openIncidents(demo) {
       const isOpen = and(isNull(outbox.dueAt), isNull(outbox.doneAt))
       const [row] = await scope((tx) =>
         tx

@@ -2,7 +2,7 @@ import { DayField, useApi, usePage, useText } from '@livery/platform'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { createProposal } from '../../../../api/proposals.ts'
-import type { CurrencyCode, Proposal, ProposalWish } from '../../../../contract/types.ts'
+import type { CreateProposalRequest, CurrencyCode, Proposal } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { isDay, isDayWithin } from '../../../../ui/date-limits.ts'
@@ -93,7 +93,7 @@ export function ProposeForm({ offer, onMade }: ProposeFormProps) {
   )
 }
 
-function wishOf({ rateKey, price }: ProposedOffer, data: FormData): ProposalWish {
+function wishOf({ rateKey, price }: ProposedOffer, data: FormData): CreateProposalRequest {
   const typed = (name: string) => String(data.get(name) ?? '').trim()
   const currency = (price?.currency ?? 'USD') as CurrencyCode
   return {

@@ -1,0 +1,65 @@
+/** Texts that an earlier release called otherwise, by part and key, with the key of today. */
+const renamed: Readonly<Record<string, string>> = {
+  'booking/confirmation.adopt': 'booking/confirmation.claim',
+  'booking/confirmation.adoptElsewhere': 'booking/confirmation.claimElsewhere',
+  'booking/confirmation.adoptFailed': 'booking/confirmation.claimFailed',
+  'booking/confirmation.adoptHint': 'booking/confirmation.claimHint',
+  'booking/confirmation.adoptHintOwn': 'booking/confirmation.claimHintOwn',
+  'booking/confirmation.adoptNow': 'booking/confirmation.claimNow',
+  'booking/confirmation.adopted': 'booking/confirmation.claimed',
+  'booking/confirmation.takeOver': 'booking/confirmation.reassign',
+  'booking/confirmation.takeOverHint': 'booking/confirmation.reassignHint',
+  'booking/confirmation.takeOverNow': 'booking/confirmation.reassignNow',
+  'booking/problems.kind.ask': 'booking/incidents.kind.ask',
+  'booking/problems.kind.booked_after_all': 'booking/incidents.kind.booked_after_all',
+  'booking/problems.kind.cancel': 'booking/incidents.kind.cancel',
+  'booking/problems.kind.cancelled_short': 'booking/incidents.kind.cancelled_short',
+  'booking/problems.kind.cancelled_unknown': 'booking/incidents.kind.cancelled_unknown',
+  'booking/problems.kind.capture': 'booking/incidents.kind.capture',
+  'booking/problems.kind.complete': 'booking/incidents.kind.complete',
+  'booking/problems.kind.disputed': 'booking/incidents.kind.disputed',
+  'booking/problems.kind.hold_over': 'booking/incidents.kind.hold_over',
+  'booking/problems.kind.mail': 'booking/incidents.kind.mail',
+  'booking/problems.kind.other': 'booking/incidents.kind.other',
+  'booking/problems.kind.refund': 'booking/incidents.kind.refund',
+  'booking/problems.kind.refund_late': 'booking/incidents.kind.refund_late',
+  'booking/problems.kind.refunded_elsewhere': 'booking/incidents.kind.refunded_elsewhere',
+  'booking/problems.kind.refunded_twice': 'booking/incidents.kind.refunded_twice',
+  'booking/problems.kind.unpaid': 'booking/incidents.kind.unpaid',
+  'booking/problems.kind.void': 'booking/incidents.kind.void',
+  'booking/problems.lead': 'booking/incidents.lead',
+  'booking/problems.retry': 'booking/incidents.retry',
+  'booking/problems.settled': 'booking/incidents.settled',
+  'booking/problems.since': 'booking/incidents.since',
+  'booking/problems.title': 'booking/incidents.title',
+  'booking/trips.step.adopted': 'booking/trips.step.claimed',
+}
+
+/** The keys of today among them. */
+export const currentTextKeys: readonly string[] = Object.values(renamed)
+
+const byOldKey = new Map([
+  ...Object.entries(renamed),
+  ...Object.entries(renamed).map(([old, key]) => [withoutPart(old), withoutPart(key)] as const),
+])
+
+/** Gives the key of today for a key of an agency's `wording`, with its part or without; any other key as it is. */
+export function currentTextKey(key: string): string {
+  return byOldKey.get(key) ?? key
+}
+
+/** Gives an agency's own words, by language, under the keys of today. */
+export function withCurrentKeys<Wording extends { readonly [language: string]: object | undefined }>(
+  wording: Wording,
+): Wording {
+  const words = Object.entries(wording).map(([language, texts]) => [language, texts && withKeys(texts)])
+  return Object.fromEntries(words) as Wording
+}
+
+function withKeys(texts: object): object {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [currentTextKey(key), text]))
+}
+
+function withoutPart(key: string): string {
+  return key.slice(key.indexOf('/') + 1)
+}
