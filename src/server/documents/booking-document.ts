@@ -6,7 +6,7 @@ import type { Board, RoomBed, RoomType } from '../suppliers/hotel-room.ts'
 import type { Money } from '../suppliers/money.ts'
 
 /** What a booking can be when something is written about it; of what was only held nothing is. */
-export type DocumentState = Exclude<ItemState, 'on_hold' | 'expired' | 'released'>
+export type DocumentState = Exclude<ItemState, 'on_hold' | 'in_doubt' | 'expired' | 'released'>
 
 /** How the agency looked in the version that the booking was made in. */
 export interface DocumentBrand {
