@@ -106,7 +106,7 @@ test('an owner gives a preview pictures of every kind, and hears what is wrong w
 
 /** What draws the agency's pictures on Node, from its folder. */
 async function ownPictures() {
-  const read = await tenantBundleOf(readTenantFolder('tenants', slug))
+  const read = await tenantBundleOf(readTenantFolder('tenants', slug), sharpRaster())
   if (!read.ok) throw new Error(`${slug} cannot be read`)
   const { content, assets } = read.bundle
   const owner: PictureOwner = {

@@ -1,9 +1,9 @@
 import { countries } from 'countries-list'
+import { products } from '../../src/contract/products.ts'
 import type { BookingServiceTitle, LanguageCode } from '../../src/contract/types.ts'
 import { currencyOf } from '../../src/server/countries/country-table.ts'
 import { nearMiss } from '../../src/server/validation/near-miss.ts'
 import { languageCodes } from '../../src/tenant/language.ts'
-import { services } from '../../src/tenant/services.ts'
 import type { Ask } from '../command-line/ask.ts'
 import { thereAre } from '../command-line/there-are.ts'
 import { typedPath } from '../command-line/typed-path.ts'
@@ -119,7 +119,7 @@ function countryOf(given: string): string {
 }
 
 function engineOf(given: string): BookingServiceTitle {
-  const names = services.flatMap(({ title, tab, aliases }) =>
+  const names = products.flatMap(({ title, tab, aliases }) =>
     [title, tab, ...aliases].map((name) => ({ name, title })),
   )
   const name = oneOf('engine', given, [...new Set(names.map((one) => one.name))])

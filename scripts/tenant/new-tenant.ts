@@ -1,5 +1,5 @@
+import { productEntry, products } from '../../src/contract/products.ts'
 import type { BookingServiceTitle, LanguageCode, TenantFile } from '../../src/contract/types.ts'
-import { services } from '../../src/tenant/services.ts'
 import { drawnLogo, tile } from './drawn-logo.ts'
 import { type GivenLogo, secondColor } from './logo-colors.ts'
 import { starterTexts } from './starter-texts.ts'
@@ -58,7 +58,7 @@ function fileOf(tenant: NewTenant, { email, logoFile, favicon, mode }: Parts): T
   const [language = 'en'] = languages
   const { headline, subline, description } = starterTexts[language]
   const second = logo && secondColor(logo.palette)
-  const [first] = services.filter(({ title }) => engines.includes(title))
+  const [first] = products.filter(({ title }) => engines.includes(title))
   return {
     ...(hosts.length > 0 && { hosts: [...hosts] }),
     agency: {
@@ -70,7 +70,7 @@ function fileOf(tenant: NewTenant, { email, logoFile, favicon, mode }: Parts): T
       defaultLanguage: language,
       defaultCountry: country,
       primaryColor: color,
-      bookingMenuItemOptions: services.map(({ title }) => ({ title, active: engines.includes(title) })),
+      bookingMenuItemOptions: products.map(({ title }) => ({ title, active: engines.includes(title) })),
       privacyPolicy: './pages/privacy.html',
       cookiesPolicy: './pages/cookies.html',
       disclaimer: './pages/disclaimer.html',
@@ -84,7 +84,7 @@ function fileOf(tenant: NewTenant, { email, logoFile, favicon, mode }: Parts): T
       home: { headline, subline, scene: 'beach' },
       languages: [...languages],
     },
-    navigation: [{ label: 'Book Now', path: first?.path ?? '/booknow/hotels' }],
+    navigation: [{ label: 'Book Now', path: first?.path ?? productEntry('hotel').path }],
   }
 }
 

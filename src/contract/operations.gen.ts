@@ -60,12 +60,12 @@ export type OperationId =
   | 'getHotel'
   | 'createQuote'
   | 'getQuote'
-  | 'changeQuote'
+  | 'updateQuote'
   | 'getBookings'
   | 'createBooking'
   | 'getBooking'
   | 'openBooking'
-  | 'adoptBooking'
+  | 'claimBooking'
   | 'extendHold'
   | 'releaseHold'
   | 'payAgain'
@@ -155,12 +155,12 @@ export type OperatorOperationId =
   | 'getHotel'
   | 'createQuote'
   | 'getQuote'
-  | 'changeQuote'
+  | 'updateQuote'
   | 'getBookings'
   | 'createBooking'
   | 'getBooking'
   | 'openBooking'
-  | 'adoptBooking'
+  | 'claimBooking'
   | 'extendHold'
   | 'releaseHold'
   | 'payAgain'
@@ -761,7 +761,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/MarkupChange"
+    "$ref": "#/components/schemas/UpdateMarkupsRequest"
    }
   },
   "responses": {
@@ -2661,7 +2661,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/PasswordChange"
+    "$ref": "#/components/schemas/ChangePasswordRequest"
    }
   },
   "responses": {
@@ -3477,7 +3477,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/AgentChange"
+    "$ref": "#/components/schemas/UpdateAgentRequest"
    }
   },
   "responses": {
@@ -4038,7 +4038,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProfileChange"
+    "$ref": "#/components/schemas/UpdateProfileRequest"
    }
   },
   "responses": {
@@ -6087,7 +6087,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/QuoteWish"
+    "$ref": "#/components/schemas/CreateQuoteRequest"
    }
   },
   "responses": {
@@ -6240,8 +6240,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "changeQuote": {
-  "id": "changeQuote",
+ "updateQuote": {
+  "id": "updateQuote",
   "method": "patch",
   "path": "/api/quotes/{id}",
   "answeredBy": "operator",
@@ -6317,7 +6317,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/QuoteChange"
+    "$ref": "#/components/schemas/UpdateQuoteRequest"
    }
   },
   "responses": {
@@ -6611,7 +6611,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/BookingWish"
+    "$ref": "#/components/schemas/CreateBookingRequest"
    }
   },
   "responses": {
@@ -6890,10 +6890,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "adoptBooking": {
-  "id": "adoptBooking",
+ "claimBooking": {
+  "id": "claimBooking",
   "method": "post",
-  "path": "/api/bookings/{reference}/adoption",
+  "path": "/api/bookings/{reference}/claim",
   "answeredBy": "operator",
   "answers": "application/json",
   "parameters": [
@@ -6966,7 +6966,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7090,7 +7090,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7355,7 +7355,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7498,7 +7498,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7631,7 +7631,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7771,7 +7771,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/CancellationWish"
+    "$ref": "#/components/schemas/CancelBookingRequest"
    }
   },
   "responses": {
@@ -8383,7 +8383,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProposalWish"
+    "$ref": "#/components/schemas/CreateProposalRequest"
    }
   },
   "responses": {
@@ -8733,7 +8733,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProposalAnswerWish"
+    "$ref": "#/components/schemas/AnswerProposalRequest"
    }
   },
   "responses": {
@@ -9925,7 +9925,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/PreviewWish"
+    "$ref": "#/components/schemas/CreatePreviewGrantRequest"
    }
   },
   "responses": {
@@ -10338,7 +10338,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ShareWish"
+    "$ref": "#/components/schemas/CreateShareRequest"
    }
   },
   "responses": {
@@ -12640,7 +12640,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ScheduleWish"
+    "$ref": "#/components/schemas/CreateScheduleRequest"
    }
   },
   "responses": {
@@ -12769,7 +12769,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ScheduleChange"
+    "$ref": "#/components/schemas/UpdateScheduleRequest"
    }
   },
   "responses": {
@@ -13649,7 +13649,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PasswordChange": {
+ "ChangePasswordRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -14550,7 +14550,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "AgentChange": {
+ "UpdateAgentRequest": {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -14668,13 +14668,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
- "BookingProduct": {
-  "type": "string",
-  "enum": [
-   "hotel"
-  ]
- },
- "QuoteWish": {
+ "CreateQuoteRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -14699,7 +14693,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "QuoteChange": {
+ "UpdateQuoteRequest": {
   "type": "object",
   "description": "What is left out stays as it is.",
   "additionalProperties": false,
@@ -14872,7 +14866,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "format": "uuid"
    },
    "product": {
-    "$ref": "#/components/schemas/BookingProduct"
+    "$ref": "#/components/schemas/Product"
    },
    "status": {
     "type": "string",
@@ -14924,7 +14918,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     }
    },
    "payment": {
-    "$ref": "#/components/schemas/PaymentWays"
+    "$ref": "#/components/schemas/PaymentMethods"
    },
    "isMailed": {
     "type": "boolean",
@@ -14932,7 +14926,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PaymentWays": {
+ "PaymentMethods": {
   "type": "object",
   "description": "How it is paid.",
   "additionalProperties": false,
@@ -15029,7 +15023,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^\\+[1-9]\\d{5,14}$",
   "x-reason": "must be an international telephone number, such as +442079460958"
  },
- "BookingWish": {
+ "CreateBookingRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -15062,7 +15056,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 500,
     "default": "",
-    "description": "Wishes to the hotel."
+    "description": "Requests to the hotel."
    },
    "arrival": {
     "type": "string",
@@ -15177,7 +15171,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/BookingReference"
    },
    "product": {
-    "$ref": "#/components/schemas/BookingProduct"
+    "$ref": "#/components/schemas/Product"
    },
    "state": {
     "$ref": "#/components/schemas/ItemState"
@@ -15243,7 +15237,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "arrival": {
     "type": "string"
    },
-   "canAdopt": {
+   "canClaim": {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
    },
@@ -15251,7 +15245,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none."
    },
-   "canTakeOver": {
+   "canReassign": {
     "type": "boolean",
     "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
    },
@@ -15341,7 +15335,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/BookingReference"
    },
    "product": {
-    "$ref": "#/components/schemas/BookingProduct"
+    "$ref": "#/components/schemas/Product"
    },
    "state": {
     "$ref": "#/components/schemas/ItemState"
@@ -15459,7 +15453,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "enum": [
      "held",
-     "adopted",
+     "claimed",
      "extended",
      "sent",
      "confirmed",
@@ -15574,7 +15568,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "Nothing": {
+ "EmptyBody": {
   "type": "object",
   "additionalProperties": false
  },
@@ -15592,7 +15586,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "CancellationWish": {
+ "CancelBookingRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -15860,7 +15854,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "failed"
   ]
  },
- "PreviewWish": {
+ "CreatePreviewGrantRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16085,7 +16079,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ShareWish": {
+ "CreateShareRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16181,7 +16175,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "format": "local-date-time",
   "description": "Date and time on the clocks of the agency's time zone."
  },
- "ScheduleWish": {
+ "CreateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16209,7 +16203,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ScheduleChange": {
+ "UpdateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
   "properties": {
@@ -18680,7 +18674,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minimum": 1
    },
    "price": {
-    "$ref": "#/components/schemas/PriceInShort",
+    "$ref": "#/components/schemas/PriceSummary",
     "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6).",
     "x-seen-by": "prices.see"
    }
@@ -19556,17 +19550,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "MarkupProduct": {
-  "type": "string",
-  "enum": [
-   "hotel",
-   "flight",
-   "resort",
-   "car",
-   "activity",
-   "cruise"
-  ]
- },
  "MarkupPlace": {
   "type": "object",
   "description": "A city and what is within fifteen miles of its centre.",
@@ -19607,7 +19590,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "product": {
-    "$ref": "#/components/schemas/MarkupProduct",
+    "$ref": "#/components/schemas/Product",
     "description": "Left out, every product."
    },
    "country": {
@@ -19682,7 +19665,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "MarkupChange": {
+ "UpdateMarkupsRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -20039,7 +20022,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PriceInShort": {
+ "PriceSummary": {
   "type": "object",
   "description": "A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate.",
   "additionalProperties": false,
@@ -20306,6 +20289,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "Product": {
+  "type": "string",
+  "description": "A product, as quotes, bookings, markups and suppliers name it.",
+  "enum": [
+   "hotel",
+   "flight",
+   "resort",
+   "car",
+   "activity",
+   "cruise"
+  ]
+ },
  "PhoneNumber": {
   "type": "string",
   "description": "Empty where there is none.",
@@ -20372,7 +20367,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProfileChange": {
+ "UpdateProfileRequest": {
   "type": "object",
   "description": "What is left out stays as it is.",
   "additionalProperties": false,
@@ -20520,7 +20515,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProposalWish": {
+ "CreateProposalRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -20560,7 +20555,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProposalAnswerWish": {
+ "AnswerProposalRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [

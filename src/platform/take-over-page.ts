@@ -10,8 +10,8 @@ import type { LiveTheme } from './live-theme.ts'
 import { newerPageAtom, usePage } from './page.tsx'
 import { inOwnWords, type Texts } from './text.ts'
 
-/** What a page's address is drawn with that stays: suppliers' answers are of the same search. */
-const supply = /^\/api\/(?:dealray|resort|v2|activities|car-rental|flight|multi-currency)\//
+/** Suppliers' answers, which a published version does not change. */
+const supply = /^\/api\/(?:dealray|hotels|resort|v2|activities|car-rental|flight|multi-currency)\//
 
 /**
  * Gives the function that makes an open page another version's, without a reload: brand, agency and route table, words, icon,

@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../contract/remote.ts'
 import { ACADEMY, academy } from './accounts/academy.ts'
-import type { BookingParts } from './booking/booking-parts.ts'
 import { hearPayment } from './booking/hear-payment.ts'
 import { makeBookingParts } from './booking/make-booking-parts.ts'
 import { pictureRoutes } from './brand/picture-routes.ts'
 import type { Raster } from './brand/raster.ts'
 import type { Config } from './config.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
-import type { PrintVoucher } from './documents/voucher-printer.ts'
+import type { PrintVoucher } from './documents/print-voucher.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { visitOf } from './gateway/visit-cookie.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -40,6 +39,7 @@ import { frameNotices } from './preview/frame-notices.ts'
 import { createPreviews } from './preview/previews.ts'
 import { servePreviews } from './preview/serve-previews.ts'
 import { shareLinkRoutes } from './preview/share-routes.ts'
+import type { SellingParts } from './proposals/selling-parts.ts'
 import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
@@ -100,7 +100,7 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
   supplier: Supplier | null
   /** What hotels are booked with; by default made from the rest, with the sandbox alone. With an operator's API there is none. */
-  booking?: BookingParts
+  booking?: SellingParts
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
   requestTimeout?: number
   operatorTimeout?: number

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
+import { products } from '../contract/products.ts'
 import type { LanguageCode } from '../contract/types.ts'
 import { anonymousSession } from '../server/sessions/sessions.ts'
 import { testContent } from '../server/store/testing.ts'
-import { services } from '../tenant/services.ts'
 import { dealsRequest } from './deals-request.ts'
 
 const lisbon = { name: 'Lisbon', latitude: 38.7223, longitude: -9.1393 }
@@ -44,7 +44,7 @@ function requestFor(
       return Response.json({ response: [], data: [] })
     },
   })
-  const service = services.find((one) => one.title === tab)
+  const service = products.find((one) => one.title === tab)
   if (!service) throw new Error(tab)
   return dealsRequest(client, page, service, new URLSearchParams(search), near)
 }

@@ -5,7 +5,7 @@ import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../tenant/hotel-search.ts'
 import { localeOf } from '../tenant/language.ts'
-import { activeServices } from '../tenant/services.ts'
+import { sellsProduct } from '../tenant/services.ts'
 import { weekStart } from '../tenant/week-start.ts'
 import { TopDestinations } from './components/top-destinations.tsx'
 
@@ -16,7 +16,7 @@ export function Destinations() {
   const { data } = useQuery(destinationsQuery(useApi()))
   const countries = new Intl.DisplayNames([language], { type: 'region' })
   const countryName = (code: string) => countries.of(code) ?? code
-  const hasHotels = activeServices(agency).some(({ title }) => title === 'Hotels')
+  const hasHotels = sellsProduct(agency, 'hotel')
   return (
     <TopDestinations
       t={t}

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sharpRaster } from '../server/brand/sharp-raster.ts'
 import { demoPasswordHash, withDemoPeople } from '../server/seed/demo-people.ts'
 import { importTenants } from '../server/seed/import-tenants.ts'
 import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
@@ -19,7 +20,7 @@ export async function openTenantStore(
   change: ContentChange = (content) => content,
 ): Promise<Store> {
   const folder = readTenantFolders(tenantsDir).find((one) => one.slug === slug)
-  const read = folder && (await tenantBundleOf(folder))
+  const read = folder && (await tenantBundleOf(folder, sharpRaster()))
   if (!read?.ok) throw new Error(`tenants/${slug} cannot be read: ${JSON.stringify(read?.problems)}`)
   const store = await openTestStore({ clock })
   const bundle = { ...read.bundle, content: change(read.bundle.content) }

@@ -1,3 +1,4 @@
+import { products } from '../contract/products.ts'
 import { matchPath } from './match-path.ts'
 import type { ThirdParties } from './measurement.ts'
 
@@ -18,7 +19,7 @@ export const stripePayment: CardPayment = {
 }
 
 /** Found as the router finds them: a page that renders a checkout lets in what is paid with there, however its address is written. */
-const checkouts = ['/booknow/:product/checkout', '/booknow/:product/bookings/checkout']
+const checkouts = products.map(({ checkoutPath }) => checkoutPath)
 
 /** Takes the path of a page and whether somebody pays by Stripe there, and gives what the page has to let in so that a card can be paid with; null for any other page, and where nobody does. */
 export function cardPaymentAt(path: string, takesStripe: boolean): CardPayment | null {

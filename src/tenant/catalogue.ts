@@ -1,4 +1,15 @@
+import { type Product, products } from '../contract/products.ts'
 import { cruiseLines } from './cruise-lines.ts'
+
+/** A product's pages between its search and its checkout, below its path. */
+const productPages: Readonly<Record<Product, readonly string[]>> = {
+  hotel: ['/search-details', '/deal', '/deal/:proposalId', '/hotel-details'],
+  flight: ['/search-details', '/reservation-details', '/flight-details'],
+  resort: ['/details'],
+  car: ['/result-details', '/reservation-details'],
+  activity: ['/result-details/:productCode'],
+  cruise: ['/search-details'],
+}
 
 /**
  * Every route of spec §2.1 and §2.2, in the router's syntax, aliases included. What no part answers yet gets the 'not
@@ -13,16 +24,10 @@ export const catalogue: readonly string[] = [
   ...['/deal-link', '/url/:id', '/disapproveProposal', '/allowAgentProposal', '/expiry', '/expired'],
   ...['/blog', '/blog/share', '/destination', '/destination/share', '/top-destination'],
   '/hidden-gems-round-the-world',
-  ...below('/booknow/hotels', '/search', '/search-details', '/checkout', '/confirm-payment'),
-  ...['/booknow/hotels/deal', '/booknow/hotels/deal/:proposalId', '/booknow/hotels/hotel-details'],
-  ...below('/booknow/cars', '/search', '/result-details', '/reservation-details', '/checkout'),
-  '/booknow/cars/confirm-payment',
-  ...below('/booknow/activities', '/search', '/result-details/:productCode', '/bookings/checkout'),
-  '/booknow/activities/confirmation/:referenceNumber',
-  ...below('/booknow/cruise', '/search', '/search-details', '/checkout', '/confirmation/:referenceNumber'),
-  ...below('/booknow/flights', '/search', '/search-details', '/reservation-details', '/checkout'),
-  ...['/booknow/flights/confirmation', '/booknow/flights/flight-details'],
-  ...below('/booknow/resort', '/search', '/details', '/checkout'),
+  ...products.flatMap(({ product, path, checkoutPath, confirmationPaths }) => [
+    ...below(path, '/search', ...productPages[product]),
+    ...[checkoutPath, ...confirmationPaths],
+  ]),
   ...['/mytrip/dashboard', '/mytrip/mytrips', '/mytrip/profile', '/mytrip/support', '/mytrip/wallet'],
   ...['/dashboard', '/settings/profile', '/settings/website', '/settings/support', '/settings/agency'],
   ...['/settings/payment', '/settings/product', '/wallet/details', '/users/clients', '/users/agents'],

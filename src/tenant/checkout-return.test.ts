@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { products } from '../contract/products.ts'
 import {
   hasCheckoutExpired,
   isCheckoutAddress,
@@ -27,10 +28,15 @@ it('a page with correlationId, token or proposalId is a checkout (spec §4)', ()
     expect(isCheckoutAddress(query(text)), text).toBe(false)
 })
 
-it('a page of the booking parts where something is paid is a checkout, whatever its address says', () => {
-  expect(isCheckoutPath('/booknow/hotels/checkout')).toBe(true)
-  expect(isCheckoutPath('/booknow/hotels/checkout/')).toBe(true)
-  for (const path of ['/booknow/hotels', '/booknow/hotels/search', '/checkout', '/booknow/hotels/checkout/x'])
+it.each(products)('returns to the checkout of $title, whatever its query', ({ path, checkoutPath }) => {
+  expect(isCheckoutPath(checkoutPath)).toBe(true)
+  expect(isCheckoutPath(`${checkoutPath}/`)).toBe(true)
+  for (const other of [path, `${path}/search`, `${checkoutPath}/x`])
+    expect(isCheckoutPath(other), other).toBe(false)
+})
+
+it('takes no page for a checkout that no product has', () => {
+  for (const path of ['/checkout', '/booknow/trains/checkout', '/booknow/hotels/bookings/checkout'])
     expect(isCheckoutPath(path), path).toBe(false)
 })
 

@@ -1,3 +1,4 @@
+import { products } from '../contract/products.ts'
 import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
 import { parseUrl } from './parse-url.ts'
@@ -22,9 +23,9 @@ export function isCheckoutAddress(query: Query): boolean {
   return ['correlationId', 'token', 'proposalId'].some((name) => query(name)?.trim())
 }
 
-/** Whether a page is a checkout by its path: its address names what was chosen in words of its own. */
+/** Whether a path is a product's checkout page, whatever its query says. */
 export function isCheckoutPath(path: string): boolean {
-  return matchPath('/booknow/:product/checkout', path) !== null
+  return products.some(({ checkoutPath }) => matchPath(checkoutPath, path) !== null)
 }
 
 /** Whether an address is a deal: one with dealLinkId, or opened from one. */

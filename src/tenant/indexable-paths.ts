@@ -1,9 +1,9 @@
+import { products } from '../contract/products.ts'
 import type { Agency } from '../contract/types.ts'
 import { placeHref } from './place-href.ts'
 import { postHref } from './post-href.ts'
 import { resolveRoute } from './resolve-route.ts'
 import type { RouteInput } from './route-table.ts'
-import { services } from './services.ts'
 
 /** What decides which of an agency's pages search engines are told of. */
 export interface IndexableInput extends Pick<RouteInput, 'remotes' | 'environment'> {
@@ -29,7 +29,7 @@ export interface IndexableInput extends Pick<RouteInput, 'remotes' | 'environmen
 const pages: readonly [path: string, isWritten?: (agency: IndexableInput['content']['agency']) => boolean][] =
   [
     ['/'],
-    ...services.map(({ path }): [string] => [path]),
+    ...products.map(({ path }): [string] => [path]),
     ['/destination'],
     ['/top-destination'],
     ['/hidden-gems-round-the-world', ({ publishedPages }) => publishedPages.includes('hidden-gems')],

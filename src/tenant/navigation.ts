@@ -1,7 +1,8 @@
+import { productEntry } from '../contract/products.ts'
 import type { NavigationItem } from '../contract/types.ts'
 import { activeServices, type BookingMenu } from './services.ts'
 
-const DEFAULT_BOOKING_PATH = '/booknow/flights'
+const DEFAULT_BOOKING_PATH = productEntry('flight').path
 
 /** Where 'Book Now' leads: the first active engine, flights where none is (spec §2.6). */
 export function bookNowPath(agency: BookingMenu): string {

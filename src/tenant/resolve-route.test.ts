@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { products } from '../contract/products.ts'
 import { catalogue } from './catalogue.ts'
 import { resolveRoute } from './resolve-route.ts'
 import type { RouteInput } from './route-table.ts'
-import { services } from './services.ts'
 
 const remotes = [
   { name: 'booking', routes: ['/booknow/hotels', '/booknow/hotels/search'] },
   { name: 'seo', routes: ['/destination', '/top-destination'] },
 ]
-const all = services.map(({ title }) => ({ title, active: true }))
+const all = products.map(({ title }) => ({ title, active: true }))
 
 function route(path: string, change: Partial<RouteInput> = {}) {
   return resolveRoute({

@@ -1,6 +1,7 @@
+import { productEntry } from '../contract/products.ts'
 import { cruiseLines } from './cruise-lines.ts'
 import { matchPath } from './match-path.ts'
-import { activeServices, type BookingMenu, serviceOfPath } from './services.ts'
+import { activeServices, type BookingMenu, sellsProduct, serviceOfPath } from './services.ts'
 
 /** Pages the shell itself renders, with their patterns. */
 export const shellPages = {
@@ -76,7 +77,7 @@ export function answeringRoute(input: RouteInput): Route | null {
   const page = pageOf(path)
   if (page === 'home' && session.isTravelAgent) {
     // The hotels of an inactive agency lie behind its modal.
-    const start = agency.status === 'Inactive' ? '/dashboard' : '/booknow/hotels'
+    const start = agency.status === 'Inactive' ? '/dashboard' : productEntry('hotel').path
     const to = session.signedIn ? start : `/login?redirect=${encodeURIComponent(start)}`
     return { kind: 'redirect', to }
   }
@@ -102,9 +103,7 @@ function exists(agency: RouteInput['agency'], path: string): boolean {
   if (matchPath('/destination', path) || matchPath('/top-destination', path)) {
     return agency.displayTopDestinations
   }
-  if (matchPath('/booknow/resort/*', path)) {
-    return activeServices(agency).some((service) => service.title === 'Resorts')
-  }
+  if (matchPath(`${productEntry('resort').path}/*`, path)) return sellsProduct(agency, 'resort')
   const line = matchPath(shellPages['cancellation-policy'], path)?.line
   return line === undefined || cruiseLines.some((known) => known === line.toLowerCase())
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { activeServices, selectDealsTab, serviceOfPath, services } from './services.ts'
+import { products } from '../contract/products.ts'
+import { activeServices, selectDealsTab, sellsProduct, serviceOfPath } from './services.ts'
 
 const agency = (...titles: string[]) => ({
-  bookingMenuItemOptions: services.map(({ title }) => ({ title, active: titles.includes(title) })).reverse(),
+  bookingMenuItemOptions: products.map(({ title }) => ({ title, active: titles.includes(title) })).reverse(),
 })
 
 describe('active services (spec §2.5)', () => {
@@ -21,6 +22,11 @@ describe('active services (spec §2.5)', () => {
   it('are only those marked active', () => {
     expect(activeServices(agency('Cruise', 'Hotels')).map((s) => s.title)).toEqual(['Hotels', 'Cruise'])
     expect(activeServices({ bookingMenuItemOptions: [] })).toEqual([])
+  })
+
+  it('say whether the agency sells a product', () => {
+    expect(sellsProduct(agency('Air Travel'), 'flight')).toBe(true)
+    expect(sellsProduct(agency('Air Travel'), 'hotel')).toBe(false)
   })
 })
 
@@ -43,10 +49,6 @@ describe('the selected deals tab (spec §4)', () => {
 
   it('is none for an agency without engines', () => {
     expect(selectDealsTab(agency(), 'Hotels')).toBeNull()
-  })
-
-  it('never shows deals for Cruise and Air Travel (spec §5)', () => {
-    expect(services.filter((s) => !s.hasDeals).map((s) => s.title)).toEqual(['Air Travel', 'Cruise'])
   })
 })
 

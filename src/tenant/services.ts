@@ -1,33 +1,9 @@
+import { type Product, products } from '../contract/products.ts'
 import type { BookingServiceTitle } from '../contract/types.ts'
 import { matchPath } from './match-path.ts'
 
-/** One booking engine: where it starts, and the names that select it in a `tab` parameter (spec §2.4, §2.5). */
-export interface Service {
-  title: BookingServiceTitle
-  path: string
-  /** The value written to `?tab=`. */
-  tab: string
-  /** Other values of `?tab=` that mean this service. */
-  aliases: readonly string[]
-  /** Cruises and Flights never show deals (spec §5). */
-  hasDeals: boolean
-}
-
-/** The engines in the order of the deals tabs (spec §2.5, §9). */
-export const services: readonly Service[] = [
-  { title: 'Hotels', path: '/booknow/hotels', tab: 'Hotels', aliases: ['Hotel'], hasDeals: true },
-  { title: 'Air Travel', path: '/booknow/flights', tab: 'Air Travel', aliases: ['Flights'], hasDeals: false },
-  { title: 'Resorts', path: '/booknow/resort', tab: 'Resorts', aliases: ['Resort'], hasDeals: true },
-  { title: 'Cars', path: '/booknow/cars', tab: 'Car Rentals', aliases: ['Cars'], hasDeals: true },
-  {
-    title: 'Activities',
-    path: '/booknow/activities',
-    tab: 'Activities',
-    aliases: ['Activity'],
-    hasDeals: true,
-  },
-  { title: 'Cruise', path: '/booknow/cruise', tab: 'Cruise', aliases: ['Cruises'], hasDeals: false },
-]
+/** A product as an agency's menu and deals tabs show it: its entry in the product table. */
+export type Service = (typeof products)[number]
 
 /** What `activeServices` reads of an agency. */
 export interface BookingMenu {
@@ -40,7 +16,12 @@ export interface BookingMenu {
  */
 export function activeServices(agency: BookingMenu): Service[] {
   const active = new Set(agency.bookingMenuItemOptions.filter((o) => o.active).map((o) => o.title))
-  return services.filter((service) => active.has(service.title))
+  return products.filter((service) => active.has(service.title))
+}
+
+/** Whether an agency has a product switched on. Source: spec §3 (bookingMenuItemOptions). */
+export function sellsProduct(agency: BookingMenu, product: Product): boolean {
+  return activeServices(agency).some((service) => service.product === product)
 }
 
 /**
@@ -61,5 +42,5 @@ export function selectDealsTab(agency: BookingMenu, tab: string | null): Service
  * Source: spec §2.2.
  */
 export function serviceOfPath(path: string): Service | null {
-  return services.find((s) => matchPath(`${s.path}/*`, path)) ?? null
+  return products.find((s) => matchPath(`${s.path}/*`, path)) ?? null
 }

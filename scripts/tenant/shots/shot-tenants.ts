@@ -1,3 +1,4 @@
+import { sharpRaster } from '../../../src/server/brand/sharp-raster.ts'
 import { tenantBundleOf } from '../../../src/server/seed/tenant-bundle-of.ts'
 import { readTenantFolder } from '../../../src/server/seed/tenant-folder.ts'
 import { isSsoAlone } from '../../../src/tenant/is-sso-alone.ts'
@@ -10,7 +11,7 @@ export async function shotTenants(slugs: readonly string[], tenantsDir: string):
   const wanted = slugs.length > 0 ? slugs : slugsIn(tenantsDir)
   return Promise.all(
     wanted.map(async (slug) => {
-      const read = await tenantBundleOf(readTenantFolder(tenantsDir, slug))
+      const read = await tenantBundleOf(readTenantFolder(tenantsDir, slug), sharpRaster())
       if (!read.ok)
         throw new UsageError(`${slug} cannot be served; npm run -s tenant -- check ${slug} says why.`)
       const { agency } = read.bundle.content

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { products } from '../../contract/products.ts'
 import type { BookingServiceTitle } from '../../contract/types.ts'
-import { services } from '../../tenant/services.ts'
 import { isObject, type Json } from '../../tenant/settings/json.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { ControlProps } from './control.ts'
@@ -51,6 +51,6 @@ function enginesOf(value: Json | undefined): readonly Engine[] {
   const own = (Array.isArray(value) ? value : []).flatMap((one: Json): Engine[] =>
     isObject(one) ? [{ title: one.title as BookingServiceTitle, active: one.active === true }] : [],
   )
-  const others = services.filter(({ title }) => !own.some((one) => one.title === title))
+  const others = products.filter(({ title }) => !own.some((one) => one.title === title))
   return [...own, ...others.map(({ title }) => ({ title, active: false }))]
 }

@@ -1,11 +1,10 @@
-import { Problem } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { AccountRepositories } from '../store/account-records.ts'
 import type { Hashing } from './hashing.ts'
 
 /** What the account routes work with. */
 export interface AccountParts {
-  ofAgency: (agencyId: string) => AgencyRepositories
+  ofAgency: (agencyId: string) => AccountRepositories
   sessions: Sessions
   /** Bounds how many passwords are hashed at once. */
   hashing: Hashing
@@ -14,13 +13,4 @@ export interface AccountParts {
   isDemo: boolean
   /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
   evenMs: number
-}
-
-/** Throws 503 where the server has nowhere to send mail: what it is for would never be finished. */
-export function requireMail({ sendsMail }: Pick<AccountParts, 'sendsMail'>): void {
-  if (sendsMail) return
-  throw new Problem({
-    code: 'mail_unavailable',
-    detail: 'This site cannot send email at the moment. Please contact the agency directly.',
-  })
 }

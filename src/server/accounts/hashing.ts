@@ -1,15 +1,17 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
 import { createFairLimiter } from '../http/fair-limiter.ts'
-import type { Call } from '../routes/route.ts'
 import { countedAs } from '../store/network-of.ts'
+
+/** For whom a password is hashed; `signal` ends the wait. */
+export interface HashingCall {
+  readonly agency: { readonly id: string }
+  readonly caller: { readonly clientAddress: string | null }
+  readonly signal: AbortSignal
+}
 
 /** Does the costly work on passwords, so much of it at once and no more. */
 export interface Hashing {
   /** Runs the work when it is the call's turn; throws 503 when too much waits. Source: security, 19. */
-  run<Result>(
-    work: () => Promise<Result>,
-    call: Pick<Call<OperationId>, 'agency' | 'caller' | 'signal'>,
-  ): Promise<Result>
+  run<Result>(work: () => Promise<Result>, call: HashingCall): Promise<Result>
 }
 
 /**

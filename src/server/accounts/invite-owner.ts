@@ -1,5 +1,5 @@
 import type { MailSettings } from '../mail/mail-frame.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import type { User } from '../store/person.ts'
 import { roleHash } from '../store/role-hash.ts'
 import { type Invitation, makeInvitation } from './make-invitation.ts'
@@ -20,7 +20,7 @@ const blank = { currency: null, passwordHash: null }
  * an owner changes. Who was asked before is the same person with a new link, and keeps the names they have.
  */
 export async function inviteOwner(
-  records: AgencyRecords,
+  records: AccountRecords,
   settings: MailSettings,
   person: FutureOwner,
 ): Promise<Invitation | null> {
@@ -40,7 +40,7 @@ export async function inviteOwner(
   return makeInvitation(records, settings, asked, '')
 }
 
-async function ask({ users }: AgencyRecords, known: User, person: FutureOwner): Promise<User | null> {
+async function ask({ users }: AccountRecords, known: User, person: FutureOwner): Promise<User | null> {
   const { firstName, lastName } = person
   const { id, email, userType, isActive, emailVerifiedAt } = known
   if (!isActive) {

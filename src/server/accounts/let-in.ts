@@ -4,12 +4,12 @@ import type { Call } from '../routes/route.ts'
 import { type NewTokens, signedInCookies } from '../routes/signed-in-cookies.ts'
 import { clientOf } from '../sessions/client-of.ts'
 import { SESSION_SECONDS, sessionOf } from '../sessions/sessions.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import type { User } from '../store/person.ts'
 
 /** Makes a session inside the transaction of its cause; the tokens go to `letIn` when that is stored. */
 export async function newSession(
-  { sessions, devices }: Pick<AgencyRecords, 'sessions' | 'devices'>,
+  { sessions, devices }: Pick<AccountRecords, 'sessions' | 'devices'>,
   user: User,
   call: Call<OperationId>,
 ): Promise<NewTokens> {

@@ -4,7 +4,7 @@ import type { Call, Route } from '../routes/route.ts'
 import type { NewTokens } from '../routes/signed-in-cookies.ts'
 import { writeSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import { providerName } from '../sso/provider-name.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import { hashPassword } from '../store/password.ts'
 import type { User } from '../store/person.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -39,7 +39,7 @@ export function verifyEmailRoute(parts: AccountParts): Route<'verifyEmail'> {
   }
 }
 
-async function verified(records: AgencyRecords, call: Call<'verifyEmail'>) {
+async function verified(records: AccountRecords, call: Call<'verifyEmail'>) {
   const { accountTokens, users, audit } = records
   const waiting = await accountTokens.peek(call.body.token, 'verify')
   if (waiting === null) return null
@@ -88,7 +88,12 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
 }
 
 /** Uses a link that sets a password and gives whose it is, before and after what it proves; null where it is void by now. */
-async function redeemed(records: AgencyRecords, token: string, purpose: MailedPurpose, passwordHash: string) {
+async function redeemed(
+  records: AccountRecords,
+  token: string,
+  purpose: MailedPurpose,
+  passwordHash: string,
+) {
   const { users, accountTokens } = records
   const typed = purpose === 'verify' ? await accountTokens.signUpOf(token) : null
   const before = await accountTokens.redeem(token, purpose)
@@ -111,7 +116,7 @@ async function redeemed(records: AgencyRecords, token: string, purpose: MailedPu
 export async function takePassword(
   parts: AccountParts,
   call: Call<'setNewPassword' | 'changePassword'>,
-  records: AgencyRecords,
+  records: AccountRecords,
   user: User,
   passwordHash: string,
   disconnected: readonly string[] = [],

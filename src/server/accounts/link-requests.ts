@@ -1,11 +1,12 @@
 import { renderMail } from '../mail/render-mail.ts'
 import type { Call, Route } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
-import { type AccountParts, requireMail } from './account-parts.ts'
+import type { AccountRecords } from '../store/account-records.ts'
+import type { AccountParts } from './account-parts.ts'
 import { mailSettings } from './mail-settings.ts'
 import { noEarlierThan } from './no-earlier-than.ts'
 import { requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
+import { requireMail } from './require-mail.ts'
 import { requireSignInAttempt } from './require-sign-in-attempt.ts'
 import { mailVerificationAgain } from './verification-mail.ts'
 
@@ -36,7 +37,7 @@ export function linkRequestRoutes(parts: AccountParts): { [Id in Asked]: Route<I
 async function sendVerification(
   parts: AccountParts,
   call: Call<Asked>,
-  records: AgencyRecords,
+  records: AccountRecords,
 ): Promise<void> {
   const user = await records.users.waiting(call.body.email)
   if (user !== null) await mailVerificationAgain(parts, call, records, user)
@@ -45,7 +46,7 @@ async function sendVerification(
 async function sendReset(
   parts: AccountParts,
   call: Call<Asked>,
-  { users, accountTokens, mails, mailAllowance }: AgencyRecords,
+  { users, accountTokens, mails, mailAllowance }: AccountRecords,
 ): Promise<void> {
   const user = await users.findByEmail(call.body.email)
   if (user === null || !user.isActive) return

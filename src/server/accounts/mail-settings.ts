@@ -1,13 +1,19 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
+import type { LanguageCode } from '../../contract/types.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
-import type { Call } from '../routes/route.ts'
-import type { AccountParts } from './account-parts.ts'
-import { siteOrigin } from './site-origin.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import { type Site, siteOrigin } from './site-origin.ts'
+
+/** The call that causes a mail. */
+export interface MailCall {
+  readonly agency: ResolvedAgency
+  readonly caller: Site
+  readonly language: LanguageCode
+}
 
 /** Gives whose mail it is, where its links lead and its language: the reader's own where the agency offers it, else the call's. */
 export function mailSettings(
-  { isDemo }: Pick<AccountParts, 'isDemo'>,
-  call: Pick<Call<OperationId>, 'agency' | 'caller' | 'language'>,
+  { isDemo }: { isDemo: boolean },
+  call: MailCall,
   reader: { language: string | null },
 ): MailSettings {
   const { agency } = call.agency

@@ -1,4 +1,4 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import type { User } from '../store/person.ts'
 
 /** What a mailed link that sets a password may be for, in the order in which it is looked up. */
@@ -7,7 +7,7 @@ export type MailedPurpose = (typeof purposes)[number]
 
 /** Takes a mailed link's token and gives what it is for and whose it is, without using it; null where it is void. Source: security, 7. */
 export async function mailedLinkOf(
-  { accountTokens }: Pick<AgencyRecords, 'accountTokens'>,
+  { accountTokens }: Pick<AccountRecords, 'accountTokens'>,
   token: string,
 ): Promise<{ purpose: MailedPurpose; user: User } | null> {
   for (const purpose of purposes) {

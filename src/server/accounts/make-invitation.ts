@@ -1,7 +1,7 @@
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import type { NewMail } from '../store/mail-repository.ts'
 import type { User } from '../store/person.ts'
 
@@ -18,7 +18,7 @@ export interface Invitation {
  * links of the person's earlier ones end. Throws for who is not of the agency.
  */
 export async function makeInvitation(
-  { accountTokens }: Pick<AgencyRecords, 'accountTokens'>,
+  { accountTokens }: Pick<AccountRecords, 'accountTokens'>,
   settings: MailSettings,
   user: User,
   inviter: string,

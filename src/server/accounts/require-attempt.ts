@@ -1,5 +1,4 @@
 import { Problem } from '../http/problem.ts'
-import type { Caller } from '../routes/route.ts'
 import type { Attempt, AttemptKind, Attempts } from '../store/attempts.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
@@ -10,7 +9,7 @@ export async function requireAttempt(
   attempts: Attempts,
   kind: AttemptKind,
   key: string,
-  caller: Pick<Caller, 'clientAddress'>,
+  caller: { clientAddress: string | null },
 ): Promise<AllowedAttempt> {
   const attempt = await attempts.begin(kind, key, caller.clientAddress)
   if (!attempt.allowed) throw tooManyAttempts(kind, attempt.retryAfterSeconds)

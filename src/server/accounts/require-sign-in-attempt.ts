@@ -1,5 +1,4 @@
-import type { Caller } from '../routes/route.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { AccountRepositories } from '../store/account-records.ts'
 import type { AllowedAttempt } from './require-attempt.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
@@ -9,10 +8,10 @@ import { tooManyAttempts } from './too-many-attempts.ts'
  * past both. Source: security, 7; decision 0005.
  */
 export async function requireSignInAttempt(
-  { attempts, devices }: Pick<AgencyRepositories, 'attempts' | 'devices'>,
+  { attempts, devices }: Pick<AccountRepositories, 'attempts' | 'devices'>,
   kind: 'signIn' | 'reset',
   email: string,
-  caller: Pick<Caller, 'clientAddress' | 'deviceToken'>,
+  caller: { clientAddress: string | null; deviceToken?: string | null },
 ): Promise<AllowedAttempt> {
   const { deviceToken = null } = caller
   const device = deviceToken === null ? null : await devices.find(deviceToken, email)

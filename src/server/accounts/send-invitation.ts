@@ -1,19 +1,18 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
-import type { Call } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { Session } from '../../contract/session.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import type { User } from '../store/person.ts'
-import { type AccountParts, requireMail } from './account-parts.ts'
-import { mailSettings } from './mail-settings.ts'
+import { type MailCall, mailSettings } from './mail-settings.ts'
 import { makeInvitation } from './make-invitation.ts'
+import { requireMail } from './require-mail.ts'
 
 /**
  * Makes what takes the records of a transaction, the call of who invites and the person, and puts the mail that asks them
  * in into the outbox; throws 503 where no mail can be sent, which undoes the invitation with its transaction.
  */
-export function sendInvitation(parts: Pick<AccountParts, 'sendsMail' | 'isDemo'>) {
+export function sendInvitation(parts: { sendsMail: boolean; isDemo: boolean }) {
   return async (
-    records: Pick<AgencyRecords, 'accountTokens' | 'mails'>,
-    call: Call<OperationId>,
+    records: Pick<AccountRecords, 'accountTokens' | 'mails'>,
+    call: MailCall & { session: Session },
     user: User,
   ): Promise<void> => {
     requireMail(parts)

@@ -4,16 +4,17 @@ import { Problem } from '../http/problem.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { Call, Route } from '../routes/route.ts'
 import { writeSignUpCookie } from '../sessions/sign-up-cookie.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import { hashPassword } from '../store/password.ts'
 import type { User } from '../store/person.ts'
 import type { SignUpDetails } from '../store/sign-up-details.ts'
-import { type AccountParts, requireMail } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { mailSettings } from './mail-settings.ts'
 import { noEarlierThan } from './no-earlier-than.ts'
 import { counting, requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
 import { requireGoodPassword } from './require-good-password.ts'
+import { requireMail } from './require-mail.ts'
 import { mailVerification } from './verification-mail.ts'
 
 /**
@@ -52,7 +53,7 @@ function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
 async function answerByMail(
   parts: AccountParts,
   call: Call<'signUp'>,
-  records: AgencyRecords,
+  records: AccountRecords,
   signUp: { details: SignUpDetails; mark: string },
 ): Promise<void> {
   // Nothing changes but by a mail that says so.
@@ -80,7 +81,7 @@ async function answerByMail(
  */
 async function waitingUser(
   call: Call<'signUp'>,
-  { users }: AgencyRecords,
+  { users }: AccountRecords,
   { firstName, lastName, language }: SignUpDetails,
 ): Promise<User | null> {
   const { email } = call.body

@@ -1,12 +1,18 @@
 import { Problem } from '../http/problem.ts'
-import type { Caller } from '../routes/route.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+
+/** An agency at the origin that a request came to, such as `https://agency.example`. */
+export interface Site {
+  readonly agency: ResolvedAgency
+  readonly origin: string
+}
 
 /**
  * Gives the origin that links in mail lead to. It is the agency's own, from its record and never from the request; in the
  * demo, whose hosts are known names of this machine, the one the request came to. Throws 503 in production for an agency
  * without a host of its own. Source: security design, 7.
  */
-export function siteOrigin({ agency, origin }: Pick<Caller, 'agency' | 'origin'>, isDemo: boolean): string {
+export function siteOrigin({ agency, origin }: Site, isDemo: boolean): string {
   if (isDemo) return origin
   if (agency.canonicalHost) return `https://${agency.canonicalHost}`
   throw new Problem({

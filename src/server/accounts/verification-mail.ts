@@ -1,20 +1,17 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import type { Call } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AccountRecords } from '../store/account-records.ts'
 import type { User } from '../store/person.ts'
 import type { SignUpDetails } from '../store/sign-up-details.ts'
-import type { AccountParts } from './account-parts.ts'
-import { mailSettings } from './mail-settings.ts'
+import { type MailCall, mailSettings } from './mail-settings.ts'
 
 /**
  * Issues the link that proves a waiting person's address and puts its mail into the outbox. `signUp` is what was typed just
  * now and in which browser; a link that is sent again has none, and confirms a sign-up only in the browser of that one.
  */
 export async function mailVerification(
-  parts: Pick<AccountParts, 'isDemo'>,
-  call: Pick<Call<OperationId>, 'agency' | 'caller' | 'language'>,
-  { accountTokens, mails }: AgencyRecords,
+  parts: { isDemo: boolean },
+  call: MailCall,
+  { accountTokens, mails }: Pick<AccountRecords, 'accountTokens' | 'mails'>,
   user: User,
   signUp?: { details: SignUpDetails; mark: string },
 ): Promise<void> {
@@ -27,9 +24,9 @@ export async function mailVerification(
 
 /** The same once more, as far as the address may be sent mail; nobody is told whether it was. */
 export async function mailVerificationAgain(
-  parts: Pick<AccountParts, 'isDemo'>,
-  call: Pick<Call<OperationId>, 'agency' | 'caller' | 'language'>,
-  records: AgencyRecords,
+  parts: { isDemo: boolean },
+  call: MailCall,
+  records: AccountRecords,
   user: User,
 ): Promise<void> {
   // Before the link is made: one that is not mailed takes the place of none that was.

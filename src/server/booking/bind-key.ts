@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Call } from '../routes/route.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { BookingRepositories } from '../store/booking-records.ts'
 import { idempotencyMismatch, requestHash } from './request-hash.ts'
 
 /**
@@ -10,7 +10,7 @@ import { idempotencyMismatch, requestHash } from './request-hash.ts'
 export async function bindKey(
   call: Pick<Call<OperationId>, 'request'> & { body: unknown; path?: unknown },
   operation: string,
-  { repositories, caller }: { repositories: AgencyRepositories; caller: string },
+  { repositories, caller }: { repositories: BookingRepositories; caller: string },
 ): Promise<void> {
   const key = call.request.headers.get('idempotency-key') ?? ''
   const wanted = { operation, caller, key, bodyHash: requestHash(call) }

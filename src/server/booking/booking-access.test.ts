@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, HotelRate } from '../../contract/types.ts'
-import { bookingKey } from './booking-access.ts'
+import { bookingKey } from './booking-key.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   booked,

@@ -1,37 +1,14 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { OperationId } from '../../contract/operations.gen.ts'
 import { type Permission, permissionsOf } from '../../tenant/permissions.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call } from '../routes/route.ts'
 import type { Booking } from '../store/booking.ts'
+import { bookingKey, isKeyOf, type KeyParts } from './booking-key.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { addGuestBooking, readGuestBookings } from './guest-cookie.ts'
 
 type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
 type AccessParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
-type KeyParts = Pick<AccessParts, 'hash' | 'clock'>
-type Keyed = Pick<Booking, 'id' | 'items' | 'isTakenOver'>
-
-/** Raised, it withdraws every key that was given before: from mails, browsers and wherever else one came to lie. */
-const KEYS = 2
-/** Days after the last of a stay for which its key still opens it. */
-const KEY_DAYS = 30
-
-/** Takes a booking's id and gives the key by which its mail and its browser open it: every server makes the same, nobody else any. */
-export function bookingKey(bookingId: string, hash: AccessParts['hash']): string {
-  return hash(`key ${KEYS} of booking ${bookingId}`)
-}
-
-/**
- * Whether a key opens a booking: as long as that needs anybody, and not once it was taken over, since whoever lost it has the key
- * as well. How long it takes tells nothing of the right one.
- */
-export function isKeyOf(key: string, { id, items, isTakenOver }: Keyed, { hash, clock }: KeyParts): boolean {
-  const [given, right] = [Buffer.from(key), Buffer.from(bookingKey(id, hash))]
-  const last = Math.max(...items.map(({ endsOn }) => Date.parse(endsOn)))
-  const isOver = clock().getTime() > last + KEY_DAYS * 86_400_000
-  return given.byteLength === right.byteLength && timingSafeEqual(given, right) && !isOver && !isTakenOver
-}
 
 /**
  * Gives a booking to who may see it: who holds it, and whoever works for the agency and sees bookings. To anybody else it is
@@ -80,11 +57,11 @@ export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts:
  */
 export function rememberBooking(
   { caller, setCookie, signedIn }: Pick<Call<OperationId>, 'caller' | 'setCookie' | 'signedIn'>,
-  { id, reference, personId, isTakenOver }: Booking,
+  { id, reference, personId, isReassigned }: Booking,
   { hash }: Pick<AccessParts, 'hash'>,
 ): void {
   if (signedIn && personId !== null && personId === signedIn.userId) return
-  if (isTakenOver) throw unknownBooking()
+  if (isReassigned) throw unknownBooking()
   const held = readGuestBookings(caller.bookingCookie ?? null, caller.site)
   setCookie(addGuestBooking(held, reference, bookingKey(id, hash), caller.site))
 }

@@ -7,13 +7,13 @@ import { documentTextIn } from '../documents/document-text.ts'
 import { paperOf } from '../documents/paper-of.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
 import { publicPartsOf } from '../pricing/visible-price.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Booking, BookingEvent } from '../store/booking.ts'
+import type { BookingRepositories } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
-import { bookingKey } from './booking-access.ts'
+import { bookingKey } from './booking-key.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { type QuoteTerms, quotedOf, snapshotOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
@@ -119,23 +119,23 @@ function bookingPage({ reference }: Pick<Booking, 'reference'>, origin: string):
  * log and no other site gets it. Nothing lets anybody into one that was taken over but the account that has it.
  */
 export function bookingLink(
-  booking: Pick<Booking, 'id' | 'reference' | 'isTakenOver'>,
+  booking: Pick<Booking, 'id' | 'reference' | 'isReassigned'>,
   origin: string,
   hash: BookingParts['hash'],
 ): string {
   const page = bookingPage(booking, origin)
-  return booking.isTakenOver ? page : `${page}#key=${bookingKey(booking.id, hash)}`
+  return booking.isReassigned ? page : `${page}#key=${bookingKey(booking.id, hash)}`
 }
 
 /** The agency as it was published when the booking was made. */
-async function brandedAs(agency: ResolvedAgency, version: number, { versions }: AgencyRepositories) {
+async function brandedAs(agency: ResolvedAgency, version: number, { versions }: BookingRepositories) {
   const then = version === agency.version ? null : await versions.find(version)
   return then === null ? agency.agency : { ...agency.agency, ...then.agency }
 }
 
 async function logoOf(
   address: string,
-  { assets }: AgencyRepositories,
+  { assets }: BookingRepositories,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const hash = /^\/media\/([0-9a-f]{16})\./.exec(address)?.[1]
   return hash === undefined ? null : ((await assets.find(hash))?.bytes ?? null)

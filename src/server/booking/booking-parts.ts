@@ -1,11 +1,11 @@
 import type { DealSources } from '../deals/deal-context.ts'
-import type { PrintVoucher } from '../documents/voucher-printer.ts'
+import type { PrintVoucher } from '../documents/print-voucher.ts'
 import type { Log } from '../http/log.ts'
 import type { GatewayHealth } from '../payments/gateway-health.ts'
-import type { GatewayOf } from '../payments/gateways.ts'
-import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
+import type { GatewayOf } from '../payments/gateway-of.ts'
+import type { SandboxGateway } from '../payments/sandbox-gateway.ts'
 import type { ProductKinds } from '../products/spine/product-kind.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { BookingRepositories } from '../store/booking-records.ts'
 import type { KeyedHash } from '../store/keyed-hash.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 
@@ -15,7 +15,7 @@ export interface BookingParts extends DealSources {
   suppliers: SupplierMap
   /** The products that can be booked. */
   kinds: ProductKinds
-  ofAgency: (agencyId: string) => AgencyRepositories
+  ofAgency: (agencyId: string) => BookingRepositories
   gatewayOf: GatewayOf
   gatewayHealth: GatewayHealth
   sandboxOf: (agencyId: string) => SandboxGateway

@@ -3,7 +3,7 @@ import { editorOf } from '../branding/editor-of.ts'
 import { Problem } from '../http/problem.ts'
 import { noteChange } from '../routes/note-change.ts'
 import type { Routes } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { GivenUpTask, RaisedKind } from '../store/task-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, BookingProblemKind>> = { ...tried, ...raise
  * becomes of it. What was given up is nobody's business otherwise, and there is money in it.
  */
 export function bookingProblemRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pick<Routes, Operations> {
-  const listed = async ({ tasks }: Pick<AgencyRecords, 'tasks'>) => ({
+  const listed = async ({ tasks }: Pick<BookingRecords, 'tasks'>) => ({
     problems: (await tasks.givenUp(MOST)).map(shown),
   })
 

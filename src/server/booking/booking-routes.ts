@@ -1,9 +1,8 @@
-import { proposalRoutes } from '../proposals/proposal-routes.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { Routes } from '../routes/route.ts'
-import { adoptionRoute } from './adoption-route.ts'
-import type { BookingParts } from './booking-parts.ts'
 import { bookingProblemRoutes } from './booking-problem-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
+import { claimRoute } from './claim-route.ts'
 import { confirmBookingRoutes } from './confirm-booking-routes.ts'
 import { createBookingRoute } from './create-booking-route.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -14,18 +13,17 @@ import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
 import { walletRoute } from './wallet-route.ts'
 
 /** Makes the routes from a price check to a cancellation. */
-export function bookingRoutes(parts: BookingParts) {
+export function bookingRoutes(parts: SellingParts) {
   return {
     ...quoteRoutes(parts),
     createBooking: createBookingRoute(parts),
-    ...adoptionRoute(parts),
+    ...claimRoute(parts),
     ...holdRoutes(parts),
     ...confirmBookingRoutes(parts),
     ...cancellationRoutes(parts),
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
     ...bookingProblemRoutes(parts),
-    ...proposalRoutes(parts),
     getWallet: walletRoute(parts),
     authoriseSandboxPayment: sandboxPaymentRoute(parts),
   } satisfies Partial<Routes>

@@ -1,4 +1,4 @@
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { BookingRepositories } from '../store/booking-records.ts'
 import { ClaimLost } from '../store/claim-lost.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { ClaimedTask } from '../store/task-repository.ts'
@@ -77,7 +77,7 @@ interface StoredRequest {
 /** Does it and stores that it is done with what came of it; what cannot happen any more is done too. */
 async function finished(
   task: ClaimedTask,
-  { together, tasks }: AgencyRepositories,
+  { together, tasks }: BookingRepositories,
   work: () => Promise<Finish>,
 ): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
@@ -62,7 +62,7 @@ export async function cancelLater(
 
 async function request(
   { booking, item, agreed, actor, request }: Cancelling,
-  { bookings, tasks }: AgencyRecords,
+  { bookings, tasks }: BookingRecords,
 ): Promise<void> {
   await bookings.lock(booking.id)
   const outcome = { ...(item.outcome as object | null), request }
@@ -100,7 +100,7 @@ async function asked(
 async function refuse(
   { booking, item, request }: Cancelling,
   reason: string,
-  { bookings }: AgencyRecords,
+  { bookings }: BookingRecords,
 ): Promise<boolean> {
   const held = (await bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
   if (held?.state !== 'cancellation_requested' || !isRequestedBy(held, request)) return false

@@ -2,8 +2,8 @@ import { Problem } from '../http/problem.ts'
 import { soldPenalty } from '../products/spine/sold-policy.ts'
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { Call, Routes } from '../routes/route.ts'
-import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
+import type { BookingRecords, BookingRepositories } from '../store/booking-records.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
@@ -40,7 +40,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
   }
 
   /** As it was said before, whatever became of it since: who asks again hears how it stands. */
-  async function begunBy(request: string, bookingId: string, { bookings }: AgencyRepositories) {
+  async function begunBy(request: string, bookingId: string, { bookings }: BookingRepositories) {
     const { items = [] } = (await bookings.find(bookingId)) ?? {}
     return items.some(
       (item) =>
@@ -87,7 +87,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       await once(call, `cancelBooking ${booking.reference}`, {
         ...{ repositories, caller },
         work: async ({ subject: request }, finish, begins) => {
-          const done = (records: AgencyRecords) => finish(records, {})
+          const done = (records: BookingRecords) => finish(records, {})
           if (await begunBy(request, booking.id, repositories)) {
             await repositories.together(done)
             return {}

@@ -1,5 +1,5 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
@@ -20,7 +20,7 @@ export function isConcluded({ items }: Pick<Booking, 'items'>): boolean {
  * wallet gets back what it gave for items that came to nothing. Nothing happens before. To be called in the transaction of each
  * decision, which holds the booking.
  */
-export async function conclude(bookingId: string, records: AgencyRecords): Promise<void> {
+export async function conclude(bookingId: string, records: BookingRecords): Promise<void> {
   const booking = await records.bookings.lock(bookingId)
   if (booking === null || !isConcluded(booking)) return
   const { shares } = planOf(booking)
@@ -63,7 +63,7 @@ async function takePaid(
   payments: readonly Payment[],
   paidBy: string | null,
   kept: number,
-  tasks: AgencyRecords['tasks'],
+  tasks: BookingRecords['tasks'],
 ): Promise<void> {
   const paid = payments.find(({ id }) => id === paidBy) ?? paidOf(payments)
   for (const payment of payments) {
@@ -80,7 +80,7 @@ async function takePaid(
 async function undo(
   { id, state, captured, refunded, refunding }: Payment,
   kept: number,
-  tasks: AgencyRecords['tasks'],
+  tasks: BookingRecords['tasks'],
 ): Promise<void> {
   if (state === 'succeeded') {
     const amount = captured - refunded - refunding - kept
@@ -89,7 +89,7 @@ async function undo(
 }
 
 /** What was given back or lapsed before anything was asked for is told by nobody. */
-async function tell({ id: bookingId, items }: Booking, tasks: AgencyRecords['tasks']): Promise<void> {
+async function tell({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
   const isBooked = items.some(({ state }) => !failed.includes(state) && state !== 'cancelled')
   const isRefused = items.some(({ state }) => state === 'rejected')
   const what = isBooked ? 'confirmed' : isRefused ? 'rejected' : null

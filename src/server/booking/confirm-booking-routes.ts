@@ -1,8 +1,8 @@
 import { Problem } from '../http/problem.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { Call, Routes } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import { bindKey } from './bind-key.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
@@ -123,7 +123,7 @@ async function begin(
   return { id, intent, undo }
 }
 
-async function isUnpaid({ id }: Booking, { payments }: AgencyRecords): Promise<boolean> {
+async function isUnpaid({ id }: Booking, { payments }: BookingRecords): Promise<boolean> {
   return (await payments.ofBooking(id)).every(({ state }) => state === 'canceled')
 }
 
@@ -131,7 +131,7 @@ async function keep(
   { id, intent }: Begun,
   { id: bookingId, actor }: { id: string; actor: string },
   { name: gateway }: PaymentGateway,
-  { payments }: AgencyRecords,
+  { payments }: BookingRecords,
 ): Promise<void> {
   await payments.create({ ...{ id, bookingId, gateway, actor }, ...intent.amount })
   await payments.attach(id, intent.gatewayReference)

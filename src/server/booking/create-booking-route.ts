@@ -9,15 +9,15 @@ import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import { soldProduct } from '../products/spine/sold-product.ts'
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { NewBooking } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { SupplierHold } from '../suppliers/product-supplier.ts'
 import { rememberBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
-import type { BookingParts } from './booking-parts.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import type { EndingHold } from './end-hold.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
@@ -46,7 +46,7 @@ interface Held {
  * transaction with the answer to its key. Whatever was held for a booking that is not stored lapses by itself.
  * Source: booking design, 'hold'; security design, 17.
  */
-export function createBookingRoute(parts: BookingParts): Route<'createBooking'> {
+export function createBookingRoute(parts: SellingParts): Route<'createBooking'> {
   return async (call) => {
     requirePrices(dealContextOf(call).viewer)
     refuseCardNumbers(call.body)
@@ -114,7 +114,7 @@ async function lockedQuote(
   subject: string,
   id: string,
   quotes: Quotes,
-  parts: BookingParts,
+  parts: SellingParts,
 ): Promise<Quote> {
   const locked = await quotes.lock(id)
   if (locked === null) throw alreadyBooked()
@@ -134,13 +134,13 @@ async function keepPayment(
   { id, actor }: NewBooking,
   { name: gateway }: PaymentGateway,
   { gatewayReference, amount }: GatewayPayment,
-  { payments }: AgencyRecords,
+  { payments }: BookingRecords,
 ): Promise<void> {
   await payments.create({ ...{ id, bookingId: id, gateway }, ...amount, actor })
   await payments.attach(id, gatewayReference)
 }
 
-function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: BookingParts): QuoteSnapshot {
+function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: SellingParts): QuoteSnapshot {
   const snapshot = quote.snapshot as QuoteSnapshot
   const { items, dueNow } = snapshot
   for (const item of items) {
@@ -163,7 +163,7 @@ function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: Booki
 
 async function requireGateway(
   call: CreateCall,
-  { gatewayOf, gatewayHealth, log }: BookingParts,
+  { gatewayOf, gatewayHealth, log }: SellingParts,
 ): Promise<PaymentGateway> {
   const found = await gatewayOf(call.agency)
   if (found.gateway !== null && (await gatewayHealth.isPayable(call.agency))) return found.gateway
@@ -177,7 +177,7 @@ async function holdAll(
   bookingId: string,
   items: readonly QuotedItem[],
   begins: (undo: () => Promise<unknown>) => void,
-  { suppliers, kinds }: BookingParts,
+  { suppliers, kinds }: SellingParts,
 ): Promise<SupplierHold[]> {
   const holds: SupplierHold[] = []
   for (const [line, item] of items.entries()) {
@@ -202,7 +202,7 @@ async function intentFor(
   subject: string,
   quote: Quote,
   gateway: PaymentGateway,
-  { gatewayHealth, kinds }: BookingParts,
+  { gatewayHealth, kinds }: SellingParts,
 ) {
   const { currency, dueNow, items } = quote.snapshot as QuoteSnapshot
   const titles = items.map((item) => kindOf(item, kinds).summaryOf(item.subject).title)

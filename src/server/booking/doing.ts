@@ -1,16 +1,16 @@
-import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
+import type { BookingRecords, BookingRepositories } from '../store/booking-records.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
 
 /** What a booking's task is done with. */
 export interface Doing {
   agency: ResolvedAgency
-  repositories: AgencyRepositories
+  repositories: BookingRepositories
   parts: BookingParts
 }
 
 /** Stores what a task came to, in the transaction in which it is done: never one without the other. */
-export type Finish = (records: AgencyRecords) => Promise<void>
+export type Finish = (records: BookingRecords) => Promise<void>
 
 /** Of a task whose effect is stored already, or that has none. */
 export const nothing: Finish = async () => {}

@@ -1,9 +1,9 @@
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
-import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
+import type { BookingRecords, BookingRepositories } from '../store/booking-records.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { conclude } from './conclude.ts'
-import { countsNoMore, holdsOneLess } from './require-allowance.ts'
+import { countsNoMore, holdsOneLess } from './uncount-booking.ts'
 
 /** Gives when the first hold of a booking ends; null where nothing of it is on hold. */
 export function heldUntil({ items }: Pick<Booking, 'items'>): Date | null {
@@ -24,7 +24,7 @@ export async function endHeld(
   bookingId: string,
   event: 'expire' | 'release',
   actor: string,
-  records: AgencyRecords,
+  records: BookingRecords,
 ): Promise<BookingItem[]> {
   const locked = await records.bookings.lock(bookingId)
   const held = locked === null ? [] : heldOf(locked)
@@ -38,7 +38,7 @@ export async function releaseAtSuppliers(
   booking: Booking,
   ended: readonly BookingItem[],
   { suppliers, log }: Pick<BookingParts, 'suppliers' | 'log'>,
-  repositories: AgencyRepositories,
+  repositories: BookingRepositories,
 ): Promise<void> {
   await Promise.all(ended.map((item) => release(item)))
   const isNothing = ended.length === booking.items.length

@@ -1,5 +1,5 @@
 import type { GatewayRefund } from '../payments/payment-gateway.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { RefundNews } from '../store/note-refund.ts'
 import { IllegalStep } from './illegal-step.ts'
 
@@ -11,7 +11,7 @@ import { IllegalStep } from './illegal-step.ts'
 export async function followRefunds(
   paymentId: string,
   found: readonly GatewayRefund[],
-  { payments, tasks }: AgencyRecords,
+  { payments, tasks }: BookingRecords,
 ): Promise<void> {
   // Those of before they had names are among them.
   const listed = found.reduce((sum, { amount }) => sum + amount.amount, 0)
@@ -39,7 +39,7 @@ interface Told extends RefundNews {
   isTwice: boolean
 }
 
-async function tell(paymentId: string, refund: Told, tasks: AgencyRecords['tasks']): Promise<void> {
+async function tell(paymentId: string, refund: Told, tasks: BookingRecords['tasks']): Promise<void> {
   const { key, state, isNew, isTwice, amount, gatewayReference } = refund
   if (state === 'failed') {
     if (key !== null) await raiseRefund(paymentId, refund, tasks)
@@ -67,7 +67,7 @@ async function raiseElsewhere(
   paymentId: string,
   { amount, gatewayReference }: Pick<RefundNews, 'amount' | 'gatewayReference'>,
   error: string,
-  tasks: AgencyRecords['tasks'],
+  tasks: BookingRecords['tasks'],
 ): Promise<void> {
   const payload = { paymentId, amount, refund: gatewayReference }
   await tasks.raise({ kind: 'refunded_elsewhere', payload, error })
@@ -77,7 +77,7 @@ async function raiseElsewhere(
 export async function raiseRefund(
   paymentId: string,
   { amount, gatewayReference }: Pick<RefundNews, 'amount' | 'gatewayReference'>,
-  tasks: AgencyRecords['tasks'],
+  tasks: BookingRecords['tasks'],
 ): Promise<void> {
   const payload = { paymentId, amount, after: gatewayReference }
   await tasks.raise({ kind: 'refund', payload, error: `${gatewayReference} failed at the gateway` })

@@ -1,5 +1,5 @@
 import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -34,7 +34,7 @@ export async function hearPayment(
 async function noteDispute(
   { id, captured }: Payment,
   dispute: string | undefined,
-  { payments, tasks }: AgencyRecords,
+  { payments, tasks }: BookingRecords,
 ): Promise<void> {
   // By its own name: another dispute of the same payment is another one to answer.
   const payload = { paymentId: id, amount: captured, ...(dispute && { dispute }) }

@@ -1,5 +1,5 @@
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Booking } from '../store/booking.ts'
+import type { BookingRepositories } from '../store/booking-records.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type BookingNewsTask, newsOfBooking } from './tell-of-booking.ts'
 
@@ -33,7 +33,7 @@ export async function mailOfBooking(
 /** Who has no account and pays nothing may have typed anybody's address: it gets so many of such mails, and the others later. */
 async function isCounted(
   { id, personId }: Booking,
-  { payments }: Pick<AgencyRepositories, 'payments'>,
+  { payments }: Pick<BookingRepositories, 'payments'>,
 ): Promise<boolean> {
   return personId === null && (await payments.ofBooking(id)).length === 0
 }

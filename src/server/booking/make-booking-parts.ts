@@ -1,10 +1,12 @@
 import type { DealSources } from '../deals/deal-context.ts'
-import type { PrintVoucher } from '../documents/voucher-printer.ts'
+import type { PrintVoucher } from '../documents/print-voucher.ts'
 import type { Log } from '../http/log.ts'
 import { createGatewayHealth } from '../payments/gateway-health.ts'
-import { createGateways, type GatewayOf, type GatewaysParts } from '../payments/gateways.ts'
+import type { GatewayOf } from '../payments/gateway-of.ts'
+import { createGateways, type GatewaysParts } from '../payments/gateways.ts'
 import { sandboxesOf } from '../payments/sandboxes.ts'
 import { productKinds } from '../products/product-kinds.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { Store } from '../store/store.ts'
 import { sampleSupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -27,7 +29,7 @@ export function makeBookingParts({
   stripeOrigin,
   sandboxPayments,
   ...parts
-}: Made): BookingParts {
+}: Made): SellingParts {
   const { clock } = parts
   const sandboxOf = sandboxesOf(store, clock)
   const gatewayOf: GatewayOf = createGateways({

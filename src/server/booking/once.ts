@@ -2,7 +2,7 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import { Problem } from '../http/problem.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { Call } from '../routes/route.ts'
-import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
+import type { BookingRecords, BookingRepositories } from '../store/booking-records.ts'
 import { ClaimLost } from '../store/claim-lost.ts'
 import type { Claim } from '../store/idempotency-repository.ts'
 import { QueryFailed } from '../store/query-failed.ts'
@@ -11,14 +11,14 @@ import { idempotencyMismatch, requestHash } from './request-hash.ts'
 /** What `Once.work` tells of its course. */
 interface Course<Answer> {
   /** Stores the answer, in the transaction of its effect. */
-  finish: (records: AgencyRecords, answer: Answer) => Promise<void>
+  finish: (records: BookingRecords, answer: Answer) => Promise<void>
   /** Says that something is about to be begun by the claim's subject outside of the store, and what undoes it. */
   begins: (undo: () => Promise<unknown>) => void
 }
 
 /** Whoever makes the same request twice, apart from its body. */
 interface Once<Answer> {
-  repositories: AgencyRepositories
+  repositories: BookingRepositories
   /** Who asks: nobody else's key is looked at. */
   caller: string
   /** What the request comes to. */
@@ -73,7 +73,7 @@ async function leave(
   error: unknown,
   claim: Claim,
   undoing: readonly (() => Promise<unknown>)[],
-  { idempotency }: AgencyRepositories,
+  { idempotency }: BookingRepositories,
 ): Promise<void> {
   if (undoing.length > 0 && !isForGood(error)) return idempotency.abandon(claim)
   // Whoever took it over goes on with what was begun.

@@ -1,6 +1,6 @@
 import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { followRefunds, raiseRefund } from './follow-refunds.ts'
@@ -79,7 +79,7 @@ export function letGoPayment({ paymentId }: { paymentId: string }, doing: Doing)
 async function giveBack(
   { id }: KnownPayment,
   { captured, refunded }: GatewayPayment,
-  { payments, tasks }: AgencyRecords,
+  { payments, tasks }: BookingRecords,
 ): Promise<void> {
   const held = await payments.lock(id)
   if (held === null) return
@@ -138,7 +138,7 @@ export function watchRefunds(
   })
 }
 
-function lookAgain(paymentId: string, days: number, tasks: AgencyRecords['tasks']): Promise<void> {
+function lookAgain(paymentId: string, days: number, tasks: BookingRecords['tasks']): Promise<void> {
   return tasks.enqueue({ kind: 'watch-refunds', payload: { paymentId, days }, due: { inSeconds: DAY } })
 }
 

@@ -12,25 +12,25 @@ import { soldProduct } from '../products/spine/sold-product.ts'
 import { pricedProposal } from '../proposals/priced-proposal.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
 import type { ProposalSnapshot } from '../proposals/proposal-snapshot.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { DatedRates } from '../rates/rates-provider.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { Money } from '../suppliers/money.ts'
-import type { BookingParts } from './booking-parts.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { discounted, promotionFault } from './discounts.ts'
 import { leastPaid } from './least-paid.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { dueNowOf, paymentPlan } from './payment-plan.ts'
-import { paymentWays } from './payment-ways.ts'
 import { quoteAnswer } from './quote-answer.ts'
 import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
 import { walletOf } from './wallet-of.ts'
 
-type QuoteOperations = 'createQuote' | 'getQuote' | 'changeQuote'
+type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
 type QuoteCall = Call<QuoteOperations>
 
 /** What a rate key is of, as long as the contract's quotes name no product. */
@@ -44,7 +44,7 @@ interface Discounted {
 }
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
-export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> {
+export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> {
   const { ofAgency, rates, suppliers, kinds } = parts
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
 
@@ -55,7 +55,7 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     const [credits, takesPromo, payment] = await Promise.all([
       walletOf(call, parts),
       promotions.hasAny(),
-      paymentWays(call.agency, parts),
+      paymentMethods(call.agency, parts),
     ])
     return {
       data: quoteAnswer(quote, { kinds, viewer, credits, takesPromo, payment, isMailed: parts.sendsMail }),
@@ -115,7 +115,7 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     return answer(call, await quotesOf(call).create({ product: kind.product, snapshot, visit, personId }))
   }
 
-  const changeQuote: Route<'changeQuote'> = async (call) => {
+  const updateQuote: Route<'updateQuote'> = async (call) => {
     requirePrices(dealContextOf(call).viewer)
     const quote = await ownQuote(call, call.path.id, quotesOf(call))
     if (quote.isExpired) throw quoteExpired()
@@ -152,7 +152,7 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
   return {
     createQuote,
     getQuote: async (call) => answer(call, await ownQuote(call, call.path.id, quotesOf(call))),
-    changeQuote,
+    updateQuote,
   }
 }
 
@@ -160,13 +160,13 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
 async function keptPromotion(
   { promoCode }: Pick<QuoteSnapshot, 'promoCode'>,
   { product, due, rates }: Discounted,
-  promotions: AgencyRecords['promotions'],
+  promotions: BookingRecords['promotions'],
 ): Promise<Promotion | null> {
   const promotion = promoCode === null ? null : await promotions.find(promoCode)
   return promotionFault(promotion, product, due, rates) === null ? promotion : null
 }
 
-type Quotes = ReturnType<BookingParts['ofAgency']>['quotes']
+type Quotes = ReturnType<SellingParts['ofAgency']>['quotes']
 
 /** Gives a quote to who may see it: one made for a person is that person's alone, and expired ones can still be read. */
 export async function ownQuote(

@@ -1,10 +1,6 @@
 import { tooManyAttempts } from '../accounts/too-many-attempts.ts'
-import type { Log } from '../http/log.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Attempt, AttemptKind, AttemptLimits } from '../store/attempts.ts'
-import type { Booking } from '../store/booking.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
 import { isProvenAddress } from './proven-address.ts'
 import { type CountedCall, whoCalls } from './who-calls.ts'
 
@@ -63,33 +59,4 @@ export async function requireUnpaidAllowance(
   if (contact.allowed) return [caller, contact]
   await caller.takeBack()
   throw tooManyAttempts('unpaid', contact.retryAfterSeconds)
-}
-
-/** Where what is counted is kept, and what hears of it where it could not be. */
-interface CountParts {
-  repositories: Pick<AgencyRepositories, 'attempts'>
-  log: Log
-}
-
-/** Notes that a booking's hold is open no more, given back or booked: by the one that was counted for it, whoever says so and how often. */
-export async function holdsOneLess({ snapshot }: Counted, parts: CountParts): Promise<void> {
-  const { holdAttempt } = snapshot as BookingSnapshot
-  if (holdAttempt !== undefined) await takeBack([holdAttempt], parts)
-}
-
-/** Notes that a booking was given back, or lapsed, before anything was booked: it counts for nothing. */
-export async function countsNoMore(booking: Counted, parts: CountParts): Promise<void> {
-  await holdsOneLess(booking, parts)
-  await takeBack((booking.snapshot as BookingSnapshot).unpaidAttempts ?? [], parts)
-}
-
-type Counted = Pick<Booking, 'snapshot'>
-
-/** What stays counted for some minutes too long keeps nobody's booking from being made or given back. */
-async function takeBack(ids: readonly number[], { repositories, log }: CountParts): Promise<void> {
-  try {
-    for (const id of ids) await repositories.attempts.takeBack(id)
-  } catch (error) {
-    log.warn({ error: String(error) }, 'what was counted for a booking could not be taken back')
-  }
 }

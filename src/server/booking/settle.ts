@@ -4,10 +4,10 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { inBookingOrder } from './in-booking-order.ts'
-import { holdsOneLess } from './require-allowance.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { storeAnswer } from './store-answer.ts'
 import { supplierAnswer } from './supplier-answer.ts'
+import { holdsOneLess } from './uncount-booking.ts'
 
 /** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
 const ASK_AFTER = 60

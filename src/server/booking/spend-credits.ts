@@ -1,8 +1,8 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
 
-type Credits = AgencyRecords['credits']
+type Credits = BookingRecords['credits']
 type Whose = Pick<Booking, 'id' | 'personId' | 'snapshot'>
 
 /** Takes what a booking's quote takes of the wallet; false where it is another's or has less by now. In the booking's transaction. */

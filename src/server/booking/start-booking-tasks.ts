@@ -1,12 +1,20 @@
+import type { BookingRepositories } from '../store/booking-records.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
-import type { Store } from '../store/store.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
 import { createTurns } from './turns.ts'
 
+interface TaskStore {
+  forAgency(agencyId: string): BookingRepositories
+  /** Ids of the agencies with a task that is due. */
+  agenciesWithTasks(): Promise<string[]>
+  /** Ids of the agencies with a webhook of the sandbox to be sent by then, a moment of the sandbox's clock. */
+  agenciesWithSandboxWebhooks(now: Date): Promise<string[]>
+}
+
 interface TaskJobParts {
-  store: Pick<Store, 'agenciesWithTasks' | 'agenciesWithSandboxWebhooks' | 'forAgency'>
+  store: TaskStore
   booking: BookingParts
   /** Milliseconds between two looks. */
   every?: number

@@ -1,5 +1,5 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { conclude } from './conclude.ts'
@@ -70,7 +70,7 @@ function storeConfirmed(
 /** Stores what came of it; false where somebody was faster with it. */
 async function step(
   { repositories }: StoreParts,
-  work: (records: AgencyRecords) => Promise<void>,
+  work: (records: BookingRecords) => Promise<void>,
 ): Promise<boolean> {
   try {
     await repositories.together(work)

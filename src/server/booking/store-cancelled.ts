@@ -1,5 +1,5 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking } from '../store/booking.ts'
+import type { BookingRecords } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
@@ -18,7 +18,7 @@ export async function storeCancelled(
   { booking, item, agreed, actor, request }: Cancelling,
   answer: SupplierCancellation | null,
   now: Date,
-  records: AgencyRecords,
+  records: BookingRecords,
 ): Promise<void> {
   const locked = await records.bookings.lock(booking.id)
   const held = locked?.items.find(({ id }) => id === item.id)
@@ -56,7 +56,7 @@ async function tellAgency(
   { id: bookingId }: Booking,
   expected: number,
   answer: SupplierCancellation | null,
-  { tasks }: AgencyRecords,
+  { tasks }: BookingRecords,
 ): Promise<void> {
   if (answer === null) {
     const error = 'the supplier knew of no booking that it could cancel'

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Booking } from '../../contract/types.ts'
-import type { PrintVoucher } from '../documents/voucher-printer.ts'
+import type { PrintVoucher } from '../documents/print-voucher.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import type { Log } from '../http/log.ts'
 import { createGatewayHealth } from '../payments/gateway-health.ts'
-import type { GatewayOf } from '../payments/gateways.ts'
+import type { GatewayOf } from '../payments/gateway-of.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
-import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
+import type { SandboxGateway } from '../payments/sandbox-gateway.ts'
+import type { SellingParts, SellingRepositories } from '../proposals/selling-parts.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
 import { staticRates } from '../rates/static-rates.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { BookingEvent } from '../store/booking.ts'
 import type { Mail } from '../store/mail-repository.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
@@ -38,7 +38,7 @@ export interface BookingApp extends TestApp {
   /** Moves the clock of supplier and gateway on. */
   passSeconds(seconds: number): void
   /** Of aurora, for what nobody does by a call. */
-  repositories: AgencyRepositories
+  repositories: SellingRepositories
   /** The gateway at its own site, without what stands between. */
   sandbox: SandboxGateway
   /** References that the supplier was asked to hold and to give back, in order. */
@@ -80,7 +80,7 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
   const supplier = counted(between.supplier?.(inventory) ?? inventory, supply)
   const print: PrintVoucher = async ({ language, reference }) =>
     new TextEncoder().encode(`printed in ${language} for ${reference}`)
-  const partsOf = (store: Store): BookingParts => {
+  const partsOf = (store: Store): SellingParts => {
     const made = makeBookingParts({
       ...{ store, supplier, geo, clock, rates, log, isDemo, sandboxPayments: true, sendsMail: true, print },
     })
@@ -179,8 +179,8 @@ function counted(supplier: Supplier, asked: { holds: string[]; releases: string[
 }
 
 /** Moments of the tests' clock are due as far from now by the clock of the database, which no test moves. */
-function byTheClock(repositories: AgencyRepositories, clock: () => Date): AgencyRepositories {
-  const enqueuing = ({ enqueue, ...tasks }: AgencyRepositories['tasks']): AgencyRepositories['tasks'] => ({
+function byTheClock(repositories: SellingRepositories, clock: () => Date): SellingRepositories {
+  const enqueuing = ({ enqueue, ...tasks }: SellingRepositories['tasks']): SellingRepositories['tasks'] => ({
     ...tasks,
     enqueue: (task) => {
       const { due } = task

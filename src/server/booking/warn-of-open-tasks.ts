@@ -1,11 +1,13 @@
 import type { Log } from '../http/log.ts'
-import type { Store } from '../store/store.ts'
 
 /**
  * Warns where bookings from before an operator's API was connected still need something, such as a refund: beside that API
  * Livery's own bookings rest, and a start without it finishes them.
  */
-export async function warnOfOpenTasks(store: Pick<Store, 'agenciesWithTasks'>, log: Log): Promise<void> {
+export async function warnOfOpenTasks(
+  store: { agenciesWithTasks(): Promise<string[]> },
+  log: Log,
+): Promise<void> {
   const agencies = await store.agenciesWithTasks()
   if (agencies.length === 0) return
   log.warn(

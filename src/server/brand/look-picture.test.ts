@@ -7,8 +7,8 @@ import { parseHex } from '../../theme/srgb.ts'
 import { settingsOf } from '../branding/settings-of.ts'
 import { tenantBundleOf } from '../seed/tenant-bundle-of.ts'
 import { readTenantFolders } from '../seed/tenant-folder.ts'
+import type { Asset } from '../store/asset.ts'
 import { assetHash } from '../store/asset-hash.ts'
-import type { Asset } from '../store/asset-repository.ts'
 import { lookPicture } from './look-picture.ts'
 import { sharpRaster } from './sharp-raster.ts'
 
@@ -18,7 +18,7 @@ const tenants = new Map<string, { settings: Settings; assets: readonly Asset[] }
 beforeAll(async () => {
   for (const folder of readTenantFolders(join(import.meta.dirname, '../../../tenants'))) {
     if (!['aurora', 'duroob', 'jolt'].includes(folder.slug)) continue
-    const read = await tenantBundleOf(folder)
+    const read = await tenantBundleOf(folder, sharpRaster())
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const { content, hosts, assets } = read.bundle
     tenants.set(folder.slug, { settings: settingsOf(content, hosts), assets })

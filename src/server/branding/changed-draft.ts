@@ -7,7 +7,7 @@ import { pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/po
 import type { Turn } from '../http/fair-limiter.ts'
 import { Problem } from '../http/problem.ts'
 import { beginCleaning } from '../seed/html/begin-cleaning.ts'
-import type { AssetRepository } from '../store/asset-repository.ts'
+import type { AssetRepository } from '../store/asset.ts'
 import { describeErrors } from '../validation/describe-errors.ts'
 import { fieldName } from '../validation/field-name.ts'
 import { fitsDraft, MOST_SETTINGS_CHARACTERS } from './fits-draft.ts'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sharpRaster } from '../brand/sharp-raster.ts'
 import { tenantBundleOf } from '../seed/tenant-bundle-of.ts'
 import { readTenantFolders } from '../seed/tenant-folder.ts'
 import { hashPassword } from '../store/password.ts'
@@ -21,7 +22,7 @@ describe('the first publication of an agency that was brought in with its folder
   it.each(folders.map((folder) => ({ slug: folder.slug, folder })))(
     'is the one change that was made: $slug',
     async ({ slug, folder }) => {
-      const read = await tenantBundleOf(folder)
+      const read = await tenantBundleOf(folder, sharpRaster())
       if (!read.ok) throw new Error(JSON.stringify(read.problems))
       const { content } = read.bundle
       // Whose people log in at another site only could not log in here.

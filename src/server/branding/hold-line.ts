@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../http/log.ts'
-import type { Store } from '../store/store.ts'
+import type { BrandingChannel } from '../store/branding-channel.ts'
 
 export interface HoldLineParts {
-  store: Pick<Store, 'onBranding' | 'tellBranding'>
+  store: BrandingChannel
   log: Log
 }
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract/types.ts'
-import { mediaTypes } from '../routes/asset-routes.ts'
-import type { AssetRepository } from '../store/asset-repository.ts'
+import { mediaTypes } from '../brand/media-types.ts'
+import type { AssetRepository } from '../store/asset.ts'
 
 const address = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/
 

@@ -1,6 +1,4 @@
-import type { FieldAuthor, Finding, Receipt } from '../../contract/types.ts'
-import type { Change } from '../../tenant/settings/change.ts'
-import { pagesTouched } from '../../tenant/settings/pages-touched.ts'
+import type { Finding } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
 import type { Routes } from '../routes/route.ts'
 import { authorsOf } from './authors-of.ts'
@@ -13,6 +11,7 @@ import { draftStale } from './draft-stale.ts'
 import { editorOf } from './editor-of.ts'
 import { homePlaceOf } from './home-place.ts'
 import { presentDraft } from './present-draft.ts'
+import { receiptOf } from './receipt-of.ts'
 import { shownDiff } from './shown-settings.ts'
 
 /** What the checks know of the deployment; the pictures are each agency's own. */
@@ -50,11 +49,6 @@ export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Ro
       throw outcome.refused === 'stale' ? await draftStale(drafts, revision, outcome.revision) : nothingNew()
     },
   }
-}
-
-/** What a publication changed, and who had changed it. */
-export function receiptOf(authors: FieldAuthor[], fields: Change[]): Receipt {
-  return { fields, pages: pagesTouched(fields), authors }
 }
 
 /** Throws 409 where a check keeps the settings from being published, with everything that was found. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sharpRaster } from '../brand/sharp-raster.ts'
 import { tenantBundleOf } from '../seed/tenant-bundle-of.ts'
 import { readTenantFolders } from '../seed/tenant-folder.ts'
 import { fillingValidators } from '../validation/filling-validators.ts'
@@ -13,7 +14,7 @@ describe('settingsOf', () => {
   it.each(folders.map(({ slug, ...folder }) => ({ slug, folder: { slug, ...folder } })))(
     'gives settings of $slug that the contract allows, and that give the same content again',
     async ({ slug, folder }) => {
-      const read = await tenantBundleOf(folder)
+      const read = await tenantBundleOf(folder, sharpRaster())
       if (!read.ok) throw new Error(JSON.stringify(read.problems))
       const { content, hosts } = read.bundle
       const settings = settingsOf(content, hosts)

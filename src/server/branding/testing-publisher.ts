@@ -8,7 +8,7 @@ import { silentLog, testBundle } from '../store/testing.ts'
 import { changedDraft } from './changed-draft.ts'
 import { contentOf } from './content-of.ts'
 import { presentDraft } from './present-draft.ts'
-import { receiptOf } from './publish-routes.ts'
+import { receiptOf } from './receipt-of.ts'
 import { shownDiff } from './shown-settings.ts'
 
 const [place = '', seen = '0'] = process.argv.slice(2)

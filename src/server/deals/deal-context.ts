@@ -1,4 +1,5 @@
-import type { MarkupProduct, MarkupRule } from '../../contract/types.ts'
+import type { Product } from '../../contract/products.ts'
+import type { MarkupRule } from '../../contract/types.ts'
 import type { Geo } from '../geo/geo.ts'
 import type { GeoPoint } from '../geo/geo-point.ts'
 import { priceStep } from '../pricing/price-step.ts'
@@ -53,7 +54,7 @@ export async function exchangeFor(
 export function ratesContext(
   { geo }: Pick<DealSources, 'geo'>,
   { viewer, markups: rules, stepOf }: DealContext,
-  product: MarkupProduct,
+  product: Product,
   { currency, exchange }: Pick<RatesContext, 'currency' | 'exchange'>,
 ): (position: GeoPoint) => RatesContext {
   const step = priceStep(stepOf?.(currency), currency)

@@ -1,12 +1,17 @@
 import type { LanguageCode, ThemeInput } from '../../contract/types.ts'
-import type { ItemState } from '../booking/item-states.ts'
 import type { PaymentState } from '../booking/payment-states.ts'
 import type { GeoPoint } from '../geo/geo-point.ts'
 import type { Board, RoomBed, RoomType } from '../suppliers/hotel-room.ts'
 import type { Money } from '../suppliers/money.ts'
 
 /** What a booking can be when something is written about it; of what was only held nothing is. */
-export type DocumentState = Exclude<ItemState, 'on_hold' | 'in_doubt' | 'expired' | 'released'>
+export type DocumentState =
+  | 'pending'
+  | 'confirmed'
+  | 'rejected'
+  | 'cancellation_requested'
+  | 'cancelled'
+  | 'completed'
 
 /** How the agency looked in the version that the booking was made in. */
 export interface DocumentBrand {

@@ -4,7 +4,7 @@ import { renderMail } from '../mail/render-mail.ts'
 import type { MailAttachment } from '../store/mail-attachment.ts'
 import type { NewMail } from '../store/mail-repository.ts'
 import { calendarFile } from './calendar-file.ts'
-import type { PrintVoucher } from './voucher-printer.ts'
+import type { PrintVoucher } from './print-voucher.ts'
 
 export type BookingMailKind = Extract<
   MailKind,
@@ -13,7 +13,7 @@ export type BookingMailKind = Extract<
   | 'bookingCancelled'
   | 'bookingNotCancelled'
   | 'bookingRejected'
-  | 'bookingAdopted'
+  | 'bookingClaimed'
 >
 
 /**

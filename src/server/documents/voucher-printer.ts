@@ -1,8 +1,5 @@
-import type { BookingDocument } from './booking-document.ts'
+import type { PrintVoucher } from './print-voucher.ts'
 import type { DrawLogo } from './printed-logo.ts'
-
-/** Prints a booking's voucher as a PDF. */
-export type PrintVoucher = (document: BookingDocument) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
  * Takes the folder of the fonts for print (`dist/documents/fonts`) and what draws logos, and gives what prints vouchers. What

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import type { Caller } from '../routes/route.ts'
 import type { HostInfo } from './host-info.ts'
-import type { RequestArea } from './metrics.ts'
 import type { RequestOrigin } from './request-origin.ts'
+
+/** What a request was for; a closed list, so that no address can swell the metrics. */
+export type RequestArea = 'api' | 'page' | 'asset' | 'probe'
 
 /** What the application's handlers hand each other while a request goes through. */
 export interface AppEnv {

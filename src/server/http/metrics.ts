@@ -1,3 +1,5 @@
+import type { RequestArea } from './app-env.ts'
+
 export interface Metrics {
   /** Counts one answered request: what kind of request, its status and how long it took. */
   observe(area: RequestArea, status: number, seconds: number): void
@@ -6,9 +8,6 @@ export interface Metrics {
   /** Everything as Prometheus text, version 0.0.4. */
   text(): Promise<string>
 }
-
-/** What a request was for; a closed list, so that no address can swell the metrics. */
-export type RequestArea = 'api' | 'page' | 'asset' | 'probe'
 
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 

@@ -1,8 +1,7 @@
 import type { Log } from '../http/log.ts'
 import type { MailAttachment } from '../store/mail-attachment.ts'
-import type { Mail } from '../store/mail-repository.ts'
+import type { Mail, MailRepository } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
-import type { Store } from '../store/store.ts'
 import { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { oneLine } from './one-line.ts'
 
@@ -13,8 +12,17 @@ const LEASE_SECONDS = 120
 /** Mails that are on their way at once, each of another agency. */
 const LANES = 3
 
+interface MailStore {
+  forAgency(agencyId: string): {
+    mails: MailRepository
+    versions: { published(): Promise<ResolvedAgency | null> }
+  }
+  /** Ids of the agencies whose outbox has mail that is due. */
+  agenciesWithMail(): Promise<string[]>
+}
+
 export interface MailSenderParts {
-  store: Pick<Store, 'agenciesWithMail' | 'forAgency'>
+  store: MailStore
   transport: MailTransport
   /** The address all mails come from; null for `no-reply@` of the agency's own host. */
   from: string | null

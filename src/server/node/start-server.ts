@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { BAR_FILES } from '../../contract/bar.ts'
 import { createApp } from '../app.ts'
-import type { BookingParts } from '../booking/booking-parts.ts'
 import { makeBookingParts } from '../booking/make-booking-parts.ts'
 import { startBookingTasks } from '../booking/start-booking-tasks.ts'
 import { warnOfOpenTasks } from '../booking/warn-of-open-tasks.ts'
@@ -24,6 +23,7 @@ import { createMetrics } from '../http/metrics.ts'
 import { startMail } from '../mail/start-mail.ts'
 import { missingStripeKeys } from '../payments/gateways.ts'
 import { paymentWarnings } from '../payments/payment-warnings.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import { proxyWarningAtStart } from '../proxy-warning.ts'
 import { refreshingRates } from '../rates/refreshing-rates.ts'
 import { staticRates } from '../rates/static-rates.ts'
@@ -150,7 +150,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     : createInventory({ geo, clock, isScripted, ledger: store.supplyLedger })
   const booking = supplier && bookingWith(supplier)
 
-  function bookingWith(own: Supplier): BookingParts {
+  function bookingWith(own: Supplier): SellingParts {
     return makeBookingParts({
       ...{ ...sources, supplier: own, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null },
       ...config,

@@ -1,5 +1,5 @@
 import { type StripeKeys, stripeVariable } from '../stripe-keys.ts'
-import type { GatewayOf, PaidAgency } from './gateways.ts'
+import type { GatewayOf, PaidAgency } from './gateway-of.ts'
 import { PaymentError } from './payment-error.ts'
 
 /** What a test of an agency's gateway came to. */

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '../config.ts'
-import { createGateways, type GatewayName, type PaidAgency } from './gateways.ts'
+import type { GatewayName, PaidAgency } from './gateway-of.ts'
+import { createGateways } from './gateways.ts'
 import { paymentWarnings } from './payment-warnings.ts'
+import { createSandboxGateway } from './sandbox/create-sandbox-gateway.ts'
 import { memorySandboxStorage } from './sandbox/memory-sandbox-storage.ts'
-import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { startStripeStandIn } from './stripe/testing-stripe.ts'
 
 const clock = () => new Date()

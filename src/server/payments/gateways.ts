@@ -1,10 +1,8 @@
 import { sandboxPaymentsName } from '../sandbox-payments-name.ts'
 import type { StripeKeys } from '../stripe-keys.ts'
 import { stripeSlug, stripeVariable } from '../stripe-keys.ts'
-import type { BrowserPayment, PaymentGateway } from './payment-gateway.ts'
-import type { SandboxGateway } from './sandbox/sandbox-gateway.ts'
-
-export type GatewayName = BrowserPayment['gateway']
+import type { GatewayFound, GatewayOf } from './gateway-of.ts'
+import type { SandboxGateway } from './sandbox-gateway.ts'
 
 export interface GatewaysParts {
   readonly stripeKeys: ReadonlyMap<string, StripeKeys>
@@ -15,24 +13,6 @@ export interface GatewaysParts {
   readonly sandboxPayments: boolean
   readonly clock: () => Date
 }
-
-/** What decides which gateway an agency pays by. */
-export interface PaidAgency {
-  readonly id: string
-  readonly slug: string
-  readonly agency: { readonly currentPaymentGateway: GatewayName }
-}
-
-/** An agency's gateway, or the variables that it lacks and a sentence for the operator that names them. */
-export type GatewayFound =
-  | { readonly gateway: PaymentGateway }
-  | { readonly gateway: null; readonly missing: readonly string[]; readonly sentence: string }
-
-/**
- * Gives an agency's gateway: the one of its settings, or the one by which an earlier payment was made, since that stays
- * where it is when the agency turns to another.
- */
-export type GatewayOf = (agency: PaidAgency, name?: GatewayName) => Promise<GatewayFound>
 
 /**
  * Makes the finder of agencies' gateways. One of Stripe is made once for each agency, since it keeps its connections; the

@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
 import { sandboxPaymentsName } from '../sandbox-payments-name.ts'
 import { slugOfStripe, stripePrefix, stripeSlug } from '../stripe-keys.ts'
-import { missingStripeKeys, type PaidAgency } from './gateways.ts'
+import type { PaidAgency } from './gateway-of.ts'
+import { missingStripeKeys } from './gateways.ts'
 
 /**
  * Takes the agencies, the settings, and the slugs of removed agencies whose matters are open, and gives what an operator should

@@ -7,8 +7,8 @@ import { silentLog, testContent } from '../store/testing.ts'
 import { createGateways } from './gateways.ts'
 import type { GatewayEvent } from './payment-gateway.ts'
 import { PAYMENT_WEBHOOK, paymentWebhook } from './payment-webhook.ts'
+import { createSandboxGateway } from './sandbox/create-sandbox-gateway.ts'
 import { memorySandboxStorage } from './sandbox/memory-sandbox-storage.ts'
-import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { type StripeStandIn, startStripeStandIn } from './stripe/testing-stripe.ts'
 
 const payment = { object: 'payment_intent', id: 'pi_1' }

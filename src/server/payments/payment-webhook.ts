@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts'
 import { readFileBody } from '../http/read-body.ts'
 import { withDeadline } from '../http/with-deadline.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
-import type { GatewayOf } from './gateways.ts'
+import type { GatewayOf } from './gateway-of.ts'
 import { type GatewayEvent, type PaymentGateway, WEBHOOK_BODY_LIMIT } from './payment-gateway.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 

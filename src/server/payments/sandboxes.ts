@@ -1,9 +1,16 @@
-import type { Store } from '../store/store.ts'
-import { createSandboxGateway, type SandboxGateway } from './sandbox/sandbox-gateway.ts'
+import type { KeyedHash } from '../store/keyed-hash.ts'
+import { createSandboxGateway } from './sandbox/create-sandbox-gateway.ts'
+import type { SandboxStorage } from './sandbox/sandbox-storage.ts'
+import type { SandboxGateway } from './sandbox-gateway.ts'
+
+interface SandboxStore {
+  forAgency(agencyId: string): { sandboxPayments: SandboxStorage }
+  hash: KeyedHash
+}
 
 /** Makes the finder of agencies' sandboxes: each keeps its payments in the store and signs its webhooks with a key of its own. */
 export function sandboxesOf(
-  { forAgency, hash }: Pick<Store, 'forAgency' | 'hash'>,
+  { forAgency, hash }: SandboxStore,
   clock: () => Date,
 ): (agencyId: string) => SandboxGateway {
   return (agencyId) =>

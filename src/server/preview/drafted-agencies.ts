@@ -3,13 +3,18 @@ import { contentOf } from '../branding/content-of.ts'
 import { createBoundedCache } from '../store/bounded-cache.ts'
 import { contentHash } from '../store/canonical-json.ts'
 import { type ResolvedAgency, resolveAgency } from '../store/resolved-agency.ts'
-import type { Store } from '../store/store.ts'
+import type { SiteRepositories } from '../store/site-records.ts'
+
+/** Gives what the settings of each agency's site are kept in. */
+interface SiteStore {
+  forAgency(agencyId: string): SiteRepositories
+}
 
 /** Gives the settings that an agency's draft has; null where nothing was edited since the last publication. */
 export type DraftOf = (agencyId: string) => Promise<Settings | null>
 
 /** Reads them from the store. */
-export function storedDraft(store: Pick<Store, 'forAgency'>): DraftOf {
+export function storedDraft(store: SiteStore): DraftOf {
   return async (agencyId) => {
     const draft = await store.forAgency(agencyId).drafts.find()
     return draft?.isEdited ? draft.settings : null
@@ -22,7 +27,7 @@ const CAPACITY = 30
  * Makes what gives an agency as its draft, or a version of before, has it. A draft is remembered by its content, so that
  * twelve previews of one clean its pages once. Null for a version there is not.
  */
-export function draftedAgencies(store: Pick<Store, 'forAgency'>, draftOf: DraftOf) {
+export function draftedAgencies(store: SiteStore, draftOf: DraftOf) {
   const drafts = createBoundedCache<ResolvedAgency>(CAPACITY)
   return async (published: ResolvedAgency, version?: number): Promise<ResolvedAgency | null> => {
     const { id, slug } = published

@@ -1,5 +1,4 @@
-import type { SendEvent } from '../http/event-streams.ts'
-import type { Store } from '../store/store.ts'
+import type { BrandingChannel } from '../store/branding-channel.ts'
 
 /** What is told of an agency's shared links: one was ended before its time. */
 export const SHARES_NEWS = 'shares'
@@ -11,12 +10,12 @@ const drafted: ReadonlySet<string> = new Set(['draft', 'discarded', 'published']
  * and that their link was ended (`over`). Of who changed what, nothing is told. Gives what ends it.
  */
 export function tellOfDraft(
-  store: Pick<Store, 'onBranding'>,
+  channel: Pick<BrandingChannel, 'onBranding'>,
   agencyId: string,
   isOpen: () => Promise<boolean>,
-  send: SendEvent,
+  send: (event: 'draft' | 'over', data: unknown) => void,
 ): () => void {
-  return store.onBranding((news) => {
+  return channel.onBranding((news) => {
     // What was missed is looked for.
     if (news === null) return send('draft', null)
     if (news.agencyId !== agencyId) return

@@ -1,4 +1,4 @@
-import type { MarkupProduct } from '../../contract/types.ts'
+import type { Product } from '../../contract/products.ts'
 import type { MarkupSubject } from '../../tenant/markups/matching-markup.ts'
 import { distanceMiles } from '../geo/distance-miles.ts'
 import type { Geo } from '../geo/geo.ts'
@@ -14,7 +14,7 @@ const inhabitedMiles = 60
  */
 export function subjectAt(
   geo: Pick<Geo, 'citiesNear'>,
-  product: MarkupProduct,
+  product: Product,
   position: GeoPoint | null,
 ): MarkupSubject {
   let known: string | null | undefined

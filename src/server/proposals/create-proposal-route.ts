@@ -1,4 +1,3 @@
-import type { BookingParts } from '../booking/booking-parts.ts'
 import { editorOf } from '../branding/editor-of.ts'
 import { rejectInvalid } from '../deals/invalid-search.ts'
 import { createPace } from '../http/pace.ts'
@@ -17,6 +16,7 @@ import type { Route } from '../routes/route.ts'
 import { lastMoment } from './last-moment.ts'
 import { storedProposalAnswer } from './proposal-answer.ts'
 import type { ProposalSnapshot } from './proposal-snapshot.ts'
+import type { SellingParts } from './selling-parts.ts'
 
 /** Nobody proposes more than this by hand; each is a row that stays. */
 const proposing = { burst: 60, perSecond: 0.1 }
@@ -25,7 +25,7 @@ const proposing = { burst: 60, perSecond: 0.1 }
 const PROPOSED_PRODUCT = 'hotel'
 
 /** Makes the route by which an agent proposes a rate to a client, at the price of this moment. Source: spec §2.2, §2.6. */
-export function createProposalRoute(parts: BookingParts): Route<'createProposal'> {
+export function createProposalRoute(parts: SellingParts): Route<'createProposal'> {
   const pace = createPace(proposing)
   return async (call) => {
     const personId = personOf(call, 'menu.proposals')

@@ -1,6 +1,6 @@
 import type { BookingParts } from '../booking/booking-parts.ts'
 import type { DealContext } from '../deals/deal-context.ts'
-import type { PaidAgency } from '../payments/gateways.ts'
+import type { PaidAgency } from '../payments/gateway-of.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
 import { chargeStep } from '../products/spine/charge-step.ts'
 import { itemPrice } from '../products/spine/item-pricing.ts'

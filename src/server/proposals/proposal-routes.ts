@@ -1,5 +1,4 @@
 import { permissionsOf } from '../../tenant/permissions.ts'
-import type { BookingParts } from '../booking/booking-parts.ts'
 import { Problem } from '../http/problem.ts'
 import { noteChange } from '../routes/note-change.ts'
 import { personOf } from '../routes/person-of.ts'
@@ -11,6 +10,7 @@ import { mailAnswer } from './mail-answer.ts'
 import { proposalAnswer, storedProposalAnswer } from './proposal-answer.ts'
 import { proposalOver } from './proposal-over.ts'
 import { proposalSummary } from './proposal-summary.ts'
+import type { SellingParts } from './selling-parts.ts'
 
 type ProposalOperations =
   | 'createProposal'
@@ -25,7 +25,7 @@ const mostListed = 200
  * Makes the routes of what agents propose to clients. A client has no account: the id, which nobody guesses, is what lets them
  * look and answer. Source: spec §2.2 (/booknow/hotels/deal/{proposalId}, /disapproveProposal, /allowAgentProposal), §6.
  */
-export function proposalRoutes(parts: BookingParts): Pick<Routes, ProposalOperations> {
+export function proposalRoutes(parts: SellingParts): Pick<Routes, ProposalOperations> {
   return {
     createProposal: createProposalRoute(parts),
 

@@ -1,19 +1,10 @@
+import { mediaTypes } from '../brand/media-types.ts'
 import { Problem } from '../http/problem.ts'
 import { drawFallback } from '../scenes/draw-fallback.ts'
 import { drawScene } from '../scenes/draw-scene.ts'
 import { parseSceneUrl } from '../scenes/scene-url.ts'
-import type { AssetRepository } from '../store/asset-repository.ts'
+import type { AssetRepository } from '../store/asset.ts'
 import { sampleLogo } from '../suppliers/inventory/sample-logo.ts'
-
-/** The type of a stored picture by the ending of its address. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-}
 
 /** Address of what stands in for a picture that cannot be shown (spec §2.5). */
 const fallbackPath = '/scenes/fallback.svg'

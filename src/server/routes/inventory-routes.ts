@@ -1,7 +1,8 @@
-import type { BookingParts } from '../booking/booking-parts.ts'
 import { bookingRoutes } from '../booking/booking-routes.ts'
 import { hotelRoute } from '../products/hotel/hotel-route.ts'
 import { searchHotelsRoute } from '../products/hotel/search-hotels-route.ts'
+import { proposalRoutes } from '../proposals/proposal-routes.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import { costlyRoutes } from './costly-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { paymentGatewayRoute } from './payment-gateway-route.ts'
@@ -10,7 +11,7 @@ import type { Routes } from './route.ts'
 import { suggestRoutes } from './suggest-routes.ts'
 
 /** Makes the routes that sell what Livery's own supplier has, from a suggestion to a cancellation. */
-export function inventoryRoutes(booking: BookingParts) {
+export function inventoryRoutes(booking: SellingParts) {
   const sources = { ...booking, booking }
   const costly = {
     ...dealRoutes(sources),
@@ -22,6 +23,7 @@ export function inventoryRoutes(booking: BookingParts) {
     ...costly,
     ...costlyRoutes(costly),
     ...bookingRoutes(booking),
+    ...proposalRoutes(booking),
     getHotel: hotelRoute(sources),
     getCurrentPaymentGateway: paymentGatewayRoute(booking),
   } satisfies Partial<Routes>

@@ -1,4 +1,4 @@
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { AuditRepository } from '../store/audit-repository.ts'
 import { contentHash } from '../store/canonical-json.ts'
 
 /** What a change was made to, before it and after; null where there was or is nothing. */
@@ -12,7 +12,7 @@ export interface Changed {
  * so that there is never one without the other. Source: security, 20.
  */
 export function noteChange(
-  { audit }: Pick<AgencyRecords, 'audit'>,
+  { audit }: { audit: AuditRepository },
   actor: string,
   action: string,
   { before, after }: Changed,

@@ -3,7 +3,6 @@ import { accountRoutes } from '../accounts/account-routes.ts'
 import { createHashing } from '../accounts/hashing.ts'
 import { remindWaiting } from '../accounts/remind-waiting.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
-import type { BookingParts } from '../booking/booking-parts.ts'
 import type { Raster } from '../brand/raster.ts'
 import { agencyEventsRoute } from '../branding/agency-events-route.ts'
 import { draftEventsRoutes } from '../branding/draft-events-routes.ts'
@@ -27,6 +26,7 @@ import type { Geo } from '../geo/geo.ts'
 import type { EventStreams } from '../http/event-streams.ts'
 import { createFairLimiter } from '../http/fair-limiter.ts'
 import type { Log } from '../http/log.ts'
+import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
 import { createOperatorSessions } from '../sessions/operator-sessions.ts'
 import { passwordSignIn } from '../sessions/password-sign-in.ts'
@@ -68,7 +68,7 @@ export interface OwnApiParts {
   /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
   evenMs?: number
   /** Where what is sold comes from: Livery's own inventory, or the operator's API, which then answers all that the contract marks as its own. */
-  sells: { own: BookingParts } | { operator: OperatorApi }
+  sells: { own: SellingParts } | { operator: OperatorApi }
   providersOf: ProvidersOf
   /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which paths lead somewhere. */
   remotes?: readonly RemoteAddress[]

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { DealContext } from '../deals/deal-context.ts'
-import type { GatewayOf } from '../payments/gateways.ts'
+import type { GatewayOf } from '../payments/gateway-of.ts'
 import { dealContextOf } from './deal-context-of.ts'
 import type { Call } from './route.ts'
 

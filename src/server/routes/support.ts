@@ -1,6 +1,7 @@
-import { type AccountParts, requireMail } from '../accounts/account-parts.ts'
+import type { AccountParts } from '../accounts/account-parts.ts'
 import { mailSettings } from '../accounts/mail-settings.ts'
 import { requireOwnAttempt } from '../accounts/require-attempt.ts'
+import { requireMail } from '../accounts/require-mail.ts'
 import { Problem } from '../http/problem.ts'
 import { oneLine } from '../mail/one-line.ts'
 import { renderMail } from '../mail/render-mail.ts'

@@ -14,7 +14,7 @@ export const bookingOperations = {
     status: 422,
   },
   getQuote: { may: 'anybody', id: 'quote', path: `/api/quotes/${nobody}`, status: 404 },
-  changeQuote: {
+  updateQuote: {
     audited: { not: 'changes nothing but the quote itself' },
     ...{
       may: 'anybody',
@@ -59,9 +59,9 @@ export const bookingOperations = {
       status: 404,
     },
   },
-  adoptBooking: {
+  claimBooking: {
     ...{ audited: 'booking.adopt', hashed: true, may: 'anybody', id: 'keyedBooking', status: 404 },
-    ...{ path: `${unknown}/adoption`, body: {} },
+    ...{ path: `${unknown}/claim`, body: {} },
   },
   extendHold: {
     audited: noted,

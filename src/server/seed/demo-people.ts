@@ -1,4 +1,5 @@
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { activeServices } from '../../tenant/services.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
 import type { StoredBusinessInfo } from '../store/business-info-repository.ts'
 import { hashPassword } from '../store/password.ts'
@@ -81,9 +82,6 @@ function takesPasswords({ agency }: AgencyContent): boolean {
   return !isSsoAlone(agency)
 }
 
-/** What the question calls the services that the menus call otherwise. */
-const askedNames: Readonly<Record<string, string>> = { 'Air Travel': 'Flights', Cruise: 'Cruises' }
-
 /** Owners of subscribed agencies told the platform long ago; who has not subscribed yet meets the question (spec §5). */
 function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
   if (!agency.isSubscribed || agency.contactEmailId === '') return null
@@ -95,9 +93,8 @@ function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
     hqCountry: agency.defaultCountry,
     bookingVolume: '$100k-$500k',
     useForBusiness: 'B2C website',
-    productInterested: agency.bookingMenuItemOptions
-      .filter(({ active }) => active)
-      .map(({ title }) => askedNames[title] ?? title)
+    productInterested: activeServices(agency)
+      .map(({ interest }) => interest)
       .join(','),
   }
 }

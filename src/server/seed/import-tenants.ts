@@ -1,5 +1,6 @@
 import type { Raster } from '../brand/raster.ts'
-import { SlugBlocked } from '../store/blocked-slugs.ts'
+import { sharpRaster } from '../brand/sharp-raster.ts'
+import { SlugBlocked } from '../store/slug-blocked.ts'
 import type { Store } from '../store/store.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from '../store/tenant-bundle.ts'
 import { locatedProblems } from './located-problems.ts'
@@ -30,7 +31,7 @@ export async function importTenants(
   store: Store,
   tenantsDir: string,
   complete: (bundle: TenantBundle) => Promise<TenantBundle>,
-  raster?: Raster,
+  raster: Raster = sharpRaster(),
 ): Promise<ImportReport> {
   const known = await store.importedFolders()
   const untouched: string[] = []

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TenantFile } from '../../contract/types.ts'
+import { sharpRaster } from '../brand/sharp-raster.ts'
 import { locatedProblems } from './located-problems.ts'
 import { tenantBundleOf } from './tenant-bundle-of.ts'
 import type { TenantProblem } from './tenant-problem.ts'
@@ -25,7 +26,7 @@ async function found(files: TestFiles, slug: string): Promise<TenantProblem[]> {
     }),
   )
   const folder = { slug, hash: '', files: bytes }
-  const read = await tenantBundleOf(folder)
+  const read = await tenantBundleOf(folder, sharpRaster())
   return read.ok ? [] : locatedProblems(folder, read.problems)
 }
 

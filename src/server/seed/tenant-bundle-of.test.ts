@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TenantFile } from '../../contract/types.ts'
+import { sharpRaster } from '../brand/sharp-raster.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { tenantBundleOf } from './tenant-bundle-of.ts'
 import { readTenantFolders } from './tenant-folder.ts'
@@ -27,7 +28,7 @@ async function result(files: TestFiles, slug = 'test') {
   writeTenant(tenantsDir, slug, files)
   const [folder] = readTenantFolders(tenantsDir)
   if (folder === undefined) throw new Error('no folder was read')
-  return tenantBundleOf(folder)
+  return tenantBundleOf(folder, sharpRaster())
 }
 
 async function bundle(files: TestFiles): Promise<TenantBundle> {

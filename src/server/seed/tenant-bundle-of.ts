@@ -1,4 +1,4 @@
-import { sharpRaster } from '../brand/sharp-raster.ts'
+import type { Raster } from '../brand/raster.ts'
 import type { Turn } from '../http/fair-limiter.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { targetErrors } from '../validation/target-errors.ts'
@@ -33,7 +33,7 @@ export type BundleResult =
  */
 export async function tenantBundleOf(
   folder: TenantFolder,
-  raster = sharpRaster(),
+  raster: Raster,
   { signal, turn = { group: folder.slug, member: 'import' } }: BundleOptions = {},
 ): Promise<BundleResult> {
   const { slug, hash: folderHash } = folder

@@ -16,15 +16,16 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { agencyVersions, assets, auditLog, hosts } from './agency-schema.ts'
 import { bookingItems, bookings, payments, quotes, refunds } from './booking-schema.ts'
-import { drafts, schedules } from './branding-schema.ts'
+import { drafts, schedules, shares } from './branding-schema.ts'
 import { credits, outbox, promotions } from './checkout-schema.ts'
 import type { Transaction } from './database.ts'
+import { mails } from './mail-schema.ts'
 import { ofOwnBooking, ownBookings } from './own-bookings.ts'
 import { sessions, users } from './people-schema.ts'
 import { proposals } from './proposal-schema.ts'
 import { publishedHash } from './publish-version.ts'
-import { agencyVersions, assets, auditLog, hosts, mails, shares } from './schema.ts'
 
 /** Rows that an agency has, by what a person calls them. */
 export interface Holdings {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { type Holdings, readHoldings } from './agency-holdings.ts'
+import { agencies } from './agency-schema.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
 import type { Database } from './database.ts'
 import { isServed, listAgencies } from './platform-repository.ts'
@@ -7,7 +8,6 @@ import { readRetainedRecords } from './read-retained-records.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
 import { reportGoneFolders } from './report-gone-folders.ts'
-import { agencies } from './schema.ts'
 import { agencyScope, platformScope } from './scope.ts'
 
 /** An agency that was removed, of which bookings or the audit log are kept. */

@@ -1,77 +1,52 @@
 import type { SandboxStorage } from '../payments/sandbox/sandbox-storage.ts'
-import { type AccountTokenRepository, accountTokenRepository } from './account-token-repository.ts'
-import { type AssetRepository, assetRepository } from './asset-repository.ts'
+import type { AccountRecords } from './account-records.ts'
+import { accountTokenRepository } from './account-token-repository.ts'
+import { assetRepository } from './asset-repository.ts'
 import { type Attempts, attemptsOf } from './attempts.ts'
-import { type AuditRepository, auditRepository } from './audit-repository.ts'
-import { type BookingRepository, bookingRepository } from './booking-repository.ts'
-import { type BusinessInfoRepository, businessInfoRepository } from './business-info-repository.ts'
-import { type CreditRepository, creditRepository } from './credit-repository.ts'
+import { auditRepository } from './audit-repository.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { bookingRepository } from './booking-repository.ts'
+import { businessInfoRepository } from './business-info-repository.ts'
+import { creditRepository } from './credit-repository.ts'
 import type { Database } from './database.ts'
-import { type DeviceRepository, deviceRepository } from './device-repository.ts'
-import { type DraftRepository, draftRepository } from './draft-repository.ts'
-import { type IdempotencyRepository, idempotencyRepository } from './idempotency-repository.ts'
-import { type IdentityRepository, identityRepository } from './identity-repository.ts'
+import { deviceRepository } from './device-repository.ts'
+import { draftRepository } from './draft-repository.ts'
+import { idempotencyRepository } from './idempotency-repository.ts'
+import { identityRepository } from './identity-repository.ts'
 import type { KeyedHash } from './keyed-hash.ts'
-import { type MailAllowance, mailAllowance } from './mail-allowance.ts'
-import { type MailRepository, mailRepository } from './mail-repository.ts'
+import { mailAllowance } from './mail-allowance.ts'
+import { mailRepository } from './mail-repository.ts'
 import { type MarkupRepository, markupRepository } from './markup-repository.ts'
-import { type PaymentRepository, paymentRepository } from './payment-repository.ts'
-import { type PortraitRepository, portraitRepository } from './portrait-repository.ts'
-import { type PromotionRepository, promotionRepository } from './promotion-repository.ts'
+import { paymentRepository } from './payment-repository.ts'
+import { portraitRepository } from './portrait-repository.ts'
+import { promotionRepository } from './promotion-repository.ts'
 import { type ProposalRepository, proposalRepository } from './proposal-repository.ts'
-import { type PublicationRepository, publicationRepository } from './publication-repository.ts'
-import { type QuoteRepository, quoteRepository } from './quote-repository.ts'
-import { type ScheduleRepository, scheduleRepository } from './schedule-repository.ts'
+import { publicationRepository } from './publication-repository.ts'
+import { quoteRepository } from './quote-repository.ts'
+import { scheduleRepository } from './schedule-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
 import type { SessionCache } from './session-cache.ts'
-import { type SessionRepository, sessionRepository } from './session-repository.ts'
-import { type ShareRepository, shareRepository } from './share-repository.ts'
-import { type SsoAttempts, ssoAttemptsOf } from './sso-attempts.ts'
+import { sessionRepository } from './session-repository.ts'
+import { shareRepository } from './share-repository.ts'
+import type { SiteRecords } from './site-records.ts'
+import { ssoAttemptsOf } from './sso-attempts.ts'
 import { storedSandboxPayments } from './stored-sandbox-payments.ts'
-import { type TaskRepository, taskRepository } from './task-repository.ts'
-import { type UserRepository, userRepository } from './user-repository.ts'
-import { type VersionRepository, versionRepository } from './version-repository.ts'
+import { taskRepository } from './task-repository.ts'
+import type { Together } from './together.ts'
+import { userRepository } from './user-repository.ts'
+import { versionRepository } from './version-repository.ts'
 
 /** What can be changed together, in one transaction. */
-export interface AgencyRecords {
-  versions: VersionRepository
-  drafts: DraftRepository
-  publications: PublicationRepository
-  assets: AssetRepository
-  users: UserRepository
-  portraits: PortraitRepository
-  sessions: SessionRepository
-  accountTokens: AccountTokenRepository
-  devices: DeviceRepository
-  identities: IdentityRepository
-  ssoAttempts: SsoAttempts
-  mails: MailRepository
-  mailAllowance: MailAllowance
-  businessInfo: BusinessInfoRepository
-  shares: ShareRepository
-  schedules: ScheduleRepository
-  quotes: QuoteRepository
-  bookings: BookingRepository
-  payments: PaymentRepository
-  idempotency: IdempotencyRepository
-  tasks: TaskRepository
-  credits: CreditRepository
-  promotions: PromotionRepository
+export interface AgencyRecords extends AccountRecords, SiteRecords, BookingRecords {
   proposals: ProposalRepository
   markups: MarkupRepository
-  audit: AuditRepository
 }
 
 /** Everything of one agency, and nothing of any other. */
-export interface AgencyRepositories extends AgencyRecords {
+export interface AgencyRepositories extends AgencyRecords, Together<AgencyRecords> {
   attempts: Attempts
   /** Of the gateway that takes no money: like any gateway's, they stay when what a server does beside is undone. */
   sandboxPayments: SandboxStorage
-  /**
-   * Runs work in one transaction: all of it is stored, or, when it throws, none. Keep slow things such as hashing out of
-   * it, and use nothing inside but what it is given: the embedded database has one transaction at a time.
-   */
-  together<Result>(work: (records: AgencyRecords) => Promise<Result>): Promise<Result>
 }
 
 interface RepositoryOptions {

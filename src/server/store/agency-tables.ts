@@ -1,22 +1,21 @@
+import { agencyPointer, agencyVersions, assets, auditLog, hosts, tenantImports } from './agency-schema.ts'
 import { bookingEvents, bookingItems, bookings, payments, quotes, refunds } from './booking-schema.ts'
-import { draftChanges, drafts, publications, schedules } from './branding-schema.ts'
+import { draftChanges, drafts, publications, schedules, shares } from './branding-schema.ts'
 import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.ts'
+import { mails } from './mail-schema.ts'
 import { markups } from './markup-schema.ts'
-import { accountTokens, identities, knownDevices, sessions, ssoAttempts, users } from './people-schema.ts'
+import {
+  accountTokens,
+  businessInfo,
+  identities,
+  knownDevices,
+  sessions,
+  signInAttempts,
+  ssoAttempts,
+  users,
+} from './people-schema.ts'
 import { proposals } from './proposal-schema.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
-import {
-  agencyPointer,
-  agencyVersions,
-  assets,
-  auditLog,
-  businessInfo,
-  hosts,
-  mails,
-  shares,
-  signInAttempts,
-  tenantImports,
-} from './schema.ts'
 
 /** What is deleted with an agency, in an order that no foreign key refuses. */
 export const deletedTables = [

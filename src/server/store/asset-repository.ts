@@ -1,26 +1,12 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
+import { agencyVersions, assets } from './agency-schema.ts'
+import type { AssetRepository } from './asset.ts'
 import { assetHash } from './asset-hash.ts'
 import type { Transaction } from './database.ts'
 import { shows } from './forget-portrait.ts'
 import { users } from './people-schema.ts'
 import { existing } from './person.ts'
-import { agencyVersions, assets } from './schema.ts'
 import type { Scope } from './scope.ts'
-
-export interface Asset {
-  contentType: string
-  /** Set by `find` for a picture of one of the agency's people, who may take it away again. */
-  isPortrait?: true
-  bytes: Uint8Array<ArrayBuffer>
-}
-
-/** One agency's files, kept by content: the address of a file never serves anything else. */
-export interface AssetRepository {
-  /** Takes the hash from an address `/media/<hash>.<extension>`. */
-  find(hash: string): Promise<Asset | null>
-  /** Gives the hash; a file that is there already is left as it is, and kept as one that was sent now. */
-  add(asset: Asset): Promise<string>
-}
 
 /** Gives the files of the scope's agency; `demoPeople` as for its people, whose pictures go where they do. */
 export function assetRepository(agencyId: string, scope: Scope, demoPeople: boolean): AssetRepository {

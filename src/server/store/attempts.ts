@@ -4,7 +4,7 @@ import type { Database, Transaction } from './database.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { mailKinds } from './mail-allowance.ts'
 import { countedAs } from './network-of.ts'
-import { signInAttempts } from './schema.ts'
+import { signInAttempts } from './people-schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
 /**

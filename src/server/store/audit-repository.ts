@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { auditLog } from './agency-schema.ts'
 import type { Transaction } from './database.ts'
-import { auditLog } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 export interface AuditEntry {

@@ -1,20 +1,8 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import { type OpenCounts, readOpen } from './agency-holdings.ts'
+import { agencies } from './agency-schema.ts'
 import type { Transaction } from './database.ts'
-import { agencies } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
-
-/**
- * A removed agency had the slug, and its bookings or payments are not finished: the server settles them with the keys that the
- * environment has by this slug, so no other agency may have it. Incidents do not block a slug. Nothing was changed.
- */
-export class SlugBlocked extends Error {
-  override readonly name = 'SlugBlocked'
-
-  constructor(slug: string) {
-    super(`A removed agency had the slug ${slug}, and its trips, holds or payments are not finished.`)
-  }
-}
 
 /**
  * Whether the server still settles something with the keys of a removed agency's slug. Incidents are no such matter: they are

@@ -16,8 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { itemStates } from '../booking/item-states.ts'
 import { paymentStates } from '../booking/payment-states.ts'
+import { agencies } from './agency-schema.ts'
 import { moment, momentOrNever } from './column-kinds.ts'
-import { agencies } from './schema.ts'
 
 /** What was offered at a price, for a while. */
 export const quotes = pgTable(

@@ -20,6 +20,17 @@ export interface BrandingNews {
 /** Takes the news, or null where some may have been missed. */
 export type BrandingListener = (news: BrandingNews | null) => void
 
+/** What tells the servers of a database about agencies' drafts. */
+export interface BrandingChannel {
+  /**
+   * Calls the listener on every server of this database with what happens to agencies' drafts, and with null where some of
+   * it may have been missed; gives the function that ends it.
+   */
+  onBranding(listener: BrandingListener): () => void
+  /** Tells every server something beside the changes themselves, such as who is at which field. */
+  tellBranding(news: BrandingNews): Promise<void>
+}
+
 /** A message of the database has room for 8000 bytes. */
 const MOST_BYTES = 7_900
 

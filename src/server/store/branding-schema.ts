@@ -8,12 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { FieldAuthor, Receipt, ScheduleFailure, Settings } from '../../contract/types.ts'
 import type { Change } from '../../tenant/settings/change.ts'
+import { agencies, agencyVersions } from './agency-schema.ts'
 import { moment, momentOrNever } from './column-kinds.ts'
-import { agencies, agencyVersions } from './schema.ts'
 
 /** An agency's settings as they are being edited; without document there is nothing to publish. */
 export const drafts = pgTable('drafts', {
@@ -106,5 +107,31 @@ export const schedules = pgTable(
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),
     index('schedules_due_idx').on(table.startsAt),
+  ],
+)
+
+/** Links that show an agency's draft to whoever has one. */
+export const shares = pgTable(
+  'shares',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: uuid().notNull().defaultRandom(),
+    tokenHash: text().notNull(),
+    label: text().notNull(),
+    /** What the person was called. */
+    createdBy: text().notNull(),
+    createdAt: moment(),
+    expiresAt: moment(),
+    revokedAt: momentOrNever(),
+    /** When somebody last came by it. */
+    openedAt: momentOrNever(),
+    /** Made in the demo: it opens nothing in production. */
+    isDemo: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique().on(table.agencyId, table.tokenHash),
   ],
 )

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { contentHash } from './canonical-json.ts'
 import type { Transaction } from './database.ts'
-import { businessInfo } from './schema.ts'
+import { businessInfo } from './people-schema.ts'
 import type { Scope } from './scope.ts'
 
 /** What an agency owner told the platform (spec §3, business-info payload). */

@@ -11,9 +11,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { agencies } from './agency-schema.ts'
 import { bookings } from './booking-schema.ts'
 import { moment, momentOrNever } from './column-kinds.ts'
-import { agencies } from './schema.ts'
 
 /** What requests that must happen once were answered (security design, 17). */
 export const idempotencyKeys = pgTable(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AgencyContent } from './agency-content.ts'
+import { agencyVersions } from './agency-schema.ts'
 import type { Transaction } from './database.ts'
-import { agencyVersions } from './schema.ts'
 
 /** Gives the content of a version of the transaction's agency; throws where there is no such version. */
 export async function contentAt(tx: Transaction, agencyId: string, version: number): Promise<AgencyContent> {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { agencyVersions, assets } from './agency-schema.ts'
 import { drafts, schedules } from './branding-schema.ts'
 import type { Transaction } from './database.ts'
 import { portraitsOneByOne } from './forget-portrait.ts'
 import { lockBranding } from './lock-branding.ts'
 import { users } from './people-schema.ts'
-import { agencyVersions, assets } from './schema.ts'
 
 /**
  * Notes of an agency's files which are named by its draft, by a version that ever was, by a plan or a person, and deletes

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { agencyVersions, assets } from './agency-schema.ts'
 import type { Transaction } from './database.ts'
 import { users } from './people-schema.ts'
-import { agencyVersions, assets } from './schema.ts'
 
 /** Who takes a picture away and who chooses the same one come one after the other: none names bytes that went. */
 export async function portraitsOneByOne(tx: Transaction, agencyId: string): Promise<void> {

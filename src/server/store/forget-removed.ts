@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { agencies } from './agency-schema.ts'
 import { keptTables } from './agency-tables.ts'
 import type { Database } from './database.ts'
-import { agencies } from './schema.ts'
 import { platformScope } from './scope.ts'
 
 /** Deletes all that is left of removed agencies whose bookings the law no longer requires, by the database's clock. */

@@ -2,30 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookingEvents, bookingItems, bookings, payments, quotes, refunds } from './booking-schema.ts'
-import { draftChanges, drafts, publications, schedules } from './branding-schema.ts'
-import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.ts'
-import { createStore } from './create-store.ts'
-import type { Database } from './database.ts'
-import { markups } from './markup-schema.ts'
-import { accountTokens, identities, knownDevices, sessions, ssoAttempts, users } from './people-schema.ts'
-import { proposals } from './proposal-schema.ts'
-import { QueryFailed } from './query-failed.ts'
-import { sandboxPayments } from './sandbox-schema.ts'
 import {
   agencies,
   agencyPointer,
   agencyVersions,
   assets,
   auditLog,
-  businessInfo,
   hosts,
-  mails,
   platformState,
-  shares,
-  signInAttempts,
   tenantImports,
-} from './schema.ts'
+} from './agency-schema.ts'
+import { bookingEvents, bookingItems, bookings, payments, quotes, refunds } from './booking-schema.ts'
+import { draftChanges, drafts, publications, schedules, shares } from './branding-schema.ts'
+import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.ts'
+import { createStore } from './create-store.ts'
+import type { Database } from './database.ts'
+import { mails } from './mail-schema.ts'
+import { markups } from './markup-schema.ts'
+import {
+  accountTokens,
+  businessInfo,
+  identities,
+  knownDevices,
+  sessions,
+  signInAttempts,
+  ssoAttempts,
+  users,
+} from './people-schema.ts'
+import { proposals } from './proposal-schema.ts'
+import { QueryFailed } from './query-failed.ts'
+import { sandboxPayments } from './sandbox-schema.ts'
 import { agencyScope, enterAgency, platformScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog } from './testing.ts'

@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { emailKey } from '../../tenant/email-key.ts'
 import type { Transaction } from './database.ts'
 import type { KeyedHash } from './keyed-hash.ts'
-import { signInAttempts } from './schema.ts'
+import { signInAttempts } from './people-schema.ts'
 import { enterAgency, enterPlatform, type Scope } from './scope.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import { type AttachedFile, joinedFiles, type MailAttachment, partedFiles } from './mail-attachment.ts'
-import { mails } from './schema.ts'
+import { mails } from './mail-schema.ts'
 import type { Scope } from './scope.ts'
 
 export interface NewMail {

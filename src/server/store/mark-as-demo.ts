@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { agencies } from './agency-schema.ts'
+import { shares } from './branding-schema.ts'
 import type { Transaction } from './database.ts'
-import { users } from './people-schema.ts'
-import { agencies, businessInfo, mails, shares } from './schema.ts'
+import { mails } from './mail-schema.ts'
+import { businessInfo, users } from './people-schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
 /**

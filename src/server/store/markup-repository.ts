@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Editor, MarkupRule } from '../../contract/types.ts'
+import type { AgencyRules } from './agency-rules.ts'
 import { appendAudit } from './audit-repository.ts'
 import { contentHash } from './canonical-json.ts'
 import type { Transaction } from './database.ts'
 import { markups } from './markup-schema.ts'
 import { announcePublished } from './publication-channel.ts'
 import type { Scope } from './scope.ts'
-
-/** Rules as prices are made with them. */
-export interface AgencyRules {
-  readonly revision: number
-  readonly rules: readonly MarkupRule[]
-}
 
 export interface StoredMarkups extends AgencyRules {
   /** What the person is called who changed them last; null for the agency's folder. */

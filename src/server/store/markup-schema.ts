@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MarkupRule } from '../../contract/types.ts'
+import { agencies } from './agency-schema.ts'
 import { moment } from './column-kinds.ts'
-import { agencies } from './schema.ts'
 
 /** What each agency adds to wholesale rates; of nobody where it came with the agency's folder. */
 export const markups = pgTable('markups', {

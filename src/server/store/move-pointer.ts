@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Editor } from '../../contract/types.ts'
+import { agencyPointer } from './agency-schema.ts'
 import { announceBranding } from './branding-channel.ts'
 import type { Transaction } from './database.ts'
 import { followPublished } from './follow-published.ts'
 import { announcePublished } from './publication-channel.ts'
-import { agencyPointer } from './schema.ts'
 
 /**
  * Makes a version what visitors see, in a transaction that holds `lockBranding`: moves the pointer, brings the draft along,

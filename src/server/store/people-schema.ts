@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -10,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { agencies } from './agency-schema.ts'
 import { moment, momentOrNever } from './column-kinds.ts'
-import { agencies } from './schema.ts'
 import type { StoredSignUp } from './sign-up-details.ts'
 
 // The tables of people: who they are, and every way in that they have.
@@ -193,5 +194,45 @@ export const ssoAttempts = pgTable(
     index('sso_attempts_expiry_idx').on(table.agencyId, table.expiresAt),
     index('sso_attempts_address_idx').on(table.agencyId, table.address),
     index('sso_attempts_site_idx').on(table.agencyId, table.site),
+  ],
+)
+
+/** What an agency owner tells the platform once (spec §3, business-info payload). */
+export const businessInfo = pgTable('business_info', {
+  agencyId: uuid()
+    .primaryKey()
+    .references(() => agencies.id),
+  contactEmailId: text().notNull(),
+  contactPhoneNumber: text().notNull(),
+  hearBy: text().notNull(),
+  hearByName: text().notNull(),
+  hqCountry: text().notNull(),
+  bookingVolume: text().notNull(),
+  useForBusiness: text().notNull(),
+  productInterested: text().notNull(),
+  submittedAt: moment().defaultNow(),
+  /** Told in the demo; nothing was told as far as production knows. */
+  isDemo: boolean().notNull().default(false),
+})
+
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    accountHash: text().notNull(),
+    address: text().notNull(),
+    attemptedAt: moment(),
+    kind: text().notNull().default('signIn'),
+    site: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    index('sign_in_attempts_account_idx').on(table.agencyId, table.accountHash, table.attemptedAt),
+    index('sign_in_attempts_address_idx').on(table.address, table.attemptedAt),
+    index('sign_in_attempts_recipient_idx').on(table.accountHash, table.attemptedAt),
+    index('sign_in_attempts_site_idx').on(table.site, table.attemptedAt),
   ],
 )

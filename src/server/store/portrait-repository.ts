@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { assets } from './agency-schema.ts'
+import type { Asset } from './asset.ts'
 import { assetHash } from './asset-hash.ts'
-import type { Asset } from './asset-repository.ts'
 import { forgetPortrait, portraitsOneByOne } from './forget-portrait.ts'
 import { isUuid } from './is-uuid.ts'
 import { users } from './people-schema.ts'
 import { existing, setPerson, type User } from './person.ts'
-import { assets } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** The pictures of one agency's people. */

@@ -10,9 +10,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { agencies } from './agency-schema.ts'
 import { bookings } from './booking-schema.ts'
 import { moment, momentOrNever } from './column-kinds.ts'
-import { agencies } from './schema.ts'
 
 /** What agents propose to clients; only what became of it may change. */
 export const proposals = pgTable(

@@ -1,12 +1,12 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Editor } from '../../contract/types.ts'
 import type { AgencyContent } from './agency-content.ts'
+import { agencyPointer, agencyVersions } from './agency-schema.ts'
 import { appendAudit } from './audit-repository.ts'
 import { contentHash } from './canonical-json.ts'
 import type { Transaction } from './database.ts'
 import { lockBranding } from './lock-branding.ts'
 import { movePointer } from './move-pointer.ts'
-import { agencyPointer, agencyVersions } from './schema.ts'
 import { layersOfNext, type PlanMoment } from './version-layers.ts'
 
 export interface PublishOptions {

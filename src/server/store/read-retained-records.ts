@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
+import { auditLog } from './agency-schema.ts'
 import { bookingEvents, bookingItems, bookings, payments, refunds } from './booking-schema.ts'
 import { credits } from './checkout-schema.ts'
 import type { Transaction } from './database.ts'
-import { auditLog } from './schema.ts'
 
 /** Reads what is kept of a removed agency in a transaction of its scope: rows by the name of their table, as they are stored. */
 export async function readRetainedRecords(

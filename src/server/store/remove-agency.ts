@@ -1,5 +1,6 @@
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import { isSettled, type OpenCounts, readOpen, versionsToKeep } from './agency-holdings.ts'
+import { agencies, agencyPointer, agencyVersions } from './agency-schema.ts'
 import { deletedTables } from './agency-tables.ts'
 import { appendAudit } from './audit-repository.ts'
 import { bookingItems } from './booking-schema.ts'
@@ -11,7 +12,6 @@ import { ofOwnBooking } from './own-bookings.ts'
 import { isServed } from './platform-repository.ts'
 import { announceHosts } from './publication-channel.ts'
 import { publishedHash } from './publish-version.ts'
-import { agencies, agencyPointer, agencyVersions } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
 /** Years after the last trip for which bookings are kept: the longest term of tax and commercial law where agencies are. */

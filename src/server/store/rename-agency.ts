@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { agencies } from './agency-schema.ts'
 import { appendAudit } from './audit-repository.ts'
-import { blockedSlugs, SlugBlocked } from './blocked-slugs.ts'
+import { blockedSlugs } from './blocked-slugs.ts'
 import type { Transaction } from './database.ts'
 import { lockImports } from './lock-imports.ts'
 import { users } from './people-schema.ts'
 import { isServed } from './platform-repository.ts'
 import { announceHosts } from './publication-channel.ts'
 import { publishedHash } from './publish-version.ts'
-import { agencies } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
+import { SlugBlocked } from './slug-blocked.ts'
 
 /** Another agency has the slug; nothing was changed. */
 export class SlugTaken extends Error {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { agencies, tenantImports } from './agency-schema.ts'
 import type { Transaction } from './database.ts'
-import { agencies, tenantImports } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
 /** Notes which folders are gone in a transaction of the platform's scope; see `AgencyRegistry.reportGone`. */

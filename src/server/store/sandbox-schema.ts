@@ -1,8 +1,8 @@
 import { isNotNull } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { SandboxPayment } from '../payments/sandbox/sandbox-payment.ts'
+import { agencies } from './agency-schema.ts'
 import { momentOrNever } from './column-kinds.ts'
-import { agencies } from './schema.ts'
 
 /** What the gateway that takes no money keeps: it has no servers of its own. */
 export const sandboxPayments = pgTable(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm'
+import { shares } from './branding-schema.ts'
 import { isUuid } from './is-uuid.ts'
-import { shares } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** A link that shows an agency's draft; what opens it is known to nobody but who was told. */

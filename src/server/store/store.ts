@@ -2,10 +2,10 @@ import type { Agency } from '../../contract/types.ts'
 import type { SupplyLedger } from '../suppliers/supply-ledger.ts'
 import type { AgencyRegistry } from './agency-registry.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
-import type { SlugBlocked } from './blocked-slugs.ts'
-import type { BrandingListener, BrandingNews } from './branding-channel.ts'
+import type { BrandingChannel } from './branding-channel.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { ResolvedAgency } from './resolved-agency.ts'
+import type { SlugBlocked } from './slug-blocked.ts'
 import type { HostTaken, ImportOutcome, TenantBundle } from './tenant-bundle.ts'
 
 /** What the gallery and tools show of an agency. */
@@ -20,7 +20,7 @@ export interface AgencySummary extends Pick<Agency, 'agencyName' | 'status' | 'l
 export type PublishedListener = (agencyId: string | null) => void
 
 /** The one door to the data. All of an agency's own data is behind `forAgency`. */
-export interface Store {
+export interface Store extends BrandingChannel {
   forAgency(agencyId: string): AgencyRepositories
   /** What is taken of the built-in supplier's stock, for all agencies. */
   supplyLedger: SupplyLedger
@@ -62,13 +62,6 @@ export interface Store {
   agenciesWithSandboxWebhooks(now: Date): Promise<string[]>
   /** Hears of publications on every server of this database, this one included; gives the function that ends it. */
   onPublished(listener: PublishedListener): () => void
-  /**
-   * Hears on every server of this database what happens to agencies' drafts, and null where some of it may have been
-   * missed; gives the function that ends it.
-   */
-  onBranding(listener: BrandingListener): () => void
-  /** Tells every server something beside the changes themselves, such as who is at which field. */
-  tellBranding(news: BrandingNews): Promise<void>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

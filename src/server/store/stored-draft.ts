@@ -3,9 +3,9 @@ import type { Editor, FieldAuthor, Settings } from '../../contract/types.ts'
 import { filledSettings, settingsJson } from '../branding/settings-json.ts'
 import { settingsOf } from '../branding/settings-of.ts'
 import type { AgencyContent } from './agency-content.ts'
+import { agencies, agencyPointer, agencyVersions, hosts } from './agency-schema.ts'
 import { drafts } from './branding-schema.ts'
 import type { Transaction } from './database.ts'
-import { agencies, agencyPointer, agencyVersions, hosts } from './schema.ts'
 
 /** An agency's settings as they are being edited, beside those that visitors see. */
 export interface StoredDraft {

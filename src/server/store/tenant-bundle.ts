@@ -1,6 +1,6 @@
 import type { MarkupRule } from '../../contract/types.ts'
 import type { AgencyContent } from './agency-content.ts'
-import type { Asset } from './asset-repository.ts'
+import type { Asset } from './asset.ts'
 import type { StoredBusinessInfo } from './business-info-repository.ts'
 import type { NewUser } from './user-repository.ts'
 

@@ -12,9 +12,9 @@ import {
 import { settingsJson } from '../branding/settings-json.ts'
 import { settingsOf } from '../branding/settings-of.ts'
 import type { AgencyContent } from './agency-content.ts'
+import { agencyVersions } from './agency-schema.ts'
 import { schedules } from './branding-schema.ts'
 import type { Transaction } from './database.ts'
-import { agencyVersions } from './schema.ts'
 import { readHosts } from './stored-draft.ts'
 
 /** The publication of a plan that has an end, or that end. */

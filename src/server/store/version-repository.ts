@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { PlanLayer } from '../../tenant/settings/plan-layers.ts'
 import type { AgencyContent } from './agency-content.ts'
+import { agencies, agencyPointer, agencyVersions } from './agency-schema.ts'
 import { markups } from './markup-schema.ts'
 import { type ResolvedAgency, resolveAgency } from './resolved-agency.ts'
-import { agencies, agencyPointer, agencyVersions } from './schema.ts'
 import type { Scope } from './scope.ts'
 import { readLayers } from './version-layers.ts'
 

@@ -1,3 +1,4 @@
+import type { Product } from '../../contract/products.ts'
 import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
@@ -15,8 +16,6 @@ import type {
 } from './resort-offer.ts'
 import type { ShipLine } from './ship-line.ts'
 
-export type Product = 'hotel' | 'activity' | 'car' | 'resort' | 'cruise'
-
 /** The shapes of each product that is supplied from search to cancellation. */
 export interface ShapesByProduct {
   readonly hotel: HotelShapes
@@ -24,7 +23,7 @@ export interface ShapesByProduct {
 
 /** What a supplier has of each product; none of those that it does not supply. */
 export type SuppliedProducts = {
-  readonly [Product in keyof ShapesByProduct]?: ProductSupplier<ShapesByProduct[Product]>
+  readonly [Name in keyof ShapesByProduct]?: ProductSupplier<ShapesByProduct[Name]>
 }
 
 export interface Capabilities {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { bookingEngines } from '../../contract/booking-engines.ts'
 import { hearSources, socialNetworks } from '../../contract/business-info-options.gen.ts'
 import {
   type BusinessDraft,
@@ -11,6 +10,7 @@ import {
   toggledAll,
 } from './business-draft.ts'
 import { engineKeys, sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
+import { productInterests } from './product-interests.ts'
 import english from './text/en.json' with { type: 'json' }
 
 const full: BusinessDraft = {
@@ -90,7 +90,7 @@ describe('the booking engines', () => {
   it('are all six after All, and none after All once more', () => {
     expect(toggledAll([])).toEqual(['Resorts', 'Hotels', 'Flights', 'Cars', 'Activities', 'Cruises'])
     expect(toggledAll(['Hotels'])).toHaveLength(6)
-    expect(toggledAll(bookingEngines)).toEqual([])
+    expect(toggledAll(productInterests)).toEqual([])
   })
 
   it('are chosen and left one by one', () => {
@@ -123,7 +123,7 @@ describe('the options', () => {
       'Other',
     ])
     expect(socialNetworks).toEqual(['LinkedIn', 'Instagram', 'Facebook', 'TikTok', 'Twitter'])
-    expect(Object.keys(engineKeys)).toEqual([...bookingEngines])
+    expect(Object.keys(engineKeys)).toEqual([...productInterests])
     expect(words['business.all']).toBe('All')
   })
 })

@@ -1,16 +1,14 @@
-import { bookingEngines } from '../../contract/booking-engines.ts'
 import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import type { BusinessInfo } from '../../contract/types.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { isPresent } from '../../tenant/is-present.ts'
-
-export type BookingEngine = (typeof bookingEngines)[number]
+import { type ProductInterest, productInterests } from './product-interests.ts'
 
 /** The form as far as it is filled in. */
 export interface BusinessDraft {
   email: string
   phone: string
-  engines: readonly BookingEngine[]
+  engines: readonly ProductInterest[]
   volume: (typeof bookingVolumes)[number] | ''
   usage: (typeof businessUsages)[number] | ''
   heardBy: (typeof hearSources)[number] | ''
@@ -40,13 +38,13 @@ export function phoneOf(text: string): string {
 }
 
 /** The engines with one more or one less, in the product's order. */
-export function toggled(engines: readonly BookingEngine[], engine: BookingEngine): BookingEngine[] {
-  return bookingEngines.filter((one) => engines.includes(one) !== (one === engine))
+export function toggled(engines: readonly ProductInterest[], engine: ProductInterest): ProductInterest[] {
+  return productInterests.filter((one) => engines.includes(one) !== (one === engine))
 }
 
 /** Choosing 'All' selects all six engines; pressed once more it leaves none. Source: spec §5. */
-export function toggledAll(engines: readonly BookingEngine[]): readonly BookingEngine[] {
-  return engines.length === bookingEngines.length ? [] : bookingEngines
+export function toggledAll(engines: readonly ProductInterest[]): readonly ProductInterest[] {
+  return engines.length === productInterests.length ? [] : productInterests
 }
 
 /**
@@ -67,6 +65,6 @@ export function businessInfoOf(draft: BusinessDraft): BusinessInfo | null {
     hqCountry: country,
     bookingVolume: volume,
     useForBusiness: usage,
-    productInterested: bookingEngines.filter((one) => engines.includes(one)).join(','),
+    productInterested: productInterests.filter((one) => engines.includes(one)).join(','),
   }
 }

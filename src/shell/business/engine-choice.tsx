@@ -1,14 +1,14 @@
-import { bookingEngines } from '../../contract/booking-engines.ts'
 import type { Text } from '../../platform/text.ts'
 import { CheckGroup } from '../../ui/check-group.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { type BookingEngine, toggled, toggledAll } from './business-draft.ts'
+import { toggled, toggledAll } from './business-draft.ts'
 import { engineKeys } from './option-keys.ts'
+import { type ProductInterest, productInterests } from './product-interests.ts'
 
 interface EngineChoiceProps {
   t: Text
-  engines: readonly BookingEngine[]
-  onChange: (engines: readonly BookingEngine[]) => void
+  engines: readonly ProductInterest[]
+  onChange: (engines: readonly ProductInterest[]) => void
 }
 
 const card =
@@ -16,7 +16,7 @@ const card =
 
 /** The booking engines, and 'All', which selects all six (spec §5). */
 export function EngineChoice({ t, engines, onChange }: EngineChoiceProps) {
-  const hasAll = engines.length === bookingEngines.length
+  const hasAll = engines.length === productInterests.length
   return (
     <CheckGroup label={t('business.engines')} required className="sm:col-span-2">
       <Checkbox
@@ -26,7 +26,7 @@ export function EngineChoice({ t, engines, onChange }: EngineChoiceProps) {
         onChange={() => onChange(toggledAll(engines))}
         className={`${card} max-sm:col-span-2`}
       />
-      {bookingEngines.map((engine) => (
+      {productInterests.map((engine) => (
         <Checkbox
           key={engine}
           label={t(engineKeys[engine])}

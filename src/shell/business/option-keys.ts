@@ -1,5 +1,5 @@
 import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
-import type { BookingEngine } from './business-draft.ts'
+import type { ProductInterest } from './product-interests.ts'
 
 // How the options are called on the page, whose values are the contract's.
 
@@ -10,7 +10,7 @@ export const engineKeys = {
   Cars: 'service.cars',
   Activities: 'service.activities',
   Cruises: 'business.cruises',
-} as const satisfies Record<BookingEngine, string>
+} as const satisfies Record<ProductInterest, string>
 
 export const volumeKeys = {
   '$0 Just getting started': 'business.volumeNone',

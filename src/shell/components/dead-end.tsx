@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { serviceLook } from './service-look.ts'
+import { labelOf } from './product-labels.ts'
 
 export interface DeadEndProps {
   t: Text
@@ -47,8 +47,8 @@ export function DeadEnd(props: DeadEndProps) {
         <>
           {services.map(({ title: name, path }) => (
             <LinkButton key={name} href={path} variant="outline">
-              <Icon name={serviceLook[name].icon} />
-              {t(serviceLook[name].name)}
+              <Icon name={labelOf(name).icon} />
+              {t(labelOf(name).name)}
             </LinkButton>
           ))}
           <LinkButton href={homeHref} variant={services.length > 0 ? 'ghost' : 'primary'}>

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { products } from '../../contract/products.ts'
 import { createText } from '../../platform/text.ts'
-import { services } from '../../tenant/services.ts'
 import en from '../text/en.json' with { type: 'json' }
 import type { Deal } from './deal.ts'
 import { DealsSection, type DealsSectionProps } from './deals-section.tsx'
@@ -22,14 +22,14 @@ const deals: Deal[] = Array.from({ length: 9 }, (_, index) => ({
 }))
 
 function props(
-  title: (typeof services)[number]['title'],
+  title: (typeof products)[number]['title'],
   changes: Partial<DealsSectionProps> = {},
 ): DealsSectionProps {
-  const selected = services.find((service) => service.title === title)
+  const selected = products.find((service) => service.title === title)
   if (!selected) throw new Error(title)
   return {
     t,
-    services,
+    services: products,
     selected,
     onSelect: () => {},
     state: { kind: 'loaded', deals: [] },
@@ -58,7 +58,7 @@ describe('DealsSection', () => {
   })
 
   it('shows only the tabs it is given', () => {
-    render(<DealsSection {...props('Hotels', { services: services.filter((s) => s.title !== 'Resorts') })} />)
+    render(<DealsSection {...props('Hotels', { services: products.filter((s) => s.title !== 'Resorts') })} />)
     expect(screen.queryByRole('tab', { name: 'Resorts' })).toBeNull()
   })
 

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Deal } from './deal.ts'
 import { DealCard, type DealCardContext } from './deal-card.tsx'
 import { DealCardSkeleton } from './deal-card-skeleton.tsx'
+import { labelOf } from './product-labels.ts'
 import { PromoBanner } from './promo-banner.tsx'
-import { serviceLook } from './service-look.ts'
 import { ServiceTabs, serviceTabId, type TabService } from './service-tabs.tsx'
 
 export type DealsState =
@@ -80,7 +80,7 @@ const promoTexts = {
 function DealsPanel(props: DealsSectionProps) {
   const { t, selected, state, promoImage } = props
   const { title: service } = selected
-  const banner = { t, icon: serviceLook[service].icon, href: selected.path, image: promoImage?.(service) }
+  const banner = { t, icon: labelOf(service).icon, href: selected.path, image: promoImage?.(service) }
   if (service === 'Air Travel' || service === 'Cruise') {
     return <PromoBanner {...banner} title={t(promoTexts[service].title)} hint={t(promoTexts[service].hint)} />
   }
@@ -106,7 +106,7 @@ function DealsPanel(props: DealsSectionProps) {
         {state.kind === 'failed' && <DealsFailure t={t} message={state.message} onRetry={state.onRetry} />}
         <PromoBanner
           {...banner}
-          title={t(serviceLook[service].search)}
+          title={t(labelOf(service).search)}
           // What is near the place is not known when it could not be asked.
           hint={state.kind === 'failed' ? undefined : t('deals.emptyHint')}
         />
@@ -116,7 +116,7 @@ function DealsPanel(props: DealsSectionProps) {
   return (
     <Carousel
       key={service}
-      label={t(serviceLook[service].name)}
+      label={t(labelOf(service).name)}
       previousLabel={t('deals.previous')}
       nextLabel={t('deals.next')}
       position={(number, total) => t('deals.position', { number, total })}

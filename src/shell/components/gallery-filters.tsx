@@ -3,7 +3,7 @@ import type { Text } from '../../platform/text.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { galleryTexts as texts } from '../gallery-texts.ts'
-import { serviceLook } from './service-look.ts'
+import { labelOf } from './product-labels.ts'
 
 /** What the gallery can be narrowed to: a form and links, since it runs no script. */
 export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery, 'tenants' | 'broken'> }) {
@@ -35,7 +35,7 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
         chips={[
           { name: texts.all, href: addressOf({ ...wish, engine: '' }), isOn: wish.engine === '' },
           ...engines.map(({ engine, count }) => ({
-            name: t(serviceLook[engine].name),
+            name: t(labelOf(engine).name),
             count,
             href: addressOf({ ...wish, engine }),
             isOn: wish.engine === engine,

@@ -8,7 +8,7 @@ import { previewTexts } from '../preview-texts.ts'
 import { BrokenTenantCard } from './broken-tenant.tsx'
 import { DemoSignInMenu } from './demo-sign-in-menu.tsx'
 import { GalleryFilters } from './gallery-filters.tsx'
-import { serviceLook } from './service-look.ts'
+import { labelOf } from './product-labels.ts'
 
 /** An agency's card: what the server tells of it, and what is special about it in words. */
 interface GalleryCard
@@ -113,9 +113,9 @@ function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
         <p className="mt-2 line-clamp-2 text-muted-foreground">{tenant.tagline}</p>
         <ul className="mt-4 flex flex-wrap gap-3 text-muted-foreground">
           {tenant.services.map((service) => (
-            <li key={service} title={t(serviceLook[service].name)}>
-              <Icon name={serviceLook[service].icon} />
-              <span className="sr-only">{t(serviceLook[service].name)}</span>
+            <li key={service} title={t(labelOf(service).name)}>
+              <Icon name={labelOf(service).icon} />
+              <span className="sr-only">{t(labelOf(service).name)}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { serviceLook } from './service-look.ts'
+import { labelOf } from './product-labels.ts'
 import { ServiceTabs, serviceTabId, type TabService } from './service-tabs.tsx'
 
 interface SearchPanelProps {
@@ -46,7 +46,7 @@ export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
 }
 
 function ServiceEntry({ t, service }: { t: Text; service: TabService }) {
-  const look = serviceLook[service.title]
+  const look = labelOf(service.title)
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-4">
       <p className="flex items-center gap-4">

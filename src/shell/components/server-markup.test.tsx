@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { products } from '../../contract/products.ts'
 import { createText } from '../../platform/text.ts'
-import { services } from '../../tenant/services.ts'
 import accountTexts from '../account/text/en.json' with { type: 'json' }
 import pageTexts from '../pages/text/en.json' with { type: 'json' }
 import frameTexts from '../text/en.json' with { type: 'json' }
@@ -18,8 +18,7 @@ const t = createText('en', { shell: { ...frameTexts, ...pageTexts, ...accountTex
   null,
   'shell',
 )
-const [hotels] = services
-if (!hotels) throw new Error('no services')
+const [hotels] = products
 const destination = {
   id: 'a',
   name: 'A',
@@ -38,14 +37,14 @@ const deal = {
 const parts: Record<string, ReactNode> = {
   hero: (
     <HomeHero headline="Go" subline="Now" image="/a.svg">
-      <SearchPanel t={t} services={services} hotelSearch={<p>search</p>} />
+      <SearchPanel t={t} services={products} hotelSearch={<p>search</p>} />
     </HomeHero>
   ),
   deals: (
     <DealsSection
       {...{
         t,
-        services,
+        services: products,
         selected: hotels,
         device: 'phone',
         language: 'en',

@@ -2,7 +2,7 @@ import type { BookingServiceTitle } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { serviceLook } from './service-look.ts'
+import { labelOf } from './product-labels.ts'
 
 /** A booking engine as the tabs need it; the tenant runtime's `Service` fits. */
 export interface TabService {
@@ -45,8 +45,8 @@ export function ServiceTabs({ t, label, panel, services, selected, onSelect, loo
         id: idOf(service),
         label: (
           <>
-            <Icon name={serviceLook[service.title].icon} />
-            {t(serviceLook[service.title].name)}
+            <Icon name={labelOf(service.title).icon} />
+            {t(labelOf(service.title).name)}
           </>
         ),
       }))}

@@ -1,6 +1,6 @@
 import type { BookingServiceTitle } from '../../contract/types.ts'
 import { DeadEnd, type DeadEndProps } from './dead-end.tsx'
-import { serviceLook } from './service-look.ts'
+import { labelOf } from './product-labels.ts'
 
 interface ServiceUnavailableProps
   extends Pick<DeadEndProps, 't' | 'services' | 'contactEmail' | 'contactPhone'> {
@@ -16,14 +16,14 @@ export function ServiceUnavailable({ service, ...rest }: ServiceUnavailableProps
   const { t, services = [] } = rest
   const isBookable = services.some(({ title }) => title === service)
   return (
-    <DeadEnd {...rest} icon={service ? serviceLook[service].icon : 'place'} title={titleOf()}>
+    <DeadEnd {...rest} icon={service ? labelOf(service).icon : 'place'} title={titleOf()}>
       {t(hintOf())}
     </DeadEnd>
   )
 
   function titleOf(): string {
     if (isBookable) return t('unavailable.titleNow')
-    if (service) return t('unavailable.title', { service: t(serviceLook[service].name) })
+    if (service) return t('unavailable.title', { service: t(labelOf(service).name) })
     return t('unavailable.titlePage')
   }
 

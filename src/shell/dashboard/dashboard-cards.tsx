@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useBookableServices } from '../bookable-services.ts'
-import { serviceLook } from '../components/service-look.ts'
+import { labelOf } from '../components/product-labels.ts'
 import { entryIcon, entryLabel } from '../menus/entry-words.ts'
 import { useEntryLink } from '../menus/use-entry-link.ts'
 import { heroImage } from '../scene-images.ts'
@@ -31,8 +31,8 @@ export function EngineCards({ heading }: { heading: string }) {
       {services.map(({ title, path }) => (
         <li key={path}>
           <Link href={path} className="dashboard-row">
-            <Tile icon={{ name: serviceLook[title].icon }} />
-            <span className="flex-1 font-semibold">{t(serviceLook[title].name)}</span>
+            <Tile icon={{ name: labelOf(title).icon }} />
+            <span className="flex-1 font-semibold">{t(labelOf(title).name)}</span>
             <Icon name="end" className="size-4 text-muted-foreground" />
           </Link>
         </li>

@@ -1,10 +1,11 @@
+import { isProduct } from '../../contract/products.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Select } from '../../ui/select.tsx'
+import { productLabels } from '../components/product-labels.ts'
 import { AmountFields } from './amount-fields.tsx'
-import { productNames, productOf } from './product-names.ts'
 import type { RowFaults, RuleDraft } from './rule-draft.ts'
 import { WhereField } from './where-field.tsx'
 
@@ -52,12 +53,12 @@ export function ExceptionRow({ draft, number, faults, isUsed, onChange, onRemove
           label={t('markups.product')}
           value={draft.product}
           className="@max-md:col-span-2"
-          onChange={({ target }) => onChange({ product: productOf(target.value) })}
+          onChange={({ target }) => onChange({ product: isProduct(target.value) ? target.value : '' })}
         >
           <option value="">{t('markups.everyProduct')}</option>
-          {productNames.map(([product, key]) => (
+          {productLabels.map(({ product, name }) => (
             <option key={product} value={product}>
-              {t(key)}
+              {t(name)}
             </option>
           ))}
         </Select>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
+import { isProduct } from '../../contract/products.ts'
 import { useApi } from '../../platform/api.tsx'
 import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
@@ -10,10 +11,10 @@ import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
 import { majorUnits } from '../../tenant/money/major-units.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { productLabels } from '../components/product-labels.ts'
 import { examplePrice } from './example-price.ts'
 import { ExampleSum } from './example-sum.tsx'
 import { parseDecimal } from './parse-decimal.ts'
-import { productNames, productOf } from './product-names.ts'
 import { type RuleDraft, ruleOf, type Where } from './rule-draft.ts'
 import { useWhereName } from './use-where-name.ts'
 
@@ -61,9 +62,9 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
           value={asked.product}
           onChange={({ target }) => setAsked((before) => ({ ...before, product: target.value }))}
         >
-          {productNames.map(([product, key]) => (
+          {productLabels.map(({ product, name }) => (
             <option key={product} value={product}>
-              {t(key)}
+              {t(name)}
             </option>
           ))}
         </Select>
@@ -105,7 +106,7 @@ function usedRule(drafts: readonly RuleDraft[], product: string, where: Where = 
   const rule = matchingMarkup(
     rules.map((one) => one.rule),
     {
-      product: productOf(product) || 'hotel',
+      product: isProduct(product) ? product : 'hotel',
       country: () => country,
       milesTo: ({ latitude, longitude }) => {
         const place = where.kind === 'place' ? where.place : null

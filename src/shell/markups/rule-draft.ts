@@ -1,4 +1,5 @@
-import type { MarkupPlace, MarkupProduct, MarkupRule } from '../../contract/types.ts'
+import type { Product } from '../../contract/products.ts'
+import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
 import { type MarkupFaultKind, markupFaults } from '../../tenant/markups/markup-faults.ts'
 import { parseDecimal } from './parse-decimal.ts'
 
@@ -13,7 +14,7 @@ export type Where =
 export interface RuleDraft {
   /** Of its row, as long as it stands there. */
   readonly key: string
-  readonly product: MarkupProduct | ''
+  readonly product: Product | ''
   readonly where: Where
   readonly value: string
   /** A currency, or percent. */

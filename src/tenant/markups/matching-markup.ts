@@ -1,8 +1,9 @@
-import type { MarkupPlace, MarkupProduct, MarkupRule } from '../../contract/types.ts'
+import type { Product } from '../../contract/products.ts'
+import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
 
 /** What is sold, and where it lies. */
 export interface MarkupSubject {
-  readonly product: MarkupProduct
+  readonly product: Product
   /** ISO 3166-1 alpha-2, or null where nobody knows it; asked only where a rule names a country. */
   country(): string | null
   /** Statute miles from the centre of the place; infinity where nobody knows where it lies. */

@@ -2,7 +2,7 @@ import { useAgency, usePage, useText } from '@livery/platform'
 import type { Destination } from '../../../contract/types.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../tenant/language.ts'
-import { activeServices } from '../../../tenant/services.ts'
+import { sellsProduct } from '../../../tenant/services.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
 import { Link } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -14,7 +14,7 @@ export function DestinationCard({ destination, today }: { destination: Destinati
   const agency = useAgency()
   const { language } = usePage()
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(destination.country)
-  const hasHotels = activeServices(agency).some((service) => service.title === 'Hotels')
+  const hasHotels = sellsProduct(agency, 'hotel')
   const { name, latitude, longitude } = destination
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-xl border border-border bg-card shadow-card transition-shadow duration-200 hover:shadow-lift">

@@ -2,7 +2,7 @@ import type { Settings } from '../../../contract/types.ts'
 import type { Raster } from '../../brand/raster.ts'
 import type { GatewayHealth } from '../../payments/gateway-health.ts'
 import type { AgencyContent } from '../../store/agency-content.ts'
-import type { AssetRepository } from '../../store/asset-repository.ts'
+import type { AssetRepository } from '../../store/asset.ts'
 
 /** What the checks look at. */
 export interface CheckedSettings {

@@ -30,7 +30,7 @@ async function tenantSite(slug: string) {
   const folder = readTenantFolders(join(import.meta.dirname, '../../../../tenants')).find(
     (one) => one.slug === slug,
   )
-  const read = folder && (await tenantBundleOf(folder))
+  const read = folder && (await tenantBundleOf(folder, sharpRaster()))
   if (!read?.ok) throw new Error(`${slug} cannot be read`)
   const { content, hosts, assets } = read.bundle
   const byHash = new Map(assets.map((asset) => [assetHash(asset.bytes), asset]))

@@ -1,3 +1,4 @@
+import { products } from '../../../contract/products.ts'
 import type { Settings } from '../../../contract/types.ts'
 import { cruiseLines } from '../../../tenant/cruise-lines.ts'
 import { internalPath } from '../../../tenant/internal-path.ts'
@@ -5,7 +6,7 @@ import { isEmailAddress } from '../../../tenant/is-email-address.ts'
 import { matchPath } from '../../../tenant/match-path.ts'
 import { resolveRoute } from '../../../tenant/resolve-route.ts'
 import { shellPages } from '../../../tenant/route-table.ts'
-import { activeServices, serviceOfPath, services } from '../../../tenant/services.ts'
+import { activeServices, serviceOfPath } from '../../../tenant/services.ts'
 import { nearMiss } from '../../validation/near-miss.ts'
 import type { CheckingParts } from './checked-settings.ts'
 import type { FindingCode } from './finding-reasons.ts'
@@ -20,7 +21,7 @@ export interface LinkFault {
 
 /** Pages that somebody may have meant by a path that is a slip away. */
 const known = [
-  ...services.map(({ path }) => path),
+  ...products.map(({ path }) => path),
   ...Object.values(shellPages).flat(),
   ...['/destination', '/top-destination'],
 ].filter((pattern) => !pattern.includes(':') && pattern !== '/' && pattern !== shellPages.kit)

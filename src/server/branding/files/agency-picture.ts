@@ -1,4 +1,4 @@
-import type { Asset, AssetRepository } from '../../store/asset-repository.ts'
+import type { Asset, AssetRepository } from '../../store/asset.ts'
 
 /** Takes the address of a picture and gives the one the agency has there, or null; the picture of a person is theirs alone. */
 export async function agencyPicture(

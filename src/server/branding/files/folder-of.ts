@@ -4,7 +4,7 @@ import type { Settings, SettingsFile } from '../../../contract/types.ts'
 import { isList, isObject, type Json, type JsonObject, own } from '../../../tenant/settings/json.ts'
 import { listKeys } from '../../../tenant/settings/list-keys.ts'
 import { pointerOf } from '../../../tenant/settings/pointer.ts'
-import type { AssetRepository } from '../../store/asset-repository.ts'
+import type { AssetRepository } from '../../store/asset.ts'
 import { plainWording } from './plain-wording.ts'
 
 /** A folder's files by their path, `tenant.json` first. */

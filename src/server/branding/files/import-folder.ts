@@ -9,7 +9,7 @@ import type { Raster } from '../../brand/raster.ts'
 import type { Turn } from '../../http/fair-limiter.ts'
 import { tenantBundleOf } from '../../seed/tenant-bundle-of.ts'
 import type { TenantProblem } from '../../seed/tenant-problem.ts'
-import type { Asset } from '../../store/asset-repository.ts'
+import type { Asset } from '../../store/asset.ts'
 import { settingsOf } from '../settings-of.ts'
 import { fewerChanges } from './fewer-changes.ts'
 

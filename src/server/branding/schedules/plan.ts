@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '../../http/problem.ts'
 import { noteChange } from '../../routes/note-change.ts'
-import type { AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { NewSchedule, Schedule } from '../../store/schedule-repository.ts'
+import type { SiteRepositories } from '../../store/site-records.ts'
 
 /** Plans that an agency may have at once, with those whose end is to come. */
 const MOST = 20
 
 /** Stores what is planned, with its entry in the audit log; throws 409 where there is too much already. */
 export function plan(
-  { together }: Pick<AgencyRepositories, 'together'>,
+  { together }: Pick<SiteRepositories, 'together'>,
   wished: Omit<NewSchedule, 'id'>,
 ): Promise<Schedule> {
   return together(async (records) => {

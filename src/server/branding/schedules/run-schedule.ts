@@ -4,8 +4,8 @@ import { type JsonObject, sameJson } from '../../../tenant/settings/json.ts'
 import { endLayer, heldChanges, type PlanStep } from '../../../tenant/settings/plan-layers.ts'
 import { plannedDocument } from '../../../tenant/settings/planned-document.ts'
 import { touches, valueAt } from '../../../tenant/settings/pointer.ts'
-import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
+import type { SiteRecords, SiteRepositories } from '../../store/site-records.ts'
 import type { PlanMoment } from '../../store/version-layers.ts'
 import { findingOf } from '../checks/check.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
@@ -14,19 +14,19 @@ import { makesInactive } from '../confirm-inactive.ts'
 import { contentOf } from '../content-of.ts'
 import { homePlaceOf } from '../home-place.ts'
 import { presentDraft } from '../present-draft.ts'
-import { receiptOf } from '../publish-routes.ts'
+import { receiptOf } from '../receipt-of.ts'
 import { filledSettings, settingsJson } from '../settings-json.ts'
 import { shownDiff } from '../shown-settings.ts'
 
 export interface RunParts {
-  repositories: Pick<AgencyRepositories, 'assets' | 'drafts' | 'versions' | 'together'>
+  repositories: Pick<SiteRepositories, 'assets' | 'drafts' | 'versions' | 'together'>
   /** What the checks know of the deployment: the same as at a publication by hand. */
   site: Omit<CheckingParts, 'assets'>
   clock: () => Date
   /** Tells the person who planned it that it failed, in the transaction that says so. */
-  tell: (records: AgencyRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
+  tell: (records: SiteRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
   /** Notes whose doing it is, where that is a person's at this moment, in the transaction that does it. */
-  note?: (records: AgencyRecords) => Promise<void>
+  note?: (records: SiteRecords) => Promise<void>
 }
 
 /** What came of it: `gone` where somebody else did it meanwhile, or called it off. */
@@ -166,7 +166,7 @@ function otherPlan(
 }
 
 /** Null where it was done, called off or moved meanwhile. */
-async function stillDue({ schedules }: AgencyRecords, { id, startsAt, endsAt }: Schedule, step: PlanStep) {
+async function stillDue({ schedules }: SiteRecords, { id, startsAt, endsAt }: Schedule, step: PlanStep) {
   const held = await schedules.hold(id, [step === 'start' ? 'planned' : 'live'])
   const isSame =
     held?.startsAt.getTime() === startsAt.getTime() && held.endsAt?.getTime() === endsAt?.getTime()

@@ -1,8 +1,8 @@
 import type { ScheduleFailure } from '../../../contract/types.ts'
 import type { Geo } from '../../geo/geo.ts'
 import { renderMail } from '../../mail/render-mail.ts'
-import type { AgencyRecords } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
+import type { SiteRecords } from '../../store/site-records.ts'
 import type { StoredDraft } from '../../store/stored-draft.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 
@@ -20,7 +20,7 @@ const operators = { isActive: true, language: null }
  */
 export function scheduleMail({ geo, isDemo, sendsMail }: ScheduleMailParts) {
   return async (
-    records: Pick<AgencyRecords, 'users' | 'mails' | 'versions' | 'drafts'>,
+    records: Pick<SiteRecords, 'users' | 'mails' | 'versions' | 'drafts'>,
     schedule: Schedule,
     failure: ScheduleFailure,
   ): Promise<void> => {

@@ -3,8 +3,8 @@ import type { Geo } from '../../geo/geo.ts'
 import { Problem } from '../../http/problem.ts'
 import { noteChange } from '../../routes/note-change.ts'
 import type { Call, Routes } from '../../routes/route.ts'
-import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
+import type { SiteRecords, SiteRepositories } from '../../store/site-records.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
 import { checksOf } from '../checks/checks-of.ts'
 import { makesInactive, requireConfirmed } from '../confirm-inactive.ts'
@@ -20,10 +20,10 @@ import { timeZoneOf } from './time-zone-of.ts'
 import { wishedTimes } from './wished-times.ts'
 
 export interface ScheduleRouteParts extends Omit<CheckingParts, 'assets'> {
-  ofAgency: (agencyId: string) => AgencyRepositories
+  ofAgency: (agencyId: string) => SiteRepositories
   geo: Pick<Geo, 'suggestCities' | 'timeZoneAt'>
   clock: () => Date
-  tell: (records: AgencyRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
+  tell: (records: SiteRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
 }
 
 type ScheduleOperations = 'getSchedules' | 'createSchedule' | 'changeSchedule' | 'endSchedule'
@@ -102,7 +102,7 @@ export function scheduleRoutes({
       const by = editorOf(call)
       const repositories = ofAgency(call.agency.id)
       const { id } = call.path
-      const note = async (records: AgencyRecords, { state }: Schedule) =>
+      const note = async (records: SiteRecords, { state }: Schedule) =>
         noteChange(records, by.id, 'schedule.end', { before: { id, state }, after: null })
       const held = await repositories.together(async (records) => {
         const found = await existing(records, id)
@@ -118,7 +118,7 @@ export function scheduleRoutes({
           site,
           clock,
           tell,
-          note: (records: AgencyRecords) => note(records, held),
+          note: (records: SiteRecords) => note(records, held),
         }
         await runSchedule(parts, held, 'end')
       }
@@ -151,7 +151,7 @@ function opensSite({ changes }: Schedule): boolean {
 }
 
 /** Throws 404 for what is not there, or of another agency, and 409 for what is over. */
-async function existing({ schedules }: Pick<AgencyRecords, 'schedules'>, id: string): Promise<Schedule> {
+async function existing({ schedules }: Pick<SiteRecords, 'schedules'>, id: string): Promise<Schedule> {
   const held = await schedules.hold(id, ['planned', 'live'])
   if (held !== null) return held
   if ((await schedules.find(id)) === null) {

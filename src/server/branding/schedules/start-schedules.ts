@@ -1,9 +1,15 @@
 import type { Log } from '../../http/log.ts'
-import type { Store } from '../../store/store.ts'
+import type { SiteRepositories } from '../../store/site-records.ts'
 import { type RunParts, runSchedule } from './run-schedule.ts'
 
+interface ScheduleStore {
+  forAgency(agencyId: string): SiteRepositories
+  /** Ids of the agencies with something planned whose start or end has come. */
+  agenciesWithSchedules(): Promise<string[]>
+}
+
 interface ScheduleJobParts {
-  store: Pick<Store, 'agenciesWithSchedules' | 'forAgency'>
+  store: ScheduleStore
   tell: RunParts['tell']
   site: RunParts['site']
   clock: () => Date

@@ -1,4 +1,4 @@
-import type { PrintVoucher } from '../../documents/voucher-printer.ts'
+import type { PrintVoucher } from '../../documents/print-voucher.ts'
 import { evaluated } from '../evaluated.ts'
 import type { PreviewFiles } from '../preview-files.ts'
 import type { PrinterParts } from './open-printer.ts'

@@ -1,8 +1,8 @@
 import type { BookingDocument } from '../../documents/booking-document.ts'
+import type { PrintVoucher } from '../../documents/print-voucher.ts'
 import { loadPrintedFonts } from '../../documents/printed-fonts.ts'
 import type { DrawLogo } from '../../documents/printed-logo.ts'
 import { voucherPdf } from '../../documents/voucher-pdf.ts'
-import type { PrintVoucher } from '../../documents/voucher-printer.ts'
 import { fetchFonts, takeWanted } from './fetched-fonts.ts'
 
 export interface PrinterParts {

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type GatewayEvent, WEBHOOK_BODY_LIMIT } from '../payment-gateway.ts'
+import type { SandboxWebhook } from '../sandbox-gateway.ts'
 import { WebhookRefused } from '../webhook-refused.ts'
 import { requireSigned, SANDBOX_SIGNATURE, signWebhook } from './signed-webhook.ts'
-
-/** A webhook of the sandbox, ready to be sent: the job hands it to `readWebhook` as if it had come by the network. */
-export interface SandboxWebhook {
-  readonly gatewayReference: string
-  readonly sentAt: Date
-  readonly body: Uint8Array
-  readonly headers: Headers
-}
 
 /** Gives the webhook that says that there is news of a payment, signed at a moment. */
 export function sandboxWebhook(gatewayReference: string, secret: string, sentAt: Date): SandboxWebhook {

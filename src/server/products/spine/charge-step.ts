@@ -1,4 +1,4 @@
-import type { GatewayOf, PaidAgency } from '../../payments/gateways.ts'
+import type { GatewayOf, PaidAgency } from '../../payments/gateway-of.ts'
 import { priceStep } from '../../pricing/price-step.ts'
 
 /** Gives of how many minor units a price is a multiple, so that the agency's gateway can charge and a page show just that (`priceStep`). */

@@ -1,4 +1,4 @@
-import type { MarkupProduct } from '../../../contract/types.ts'
+import type { Product } from '../../../contract/products.ts'
 import { type DealContext, type DealSources, exchangeFor } from '../../deals/deal-context.ts'
 import { type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
 import { subjectAt } from '../../pricing/subject-at.ts'
@@ -24,7 +24,7 @@ export async function itemPrice(
 ): Promise<SellingPrice> {
   const exchange = await exchangeFor(rates, currency, 'body')
   // Rules name the products that agencies can choose; no rule is about another, and the default markup is.
-  const product = kind.product as MarkupProduct
+  const product = kind.product as Product
   const at = subjectAt(geo, product, kind.positionOf(subject))
   return sellingPrice(price, { currency, exchange, rules, step, subject: at })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type SandboxOutcome, sandboxToken } from '../../../tenant/sandbox-token.ts'
 import { LATE_SECONDS } from './authorise-sandbox.ts'
+import { createSandboxGateway } from './create-sandbox-gateway.ts'
 import { memorySandboxStorage } from './memory-sandbox-storage.ts'
-import { createSandboxGateway } from './sandbox-gateway.ts'
 import { SANDBOX_SIGNATURE, signWebhook } from './signed-webhook.ts'
 
 const webhookSecret = 'only this platform knows'

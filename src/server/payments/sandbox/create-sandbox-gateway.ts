@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { outcomeOfToken } from '../../../tenant/sandbox-token.ts'
 import { PaymentError } from '../payment-error.ts'
-import type { GatewayPayment, GatewayRefund, IntentWanted, PaymentGateway } from '../payment-gateway.ts'
+import type { GatewayPayment, GatewayRefund, IntentWanted } from '../payment-gateway.ts'
+import type { SandboxGateway, SandboxHolder } from '../sandbox-gateway.ts'
 import { answerChallenge, authoriseSandbox, type SandboxAttempt } from './authorise-sandbox.ts'
 import { captured, refunded, requireAmount, voided } from './move-sandbox-money.ts'
 import {
@@ -13,31 +14,13 @@ import {
   settledAt,
 } from './sandbox-payment.ts'
 import type { SandboxChange, SandboxStorage } from './sandbox-storage.ts'
-import { readSandboxWebhook, type SandboxWebhook, sandboxWebhook } from './sandbox-webhook.ts'
+import { readSandboxWebhook, sandboxWebhook } from './sandbox-webhook.ts'
 
 export interface SandboxParts {
   readonly storage: SandboxStorage
   readonly clock: () => Date
   /** What the sandbox signs its webhooks with; only this platform knows it. */
   readonly webhookSecret: string
-}
-
-/** What the browser holds of a payment. */
-interface SandboxHolder {
-  readonly gatewayReference: string
-  readonly clientSecret: string
-}
-
-/** The gateway that takes no money, with the half that at others is the gateway's own site. */
-export interface SandboxGateway extends PaymentGateway {
-  readonly name: 'sandbox'
-  /** Tries to authorise with a token of `sandboxToken`. Throws `declined`, `timeout` (it is authorised all the same), or `unknown_reference` for another's secret. */
-  authorise(holder: SandboxHolder & { readonly token: string }): Promise<GatewayPayment>
-  /** Answers the bank's question of a payment that is `requires_action`; throws `declined` where it was refused. */
-  answerChallenge(holder: SandboxHolder & { readonly isApproved: boolean }): Promise<GatewayPayment>
-  /** Gives the webhooks that are to be sent by now, signed; each until it is `delivered`. */
-  dueWebhooks(): Promise<readonly SandboxWebhook[]>
-  delivered(webhook: SandboxWebhook): Promise<void>
 }
 
 /** Makes the sandbox of one agency, over what keeps its payments. */

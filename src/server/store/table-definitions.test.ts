@@ -2,20 +2,22 @@ import type { PGlite } from '@electric-sql/pglite'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as agencySchema from './agency-schema.ts'
 import * as bookingSchema from './booking-schema.ts'
 import * as brandingSchema from './branding-schema.ts'
 import * as checkoutSchema from './checkout-schema.ts'
+import * as mailSchema from './mail-schema.ts'
 import * as markupSchema from './markup-schema.ts'
 import * as peopleSchema from './people-schema.ts'
 import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
 import * as proposalSchema from './proposal-schema.ts'
 import * as sandboxSchema from './sandbox-schema.ts'
-import * as schema from './schema.ts'
 import * as supplySchema from './supply-schema.ts'
 
 const tables = Object.values({
-  ...schema,
+  ...agencySchema,
+  ...mailSchema,
   ...peopleSchema,
   ...brandingSchema,
   ...bookingSchema,

@@ -1,7 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import {
   bigint,
-  boolean,
   date,
   foreignKey,
   index,
@@ -10,17 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PlanLayer } from '../../tenant/settings/plan-layers.ts'
 import type { AgencyContent } from './agency-content.ts'
 import { bytes, moment, momentOrNever } from './column-kinds.ts'
-import type { AttachedFile } from './mail-attachment.ts'
 
-// The tables as the queries see them, those of people left out (people-schema.ts). The SQL in migrations/ makes them;
-// schema.test.ts compares the two.
+// The tables of agencies as the queries see them. The SQL in migrations/ makes them; table-definitions.test.ts compares the two.
 
 /** The registry of agencies; with `hosts` and `platformState` the only tables the platform role may write. */
 export const agencies = pgTable(
@@ -122,105 +118,6 @@ export const assets = pgTable(
     namedAt: moment().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.hash] })],
-)
-
-/** The outbox: written in the transaction of the mail's cause, emptied by the sender. */
-export const mails = pgTable(
-  'mails',
-  {
-    agencyId: uuid()
-      .notNull()
-      .references(() => agencies.id),
-    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    recipient: text().notNull(),
-    kind: text().notNull(),
-    language: text().notNull(),
-    subject: text().notNull(),
-    html: text().notNull(),
-    body: text().notNull(),
-    replyTo: text(),
-    createdAt: moment(),
-    sentAt: momentOrNever(),
-    attempts: integer().notNull().default(0),
-    lastError: text(),
-    /** Null for what is sent, given up, or never to be sent. */
-    nextAttemptAt: momentOrNever(),
-    /** Written in the demo: its links are nobody's in production. */
-    isDemo: boolean().notNull().default(false),
-    /** What goes with it, and its bytes one after the other. */
-    attachments: jsonb().$type<AttachedFile[]>().notNull().default([]),
-    attached: bytes(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.agencyId, table.id] }),
-    index('mails_due_idx').on(table.nextAttemptAt),
-  ],
-)
-
-/** What an agency owner tells the platform once (spec §3, business-info payload). */
-export const businessInfo = pgTable('business_info', {
-  agencyId: uuid()
-    .primaryKey()
-    .references(() => agencies.id),
-  contactEmailId: text().notNull(),
-  contactPhoneNumber: text().notNull(),
-  hearBy: text().notNull(),
-  hearByName: text().notNull(),
-  hqCountry: text().notNull(),
-  bookingVolume: text().notNull(),
-  useForBusiness: text().notNull(),
-  productInterested: text().notNull(),
-  submittedAt: moment().defaultNow(),
-  /** Told in the demo; nothing was told as far as production knows. */
-  isDemo: boolean().notNull().default(false),
-})
-
-export const signInAttempts = pgTable(
-  'sign_in_attempts',
-  {
-    agencyId: uuid()
-      .notNull()
-      .references(() => agencies.id),
-    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    accountHash: text().notNull(),
-    address: text().notNull(),
-    attemptedAt: moment(),
-    kind: text().notNull().default('signIn'),
-    site: text().notNull().default(''),
-  },
-  (table) => [
-    primaryKey({ columns: [table.agencyId, table.id] }),
-    index('sign_in_attempts_account_idx').on(table.agencyId, table.accountHash, table.attemptedAt),
-    index('sign_in_attempts_address_idx').on(table.address, table.attemptedAt),
-    index('sign_in_attempts_recipient_idx').on(table.accountHash, table.attemptedAt),
-    index('sign_in_attempts_site_idx').on(table.site, table.attemptedAt),
-  ],
-)
-
-/** Links that show an agency's draft to whoever has one. */
-export const shares = pgTable(
-  'shares',
-  {
-    agencyId: uuid()
-      .notNull()
-      .references(() => agencies.id),
-    id: uuid().notNull().defaultRandom(),
-    tokenHash: text().notNull(),
-    label: text().notNull(),
-    /** What the person was called. */
-    createdBy: text().notNull(),
-    createdAt: moment(),
-    expiresAt: moment(),
-    revokedAt: momentOrNever(),
-    /** When somebody last came by it. */
-    openedAt: momentOrNever(),
-    /** Made in the demo: it opens nothing in production. */
-    isDemo: boolean().notNull().default(false),
-  },
-  (table) => [
-    primaryKey({ columns: [table.agencyId, table.id] }),
-    unique().on(table.agencyId, table.tokenHash),
-  ],
 )
 
 /** Who changed what, with hashes of before and after; append-only. */
