@@ -74,8 +74,8 @@ export type OperationId =
   | 'cancelBooking'
   | 'getVoucher'
   | 'getCalendarFile'
-  | 'getBookingProblems'
-  | 'answerBookingProblem'
+  | 'getIncidents'
+  | 'answerIncident'
   | 'listProposals'
   | 'createProposal'
   | 'getProposal'
@@ -169,8 +169,8 @@ export type OperatorOperationId =
   | 'cancelBooking'
   | 'getVoucher'
   | 'getCalendarFile'
-  | 'getBookingProblems'
-  | 'answerBookingProblem'
+  | 'getIncidents'
+  | 'answerIncident'
   | 'listProposals'
   | 'createProposal'
   | 'getProposal'
@@ -7999,10 +7999,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "getBookingProblems": {
-  "id": "getBookingProblems",
+ "getIncidents": {
+  "id": "getIncidents",
   "method": "get",
-  "path": "/api/agency/booking-problems",
+  "path": "/api/agency/incidents",
   "answeredBy": "operator",
   "answers": "application/json",
   "parameters": [
@@ -8065,7 +8065,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     ],
     "properties": {
      "data": {
-      "$ref": "#/components/schemas/BookingProblems"
+      "$ref": "#/components/schemas/Incidents"
      }
     }
    },
@@ -8089,10 +8089,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "answerBookingProblem": {
-  "id": "answerBookingProblem",
+ "answerIncident": {
+  "id": "answerIncident",
   "method": "post",
-  "path": "/api/agency/booking-problems/{id}",
+  "path": "/api/agency/incidents/{id}",
   "answeredBy": "operator",
   "answers": "application/json",
   "parameters": [
@@ -8167,7 +8167,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/BookingProblemAnswer"
+    "$ref": "#/components/schemas/AnswerIncidentRequest"
    }
   },
   "responses": {
@@ -8179,7 +8179,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     ],
     "properties": {
      "data": {
-      "$ref": "#/components/schemas/BookingProblems"
+      "$ref": "#/components/schemas/Incidents"
      }
     }
    },
@@ -14567,101 +14567,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "BookingProblemKind": {
-  "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
-  "enum": [
-   "capture",
-   "void",
-   "refund",
-   "ask",
-   "hold_over",
-   "cancel",
-   "mail",
-   "complete",
-   "unpaid",
-   "booked_after_all",
-   "cancelled_short",
-   "cancelled_unknown",
-   "refund_late",
-   "refunded_elsewhere",
-   "refunded_twice",
-   "disputed",
-   "other"
-  ]
- },
- "BookingProblem": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "id",
-   "kind",
-   "since",
-   "canRetry"
-  ],
-  "properties": {
-   "id": {
-    "type": "string"
-   },
-   "kind": {
-    "$ref": "#/components/schemas/BookingProblemKind"
-   },
-   "reference": {
-    "$ref": "#/components/schemas/BookingReference",
-    "description": "Of the booking that it is about."
-   },
-   "since": {
-    "type": "string",
-    "format": "date-time",
-    "description": "When it was first to be done."
-   },
-   "amount": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is to be given back or asked for."
-   },
-   "reason": {
-    "type": "string",
-    "maxLength": 300,
-    "description": "What the last try failed with, for who has to find the cause; in English."
-   },
-   "canRetry": {
-    "type": "boolean",
-    "description": "Whether `retry` does anything."
-   }
-  }
- },
- "BookingProblems": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "problems"
-  ],
-  "properties": {
-   "problems": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/BookingProblem"
-    }
-   }
-  }
- },
- "BookingProblemAnswer": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "answer"
-  ],
-  "properties": {
-   "answer": {
-    "type": "string",
-    "enum": [
-     "retry",
-     "settled"
-    ]
-   }
-  }
- },
  "BookingReference": {
   "type": "string",
   "description": "What a traveller reads out and a hotel asks for.",
@@ -19358,6 +19263,101 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "The person's present password.",
     "minLength": 1,
     "maxLength": 200
+   }
+  }
+ },
+ "IncidentKind": {
+  "type": "string",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
+  "enum": [
+   "capture",
+   "void",
+   "refund",
+   "ask",
+   "hold_over",
+   "cancel",
+   "mail",
+   "complete",
+   "unpaid",
+   "booked_after_all",
+   "cancelled_short",
+   "cancelled_unknown",
+   "refund_late",
+   "refunded_elsewhere",
+   "refunded_twice",
+   "disputed",
+   "other"
+  ]
+ },
+ "Incident": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "kind",
+   "since",
+   "canRetry"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "kind": {
+    "$ref": "#/components/schemas/IncidentKind"
+   },
+   "reference": {
+    "$ref": "#/components/schemas/BookingReference",
+    "description": "Of the booking that it is about."
+   },
+   "since": {
+    "type": "string",
+    "format": "date-time",
+    "description": "When it was first to be done."
+   },
+   "amount": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is to be given back or asked for."
+   },
+   "reason": {
+    "type": "string",
+    "maxLength": 300,
+    "description": "What the last try failed with, for who has to find the cause; in English."
+   },
+   "canRetry": {
+    "type": "boolean",
+    "description": "Whether `retry` does anything."
+   }
+  }
+ },
+ "Incidents": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "incidents"
+  ],
+  "properties": {
+   "incidents": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/Incident"
+    }
+   }
+  }
+ },
+ "AnswerIncidentRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "answer"
+  ],
+  "properties": {
+   "answer": {
+    "type": "string",
+    "enum": [
+     "retry",
+     "settled"
+    ]
    }
   }
  },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BookingProblem } from '../../contract/types.ts'
+import type { Incident } from '../../contract/types.ts'
 import type { BookingRepositories } from '../store/booking-records.ts'
 import type { RaisedKind } from '../store/task-repository.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
@@ -12,14 +12,14 @@ beforeAll(async () => {
   aurora = app.store.forAgency(await app.agencyId('aurora'))
 })
 
-const path = '/api/agency/booking-problems'
+const path = '/api/agency/incidents'
 const as = async (name: string): Promise<Visitor> => ({ cookie: await app.signIn(`${name}@test.example`) })
 const listed = async (visitor: Visitor) =>
-  (await call<{ problems: BookingProblem[] }>(app, path, visitor, { method: 'GET' })).data.problems
-const answer = (visitor: Visitor, { id }: Pick<BookingProblem, 'id'>, said: string) =>
-  call<{ problems: BookingProblem[] }>(app, `${path}/${id}`, visitor, { body: { answer: said } })
+  (await call<{ incidents: Incident[] }>(app, path, visitor, { method: 'GET' })).data.incidents
+const answer = (visitor: Visitor, { id }: Pick<Incident, 'id'>, said: string) =>
+  call<{ incidents: Incident[] }>(app, `${path}/${id}`, visitor, { body: { answer: said } })
 
-async function withProblem(kind: RaisedKind) {
+async function withIncident(kind: RaisedKind) {
   const { booking } = await booked(app)
   const found = await aurora.bookings.findByReference(booking.reference)
   const [payment] = await aurora.payments.ofBooking(found?.id ?? '')
@@ -28,12 +28,12 @@ async function withProblem(kind: RaisedKind) {
   return { booking, found, payment }
 }
 
-describe("an agency's problems with bookings", () => {
+describe("an agency's incidents", () => {
   it('are told to its owner and Admin, with the booking, the amount and since when', async () => {
-    const { booking } = await withProblem('refund')
+    const { booking } = await withIncident('refund')
     for (const name of ['owner', 'admin']) {
-      const [problem] = await listed(await as(name))
-      expect(problem).toEqual({
+      const [incident] = await listed(await as(name))
+      expect(incident).toEqual({
         ...{ id: expect.any(String), kind: 'refund', reference: booking.reference, canRetry: true },
         ...{ amount: { amount: 1234, currency: 'USD' }, reason: 'Stripe answered amount_too_large.' },
         since: expect.stringMatching(/Z$/),
@@ -46,27 +46,27 @@ describe("an agency's problems with bookings", () => {
   })
 
   it('are tried again where a server can, and stand in the audit log', async () => {
-    await withProblem('refund')
+    await withIncident('refund')
     const owner = await as('owner')
-    const [problem] = await listed(owner)
-    if (!problem) throw new Error('there is a problem')
-    const { data } = await answer(owner, problem, 'retry')
-    expect(data.problems.map(({ id }) => id)).not.toContain(problem.id)
-    expect((await aurora.audit.latest(1))[0]).toMatchObject({ action: 'bookingProblem.answer' })
+    const [incident] = await listed(owner)
+    if (!incident) throw new Error('there is an incident')
+    const { data } = await answer(owner, incident, 'retry')
+    expect(data.incidents.map(({ id }) => id)).not.toContain(incident.id)
+    expect((await aurora.audit.latest(1))[0]).toMatchObject({ action: 'incident.answer' })
     expect(await aurora.tasks.claim(60)).not.toBeNull()
-    expect((await answer(owner, problem, 'retry')).status).toBe(404)
+    expect((await answer(owner, incident, 'retry')).status).toBe(404)
   })
 
   it('that only people can settle are not tried, and leave the list once they say so', async () => {
-    const { booking } = await withProblem('disputed')
+    const { booking } = await withIncident('disputed')
     const owner = await as('owner')
-    const [problem] = await listed(owner)
-    if (!problem) throw new Error('there is a problem')
-    expect(problem).toMatchObject({ kind: 'disputed', canRetry: false, reference: booking.reference })
-    expect((await answer(owner, problem, 'retry')).status).toBe(409)
-    expect((await listed(owner))[0]).toEqual(problem)
-    const { status, data } = await answer(owner, problem, 'settled')
+    const [incident] = await listed(owner)
+    if (!incident) throw new Error('there is an incident')
+    expect(incident).toMatchObject({ kind: 'disputed', canRetry: false, reference: booking.reference })
+    expect((await answer(owner, incident, 'retry')).status).toBe(409)
+    expect((await listed(owner))[0]).toEqual(incident)
+    const { status, data } = await answer(owner, incident, 'settled')
     expect(status).toBe(200)
-    expect(data.problems.map(({ id }) => id)).not.toContain(problem.id)
+    expect(data.incidents.map(({ id }) => id)).not.toContain(incident.id)
   })
 })

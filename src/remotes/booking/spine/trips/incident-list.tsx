@@ -1,8 +1,8 @@
 import { useApi, useQuery, useText } from '@livery/platform'
 import { useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
-import { answerBookingProblem, bookingProblemsQuery } from '../../../../api/bookings.ts'
-import type { BookingProblem } from '../../../../contract/types.ts'
+import { answerIncident, incidentsQuery } from '../../../../api/bookings.ts'
+import type { Incident } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -13,20 +13,20 @@ import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
 /** What of the agency's bookings no server can settle alone; nothing where there is none. */
-export function ProblemList() {
+export function IncidentList() {
   const text = useText('booking')
   const client = useApi()
-  const { data, refetch } = useQuery(bookingProblemsQuery(client))
+  const { data, refetch } = useQuery(incidentsQuery(client))
   const [answering, setAnswering] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const problems = data?.data.problems ?? []
-  if (problems.length === 0) return null
+  const incidents = data?.data.incidents ?? []
+  if (incidents.length === 0) return null
   const answer = async (id: string, said: 'retry' | 'settled') => {
     if (answering !== null) return
     setAnswering(id)
     setFailure(null)
     try {
-      await answerBookingProblem(client, id, said)
+      await answerIncident(client, id, said)
     } catch (error) {
       setFailure((error instanceof ApiError && error.detail) || text('results.failed'))
     }
@@ -36,29 +36,29 @@ export function ProblemList() {
   }
   return (
     <section
-      aria-labelledby="problems-title"
+      aria-labelledby="incidents-title"
       className="mt-6 rounded-xl border border-warning/50 bg-card shadow-card"
     >
-      <h2 id="problems-title" className="flex items-center gap-2 px-5 pt-5 font-brand text-heading">
+      <h2 id="incidents-title" className="flex items-center gap-2 px-5 pt-5 font-brand text-heading">
         <span className="text-warning">
           <Icon name="alert" />
         </span>
-        {text('problems.title')}
-        <span className="font-normal text-muted-foreground tabular-nums">{problems.length}</span>
+        {text('incidents.title')}
+        <span className="font-normal text-muted-foreground tabular-nums">{incidents.length}</span>
       </h2>
-      <p className="mt-1 px-5 text-muted-foreground">{text('problems.lead')}</p>
+      <p className="mt-1 px-5 text-muted-foreground">{text('incidents.lead')}</p>
       {failure && (
         <Alert tone="destructive" className="mx-5 mt-3">
           {failure}
         </Alert>
       )}
       <ul className="mt-3 divide-y border-t">
-        {problems.map((problem) => (
+        {incidents.map((incident) => (
           <Row
-            key={problem.id}
-            problem={problem}
-            isBusy={answering === problem.id}
-            onAnswer={(said) => void answer(problem.id, said)}
+            key={incident.id}
+            incident={incident}
+            isBusy={answering === incident.id}
+            onAnswer={(said) => void answer(incident.id, said)}
           />
         ))}
       </ul>
@@ -67,20 +67,20 @@ export function ProblemList() {
 }
 
 interface RowProps {
-  problem: BookingProblem
+  incident: Incident
   isBusy: boolean
   onAnswer: (said: 'retry' | 'settled') => void
 }
 
-function Row({ problem, isBusy, onAnswer }: RowProps) {
+function Row({ incident, isBusy, onAnswer }: RowProps) {
   const text = useText('booking')
   const { moment } = useMoment()
-  const { kind, reference, since, amount, reason, canRetry } = problem
+  const { kind, reference, since, amount, reason, canRetry } = incident
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-[min(100%,18rem)] flex-1">
         <p className="font-semibold">
-          {text(`problems.kind.${kind}`)}
+          {text(`incidents.kind.${kind}`)}
           {amount && (
             <>
               {' · '}
@@ -89,7 +89,7 @@ function Row({ problem, isBusy, onAnswer }: RowProps) {
           )}
         </p>
         <p className="text-sm text-muted-foreground">
-          {text('problems.since', { when: moment(since) })}
+          {text('incidents.since', { when: moment(since) })}
           {reference && (
             <>
               {' · '}
@@ -115,11 +115,11 @@ function Row({ problem, isBusy, onAnswer }: RowProps) {
       <div className="flex flex-wrap gap-2">
         {canRetry && (
           <Button size="small" busy={isBusy} onClick={() => onAnswer('retry')}>
-            {text('problems.retry')}
+            {text('incidents.retry')}
           </Button>
         )}
         <Button size="small" variant="outline" busy={isBusy} onClick={() => onAnswer('settled')}>
-          {text('problems.settled')}
+          {text('incidents.settled')}
         </Button>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { BookingProblem, BookingProblemKind } from '../../contract/types.ts'
+import type { Incident, IncidentKind } from '../../contract/types.ts'
 import { editorOf } from '../branding/editor-of.ts'
 import { Problem } from '../http/problem.ts'
 import { noteChange } from '../routes/note-change.ts'
@@ -8,47 +8,47 @@ import type { GivenUpTask, RaisedKind } from '../store/task-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { BookingParts } from './booking-parts.ts'
 
-type Operations = 'getBookingProblems' | 'answerBookingProblem'
+type Operations = 'getIncidents' | 'answerIncident'
 
 /** So many are told at once; who settles some sees the next. */
 const MOST = 100
 
 /** What a server does, and so can try again. */
-const tried: Readonly<Record<string, BookingProblemKind>> = {
+const tried: Readonly<Record<string, IncidentKind>> = {
   ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
   ...{ 'ask-again': 'ask', cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
 }
 
 /** What only people can do. */
-const raised: Readonly<Record<Exclude<RaisedKind, 'refund'>, BookingProblemKind>> = {
+const raised: Readonly<Record<Exclude<RaisedKind, 'refund'>, IncidentKind>> = {
   ...{ unpaid: 'unpaid', booked_after_all: 'booked_after_all', cancelled_short: 'cancelled_short' },
   ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
   ...{ refunded_elsewhere: 'refunded_elsewhere', refunded_twice: 'refunded_twice' },
 }
-const kinds: Readonly<Record<string, BookingProblemKind>> = { ...tried, ...raised }
+const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 
 /**
  * Makes the routes by which an agency's owner and Admin see what of its bookings was given up or needs a person, and say what
  * becomes of it. What was given up is nobody's business otherwise, and there is money in it.
  */
-export function bookingProblemRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pick<Routes, Operations> {
+export function incidentRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pick<Routes, Operations> {
   const listed = async ({ tasks }: Pick<BookingRecords, 'tasks'>) => ({
-    problems: (await tasks.givenUp(MOST)).map(shown),
+    incidents: (await tasks.givenUp(MOST)).map(shown),
   })
 
   return {
-    getBookingProblems: async (call) => ({ data: await listed(ofAgency(call.agency.id)) }),
+    getIncidents: async (call) => ({ data: await listed(ofAgency(call.agency.id)) }),
 
-    async answerBookingProblem(call) {
-      const by = editorOf(call, 'bookings.problems')
+    async answerIncident(call) {
+      const by = editorOf(call, 'bookings.incidents')
       const { answer } = call.body
       const id = /^[1-9]\d{0,14}$/.test(call.path.id) ? Number(call.path.id) : Number.NaN
       const data = await ofAgency(call.agency.id).together(async (records) => {
         const task = await (answer === 'retry' ? records.tasks.again(id) : records.tasks.close(id))
-        if (task === null) throw unknownProblem()
+        if (task === null) throw unknownIncident()
         if (answer === 'retry' && !Object.hasOwn(tried, task.kind)) throw notTried()
         const { kind, payload } = task
-        await noteChange(records, by.id, 'bookingProblem.answer', {
+        await noteChange(records, by.id, 'incident.answer', {
           before: { id, kind, payload },
           after: { id, kind, payload, answer },
         })
@@ -59,7 +59,7 @@ export function bookingProblemRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'
   }
 }
 
-function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): BookingProblem {
+function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): Incident {
   const { amount, money } = payload as { amount?: number; money?: Money }
   return {
     id: String(id),
@@ -73,8 +73,11 @@ function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): B
   }
 }
 
-function unknownProblem(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such problem, or somebody has settled it.' })
+function unknownIncident(): Problem {
+  return new Problem({
+    code: 'not_found',
+    detail: 'No open incident has this id. It may have been settled already.',
+  })
 }
 
 function notTried(): Problem {
