@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../../../ui/class-names.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { iconPaths } from '../../../../ui/icon-paths.ts'
-import { amenityIcons } from '../../products/hotel/cards/amenity-icons.ts'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { iconPaths } from '../../../../../ui/icon-paths.ts'
+import { amenityIcons } from '../cards/amenity-icons.ts'
 
 const { bed, guests, check, alert, wallet, clock } = iconPaths
 const icons = { bed, guests, check, alert, wallet, clock, meals: amenityIcons.restaurant ?? check } as const

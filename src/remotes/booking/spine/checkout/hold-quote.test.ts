@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../../../api/api-error.ts'
 import type { ApiClient } from '../../../../api/client.ts'
 import type { CreateBookingRequest } from '../../../../contract/types.ts'
-import { findLost, holdRooms } from './hold-rooms.ts'
+import { findLost, holdQuote } from './hold-quote.ts'
 import type { Attempt } from './kept-checkout.ts'
 import type { Typed } from './typed-form.ts'
 
@@ -45,43 +45,43 @@ function site(
 describe('asking for rooms', () => {
   it('has a key, which is kept as long as nobody knows what became of it', async () => {
     const lost = site([failure('network', 0)])
-    expect(await holdRooms(wish, lost.parts)).toEqual({ kind: 'failed', why: 'network' })
+    expect(await holdQuote(wish, lost.parts)).toEqual({ kind: 'failed', why: 'network' })
     const again = site([booking], lost.kept)
-    expect(await holdRooms(wish, again.parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(wish, again.parts)).toEqual({ kind: 'held', booking })
     expect(again.sent[0]?.key).toBe(lost.sent[0]?.key)
     expect(again.kept).toEqual({ attempt: undefined, lost: undefined })
   })
 
   it('for something else has another key', async () => {
     const before = site([failure('validation_failed', 422)])
-    await holdRooms(wish, before.parts)
+    await holdQuote(wish, before.parts)
     const after = site([booking], before.kept)
-    await holdRooms({ ...wish, requests: 'quiet' }, after.parts)
+    await holdQuote({ ...wish, requests: 'quiet' }, after.parts)
     expect(after.sent[0]?.key).not.toBe(before.sent[0]?.key)
   })
 
   it('waits while the same request is being answered, and not for ever', async () => {
     const busy = failure('request_in_flight')
     const soon = site([busy, busy, booking])
-    expect(await holdRooms(wish, soon.parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(wish, soon.parts)).toEqual({ kind: 'held', booking })
     expect([soon.waits(), new Set(soon.sent.map(({ key }) => key)).size]).toEqual([2, 1])
     const never = site(Array.from({ length: 100 }, () => busy))
-    expect(await holdRooms(wish, never.parts)).toEqual({ kind: 'failed', why: 'slow' })
+    expect(await holdQuote(wish, never.parts)).toEqual({ kind: 'failed', why: 'slow' })
     expect(never.sent.length).toBeLessThan(30)
   })
 
   it('with a quote that is taken says so', async () => {
-    expect(await holdRooms(wish, site([failure('conflict')]).parts)).toEqual({ kind: 'taken' })
+    expect(await holdQuote(wish, site([failure('conflict')]).parts)).toEqual({ kind: 'taken' })
   })
 
   it('with a key that was used for something else is sent with a new one, once', async () => {
     const mismatch = failure('idempotency_mismatch', 422)
     const attempt = { key: 'key-of-another-one', body: JSON.stringify(wish) }
     const { parts, sent } = site([mismatch, booking], { attempt })
-    expect(await holdRooms(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
     expect(sent[1]?.key).not.toBe(attempt.key)
     const always = site([mismatch, mismatch, mismatch], { attempt })
-    expect(await holdRooms(wish, always.parts)).toEqual({ kind: 'failed', why: 'other' })
+    expect(await holdQuote(wish, always.parts)).toEqual({ kind: 'failed', why: 'other' })
     expect(always.sent).toHaveLength(2)
   })
 
@@ -98,7 +98,7 @@ describe('asking for rooms', () => {
     ['rate_limited', 429, { kind: 'failed', why: 'tooMany' }],
     ['internal_error', 500, { kind: 'failed', why: 'other' }],
   ] as const)('that is answered by %s comes to its own end', async (code, status, outcome) => {
-    expect(await holdRooms(wish, site([failure(code, status)]).parts)).toEqual(outcome)
+    expect(await holdQuote(wish, site([failure(code, status)]).parts)).toEqual(outcome)
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('asking for rooms', () => {
     'that may be sent again after %s seconds says the minutes, where they are more than one',
     async (retryAfter, why) => {
       const busy = new ApiError({ status: 429, code: 'rate_limited', detail: '', retryAfter })
-      expect(await holdRooms(wish, site([busy]).parts)).toEqual({ kind: 'failed', ...why })
+      expect(await holdQuote(wish, site([busy]).parts)).toEqual({ kind: 'failed', ...why })
     },
   )
 })
@@ -123,12 +123,12 @@ describe('what was asked for and never heard of', () => {
   it('is asked after before anything else is held, and given back where it says something else', async () => {
     const same = site([other, booking], { attempt: lost, lost })
     // The quote was booked with it: its price is asked for anew.
-    expect(await holdRooms(wish, same.parts)).toEqual({ kind: 'requote' })
+    expect(await holdQuote(wish, same.parts)).toEqual({ kind: 'requote' })
     expect(same.sent).toEqual([{ key: lost.key, body: JSON.parse(lost.body) }])
     expect(same.released).toEqual(['LV-AAAAAA'])
     const { parts, sent, released } = site([other, booking], { attempt: lost, lost })
     const requoted = { ...wish, quoteId: 'another' }
-    expect(await holdRooms(requoted, parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(requoted, parts)).toEqual({ kind: 'held', booking })
     expect(released).toEqual(['LV-AAAAAA'])
     expect(sent.map(({ body }) => body)).toEqual([JSON.parse(lost.body), requoted])
     expect(sent[1]?.key).not.toBe(lost.key)
@@ -137,7 +137,7 @@ describe('what was asked for and never heard of', () => {
   it('is the booking where only its quote is another by now', async () => {
     const { parts, sent, released, kept } = site([other], { attempt: lost, lost })
     const requoted = { ...wish, requests: 'loud', quoteId: 'another' }
-    expect(await holdRooms(requoted, parts)).toEqual({ kind: 'held', booking: other })
+    expect(await holdQuote(requoted, parts)).toEqual({ kind: 'held', booking: other })
     expect([sent.length, released, kept]).toEqual([1, [], { attempt: undefined, lost: undefined }])
   })
 
@@ -147,35 +147,35 @@ describe('what was asked for and never heard of', () => {
       [failure('rate_limited', 429), 'tooMany'],
     ] as const) {
       const unknown = site([error], { lost })
-      expect(await holdRooms(wish, unknown.parts)).toEqual({ kind: 'failed', why })
+      expect(await holdQuote(wish, unknown.parts)).toEqual({ kind: 'failed', why })
       expect([unknown.sent.length, unknown.kept.lost]).toEqual([1, lost])
     }
     const stuck = site([other], { lost }, failure('network', 0))
-    expect(await holdRooms(wish, stuck.parts)).toEqual({ kind: 'failed', why: 'network' })
+    expect(await holdQuote(wish, stuck.parts)).toEqual({ kind: 'failed', why: 'network' })
     expect(stuck.kept.lost).toEqual(lost)
   })
 
   it.each([['released'], ['expired']])('stands in nobody’s way once it is %s', async (state) => {
     const { parts, released } = site([{ ...other, state }, booking], { lost })
-    expect(await holdRooms(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
     expect(released).toEqual([])
   })
 
   it('stands in nobody’s way where it came to nothing', async () => {
     const { parts, kept } = site([failure('sold_out'), booking], { lost })
-    expect(await holdRooms(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
     expect(kept.lost).toBeUndefined()
   })
 
   it('is never given back where it was paid meanwhile', async () => {
     const paid = site([{ ...other, state: 'confirmed' }], { lost })
-    expect(await holdRooms(wish, paid.parts)).toMatchObject({
+    expect(await holdQuote(wish, paid.parts)).toMatchObject({
       kind: 'held',
       booking: { reference: 'LV-AAAAAA' },
     })
     expect(paid.released).toEqual([])
     const late = site([other], { lost }, failure('conflict'))
-    expect(await holdRooms(wish, late.parts)).toEqual({ kind: 'held', booking: other })
+    expect(await holdQuote(wish, late.parts)).toEqual({ kind: 'held', booking: other })
     expect(late.sent).toHaveLength(1)
   })
 
@@ -185,7 +185,7 @@ describe('what was asked for and never heard of', () => {
 
   it('keeps what was typed as it was sent', async () => {
     const { kept, parts } = site([failure('network', 0)], { typed })
-    await holdRooms(wish, parts)
+    await holdQuote(wish, parts)
     expect(kept.lost?.typed).toEqual(typed)
   })
 

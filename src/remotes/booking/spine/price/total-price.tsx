@@ -1,19 +1,21 @@
 import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { Price } from '../../../../ui/price.tsx'
+import type { PriceUnit } from '../item/item-facts.ts'
 import { Amount } from './amount.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useAmounts } from './use-amounts.ts'
 
-interface StayPriceProps {
+export interface TotalPriceProps {
   price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup'>
-  nights: number
+  /** What the total is told by a second time, where there is more than one of it. */
+  unit: PriceUnit | null
   /** The rate is offered and not chosen yet, see `SavedLine`. */
   isOffer?: boolean
 }
 
-/** The price of a stay for whoever is looking, the total first: what of it is there is what the role may see (spec §2.5, §6). */
-export function StayPrice({ price, nights, isOffer = false }: StayPriceProps) {
+/** A price for whoever is looking, the total first: what of it is there is what the role may see (spec §2.5, §6). */
+export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { currency, total, retail, net, markup } = price
@@ -32,8 +34,8 @@ export function StayPrice({ price, nights, isOffer = false }: StayPriceProps) {
         amount={<Amount amount={total} currency={currency} />}
         look="main"
       />
-      {nights > 1 && (
-        <Price label={text('hotel.perNight')} amount={write(total / nights, currency, { short: true })} />
+      {unit && unit.count > 1 && (
+        <Price label={unit.label} amount={write(total / unit.count, currency, { short: true })} />
       )}
       <SavedLine price={price} isOffer={isOffer} />
       {net !== undefined && (

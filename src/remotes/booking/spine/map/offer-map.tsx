@@ -11,24 +11,34 @@ import { MapPin, type Pin } from './map-pin.tsx'
 import { type GeoPosition, NARROWEST, project, toScreen } from './projection.ts'
 import { useMapView } from './use-map-view.ts'
 
-export interface MappedHotel extends Pin {
+export interface MappedOffer extends Pin {
   position: GeoPosition
+}
+
+/** What the map calls what is on it. */
+export interface MapWords {
+  label: string
+  /** Of the button that shows all of them. */
+  fit: string
+  /** Said of a pin that stands for several. */
+  many: (count: number, label: string) => string
 }
 
 type Neighbour = GeoPosition & { readonly name: string }
 
-export interface HotelMapProps {
+export interface OfferMapProps {
   centre: { name: string; position: GeoPosition }
   /** What matters most comes first: it stays in sight where pins would cover each other. */
-  hotels: readonly MappedHotel[]
+  offers: readonly MappedOffer[]
+  words: MapWords
   hover: HoverStore
   selectedId: string | null
-  onSelect: (hotelId: string | null) => void
+  onSelect: (id: string | null) => void
   /** Towns round it, by name. */
   neighbours?: readonly Neighbour[]
-  /** The place is to be in sight beside the hotels. */
+  /** The place is to be in sight beside the offers. */
   withCentre?: boolean
-  /** Stands at the foot of the map: the chosen hotel. */
+  /** Stands at the foot of the map: the chosen offer. */
   children?: ReactNode
 }
 
@@ -38,24 +48,25 @@ const fitPath =
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15'
 
 /**
- * Hotels where they are. The page's policy lets no map of others in, so the land is drawn from what is known of it: the place,
+ * Offers where they are. The page's policy lets no map of others in, so the land is drawn from what is known of it: the place,
  * distances and positions. Wheel, drag, pinch, keys and buttons move it; its pins are a list of buttons.
  */
-export function HotelMap({
+export function OfferMap({
   centre,
-  hotels,
+  offers,
+  words,
   hover,
   selectedId,
   onSelect,
   neighbours = noNeighbours,
   withCentre,
   children,
-}: HotelMapProps) {
+}: OfferMapProps) {
   const text = useText('booking')
   const surface = useRef<HTMLDivElement>(null)
   const pins = useMemo(
-    () => hotels.map((hotel) => ({ ...hotel, ...project(centre.position, hotel.position) })),
-    [hotels, centre.position],
+    () => offers.map((offer) => ({ ...offer, ...project(centre.position, offer.position) })),
+    [offers, centre.position],
   )
   const seen = useMemo(() => (withCentre ? [...pins, { x: 0, y: 0 }] : pins), [pins, withCentre])
   const towns = useMemo(
@@ -78,11 +89,10 @@ export function HotelMap({
     },
     [scale, onSelect, fitTo, byId],
   )
-  const many = useCallback((count: number, label: string) => text('map.many', { count, label }), [text])
   const origin = map && toScreen({ x: 0, y: 0 }, map.view, map.size)
   return (
     <section
-      aria-label={text('map.label')}
+      aria-label={words.label}
       className="relative size-full overflow-hidden rounded-xl border bg-brand-2"
     >
       <div
@@ -114,7 +124,8 @@ export function HotelMap({
                   pin && (
                     <MapPin
                       key={group.id}
-                      {...{ group, pin, hover, many }}
+                      {...{ group, pin, hover }}
+                      many={words.many}
                       label={groupLabel(group, byId, selectedId)}
                       scale={map.view.scale}
                       isSelected={group.id === selectedId}
@@ -134,7 +145,7 @@ export function HotelMap({
         <Button variant="outline" square aria-label={text('map.farther')} onClick={() => map?.zoom(1 / 1.6)}>
           <Icon path={moreIconPaths.minus} />
         </Button>
-        <Button variant="outline" square aria-label={text('map.fit')} onClick={() => map?.fit()}>
+        <Button variant="outline" square aria-label={words.fit} onClick={() => map?.fit()}>
           <Icon path={fitPath} />
         </Button>
       </div>

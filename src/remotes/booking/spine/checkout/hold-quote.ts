@@ -24,13 +24,13 @@ const PATIENCE = 20
  * Holds what a quote names, once: what is sent again has the key of before as long as it says the same, and what may have come
  * to a booking though its answer was lost is settled before anything else is held.
  */
-export async function holdRooms(wish: CreateBookingRequest, parts: HoldParts): Promise<HoldOutcome> {
+export async function holdQuote(wish: CreateBookingRequest, parts: HoldParts): Promise<HoldOutcome> {
   const { kept, keep } = parts
   const body = JSON.stringify(wish)
   if (kept.lost && kept.lost.body !== body) {
     const settled = await settleLost(kept.lost, wish, parts)
     if (settled) return settled
-    return holdRooms(wish, { ...parts, kept: withoutAttempts(kept) })
+    return holdQuote(wish, { ...parts, kept: withoutAttempts(kept) })
   }
   const before = [kept.attempt, kept.lost].find((one) => one?.body === body)
   const { typed } = kept
@@ -47,7 +47,7 @@ export async function holdRooms(wish: CreateBookingRequest, parts: HoldParts): P
     // A key that is made now was sent with nothing else.
     if (error.code === 'idempotency_mismatch' && before) {
       keep({ attempt: undefined })
-      return holdRooms(wish, { ...parts, kept: withoutAttempts(kept) })
+      return holdQuote(wish, { ...parts, kept: withoutAttempts(kept) })
     }
     return outcomeOf(error)
   }

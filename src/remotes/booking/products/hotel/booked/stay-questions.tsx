@@ -1,15 +1,17 @@
 import { useText } from '@livery/platform'
-import { Select } from '../../../../ui/select.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { useLocalTime } from '../words/use-local-time.ts'
-import { REQUESTS_MAX } from './form-faults.ts'
-import { FormSection } from './form-section.tsx'
-import type { FieldOf } from './use-form-fields.ts'
+import { Select } from '../../../../../ui/select.tsx'
+import { TextArea } from '../../../../../ui/text-area.tsx'
+import { REQUESTS_MAX } from '../../../spine/checkout/form-faults.ts'
+import { FormSection } from '../../../spine/checkout/form-section.tsx'
+import type { FieldOf } from '../../../spine/checkout/use-form-fields.ts'
+import type { ItemProps } from '../../../spine/product/product-view.ts'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { itemFactsOf } from './item-facts-of.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-/** What somebody would like of the house, and about when they come. */
-export function WishFields({ field, place }: { field: FieldOf; place: string }) {
+/** What the guests would like of the hotel, and about when they arrive. */
+export function StayQuestions({ field, item }: ItemProps & { field: FieldOf }) {
   const text = useText('booking')
   const { timeOfDay } = useLocalTime()
   return (
@@ -25,7 +27,7 @@ export function WishFields({ field, place }: { field: FieldOf; place: string }) 
       <Select
         {...field('arrival')}
         label={text('checkout.field.arrival')}
-        hint={text('rules.local', { place })}
+        hint={text('rules.local', { place: itemFactsOf(item).place })}
         className="sm:max-w-xs"
       >
         <option value="">{text('checkout.arrivalUnknown')}</option>
