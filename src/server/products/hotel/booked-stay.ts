@@ -1,6 +1,6 @@
-import type { BookedStay } from '../../contract/types.ts'
-import type { SoldPolicy } from '../products/spine/sold-policy.ts'
-import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
+import type { BookedStay } from '../../../contract/types.ts'
+import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
+import type { SoldPolicy } from '../spine/sold-policy.ts'
 
 /** Takes what of a hotel is quoted or booked, and how it can be cancelled, and gives it as the contract has it. */
 export function bookedStay(subject: QuotedStay, policy: SoldPolicy): BookedStay {

@@ -1,6 +1,6 @@
-import type { TravellerRequirement as Wanted } from '../../contract/types.ts'
-import type { RoomOccupancy } from '../suppliers/hotel-offer.ts'
-import type { TravellerRequirement } from '../suppliers/traveller.ts'
+import type { TravellerRequirement as Wanted } from '../../../contract/types.ts'
+import type { RoomOccupancy } from '../../suppliers/hotel-offer.ts'
+import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 
 type Field = Wanted['fields'][number]
 
