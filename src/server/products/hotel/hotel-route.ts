@@ -12,15 +12,12 @@ import { requestedScenario } from '../spine/requested-scenario.ts'
 import { supplierProblem } from '../spine/supplier-problem.ts'
 import { hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
-import { lookPace } from './look-pace.ts'
 
 /** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
 export function hotelRoute(
   sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf'> },
 ): Route<'getHotel'> {
-  const requirePace = lookPace()
   return async (call) => {
-    requirePace(call)
     const { hotelId, stay, rooms, nationality, currency } = call.body
     const { supplier, isDemo } = sources
     const hotels = hotelsOf(supplier, call.agency.agency)
