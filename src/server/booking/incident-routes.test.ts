@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Incident } from '../../contract/types.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { BookingRepositories } from '../store/booking-records.ts'
 import type { RaisedKind } from '../store/task-repository.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, type Visitor } from './testing-booking-flow.ts'
 
 let app: BookingApp
-let aurora: AgencyRepositories
+let aurora: BookingRepositories
 beforeAll(async () => {
   app = await openBookingApp()
   aurora = app.store.forAgency(await app.agencyId('aurora'))

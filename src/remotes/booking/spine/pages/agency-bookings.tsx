@@ -1,7 +1,7 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
-import { paths } from '../../routes.ts'
 import { PartFrame } from '../page/part-frame.tsx'
+import { paths } from '../paths.ts'
 import { AgencyList } from '../trips/agency-list.tsx'
 import { BookingPage } from '../trips/booking-page.tsx'
 import { IncidentList } from '../trips/incident-list.tsx'

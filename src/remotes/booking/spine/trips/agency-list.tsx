@@ -1,7 +1,7 @@
 import { keepPreviousData, useApi, useQuery, useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { bookingsQuery } from '../../../../api/bookings.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../paths.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { PhaseTabs } from './phase-tabs.tsx'
