@@ -14,7 +14,8 @@ const ids = Object.keys(operations) as OperationId[]
 let current: OperationId | undefined
 
 function recording(supplier: Supplier): Supplier {
-  return { ...noted(supplier), ...(supplier.hotels && { hotels: noted(supplier.hotels) }) }
+  const products = Object.entries(supplier.products).map(([name, product]) => [name, noted(product)])
+  return { ...noted(supplier), products: Object.fromEntries(products) }
 }
 
 function noted<Methods extends object>(methods: Methods): Methods {
