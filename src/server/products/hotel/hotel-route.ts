@@ -13,15 +13,12 @@ import { supplierProblem } from '../spine/supplier-problem.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
-import { lookPace } from './look-pace.ts'
 
 /** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
 export function hotelRoute(
   sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'> },
 ): Route<'getHotel'> {
-  const requirePace = lookPace()
   return async (call) => {
-    requirePace(call)
     const { hotelId, stay, rooms, nationality, currency } = call.body
     const { isDemo, booking } = sources
     const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency.agency, hotelKind)
