@@ -2646,6 +2646,11 @@ export interface components {
         };
         /** @enum {string} */
         BoardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+        /** @description Who sleeps in a room. */
+        BookedRoom: {
+            adults: number;
+            childAges: number[];
+        };
         /** @description What of a hotel is booked. */
         BookedStay: {
             hotel: components["schemas"]["Hotel"];
@@ -2656,7 +2661,7 @@ export interface components {
                 policy: components["schemas"]["CancellationPolicyOfRate"];
             };
             room: components["schemas"]["RoomType"];
-            rooms: components["schemas"]["RoomsWanted"];
+            rooms: components["schemas"]["BookedRoom"][];
             stay: components["schemas"]["Stay"];
         };
         Booking: {

@@ -6039,7 +6039,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     }
    },
    "stay": {"$ref":"#/components/schemas/Stay"},
-   "rooms": {"$ref":"#/components/schemas/RoomsWanted"}
+   "rooms": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookedRoom"}}
+  }
+ },
+ "BookedRoom": {
+  "type": "object",
+  "description": "Who sleeps in a room.",
+  "additionalProperties": false,
+  "required": ["adults","childAges"],
+  "properties": {
+   "adults": {"type":"integer","minimum":1,"maximum":9},
+   "childAges": {"type":"array","maxItems":9,"items":{"type":"integer","minimum":0,"maximum":17}}
   }
  },
  "PhoneNumber": {
