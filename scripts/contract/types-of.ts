@@ -19,22 +19,6 @@ export function asWritten(document: JsonObject): JsonObject {
   })
 }
 
-/** Takes a bundled contract and gives it as the server sees it after validation: what has a default is always there. */
-export function asFilled(document: JsonObject): JsonObject {
-  return map(document, (value) => {
-    if (typeof value.in === 'string' && isObject(value.schema) && 'default' in value.schema) {
-      return { ...value, required: true }
-    }
-    if (!isObject(value.properties)) return value
-    const given = Object.entries(value.properties).filter(
-      ([, property]) => isObject(property) && 'default' in property,
-    )
-    const required = Array.isArray(value.required) ? value.required : []
-    const names = given.map(([name]) => name).filter((name) => !required.includes(name))
-    return names.length === 0 ? value : { ...value, required: [...required, ...names] }
-  })
-}
-
 function map(value: JsonObject, change: (value: JsonObject) => JsonObject): JsonObject {
   const visit = (entry: Json): Json => {
     if (Array.isArray(entry)) return entry.map(visit)
