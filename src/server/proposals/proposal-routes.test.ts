@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, Proposal, ProposalSummary, Quote } from '../../contract/types.ts'
-import { call, hold, newKey, type Visitor, wishOf, itemOf } from '../booking/testing-booking-flow.ts'
+import { call, hold, itemOf, newKey, type Visitor, wishOf } from '../booking/testing-booking-flow.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import { withProduct } from '../suppliers/testing-with-product.ts'
@@ -103,7 +103,9 @@ describe('a proposal', () => {
     for (const field of ['price', 'rateKey', 'availability']) expect(data).not.toHaveProperty(field)
     expect((await say(id, 'decline')).status).toBe(200)
     expect((await say(id, 'accept')).status).toBe(409)
-    expect((await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id })).problem.code).toBe('proposal_over')
+    expect(
+      (await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id })).problem.code,
+    ).toBe('proposal_over')
   })
 
   it('is taken back by its agent or who manages the agents, and then has no price, takes no answer and is not booked', async () => {
@@ -145,14 +147,22 @@ describe('the price of a proposal', () => {
     expect(ofFree.price?.total).toBeGreaterThan(free.proposedTotal.amount)
     for (const { id, price, rateKey } of [ofKept, ofFree]) {
       // Another currency and another rate are no way to another price.
-      const { data } = await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id, currency: 'JPY' })
+      const { data } = await quote(client, {
+        items: [{ product: 'hotel', rateKey }],
+        proposalId: id,
+        currency: 'JPY',
+      })
       expect(itemOf(data).price).toMatchObject({ total: price?.total, currency: 'USD' })
     }
   })
 
   it('is what is booked, and the agent sees by which booking', async () => {
     const { id, rateKey, proposedTotal } = await propose(app, agent)
-    const { data: quoted } = await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id, shownTotal: proposedTotal })
+    const { data: quoted } = await quote(client, {
+      items: [{ product: 'hotel', rateKey }],
+      proposalId: id,
+      shownTotal: proposedTotal,
+    })
     expect(quoted).toMatchObject({ status: 'available', dueNow: proposedTotal })
     const { booking } = await hold(app, client, quoted)
     const [first] = await list(agent)

@@ -26,7 +26,13 @@ export const bookingOperations = {
   },
   createProposal: {
     ...{ audited: 'proposal.create', hashed: true, may: 'menu.proposals', status: 422 },
-    body: { product: 'hotel', rateKey: 'not-a-key-of-ours', currency: 'USD', validUntil: '2026-04-10', keepsPrice: true },
+    body: {
+      product: 'hotel',
+      rateKey: 'not-a-key-of-ours',
+      currency: 'USD',
+      validUntil: '2026-04-10',
+      keepsPrice: true,
+    },
   },
   listProposals: { may: 'menu.proposals' },
   getProposal: { may: 'anybody', id: 'proposal', path: `/api/proposals/${nobody}`, status: 404 },

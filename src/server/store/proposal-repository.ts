@@ -92,7 +92,19 @@ const {
 const isOver = sql<boolean>`${expiresAt} <= clock_timestamp()`
 const isWithdrawn = sql<boolean>`${withdrawnAt} is not null`
 const bookingReference = sql<string | null>`${bookings.reference}`
-const said = { id, product, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn, currency }
+const said = {
+  id,
+  product,
+  personId,
+  personName,
+  clientName,
+  clientEmail,
+  note,
+  title,
+  startsOn,
+  endsOn,
+  currency,
+}
 const listed = {
   ...{ ...said, total, keepsPrice, validUntil, createdAt, answer, answeredAt, acceptedTotal, isOver },
   ...{ bookingReference, isWithdrawn },
