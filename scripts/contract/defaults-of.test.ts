@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { JsonObject } from './bundle-contract.ts'
 import { defaultsOf } from './defaults-of.ts'
+import type { JsonObject } from './json.ts'
 
 const document = (schemas: object, operation: object = {}): JsonObject =>
   ({

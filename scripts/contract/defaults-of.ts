@@ -1,5 +1,6 @@
-import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { follow } from './bundle-contract.ts'
 import { ContractError } from './contract-error.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 import { operationsOf } from './operations-of.ts'
 
 const PREFIX = '#/components/schemas/'

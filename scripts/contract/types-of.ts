@@ -1,5 +1,5 @@
 import openapiTs, { astToString } from 'openapi-typescript'
-import { isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 /** Takes a bundled contract and gives TypeScript source with `paths`, `operations` and `components`. */
 export async function typesOf(document: JsonObject): Promise<string> {

@@ -321,7 +321,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateMarkupsRequest"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, ifMatch],
   responses: {
    200: {
     "type": "object",
@@ -532,7 +532,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: null,
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/LinkId"}}],
+  parameters: [{"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/LinkId"}}, acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
   responses: {
    200: {
     "type": "object",
@@ -821,7 +821,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateAgentRequest"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}],
   responses: {
    200: {
     "type": "object",
@@ -840,7 +840,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}],
   responses: {
    200: {
     "type": "object",
@@ -2250,7 +2250,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/DraftChange"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, ifMatch],
   responses: {
    200: {
     "type": "object",
@@ -2270,7 +2270,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: null,
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, ifMatch],
   responses: {
    200: {
     "type": "object",
@@ -2390,7 +2390,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/RestoreRequest"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"version","in":"path","required":true,"schema":{"$ref":"#/components/schemas/VersionNumber"}}, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"version","in":"path","required":true,"schema":{"$ref":"#/components/schemas/VersionNumber"}}],
   responses: {
    200: {
     "type": "object",
