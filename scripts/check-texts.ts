@@ -34,24 +34,44 @@ const parts = {
   'src/editor': ['src/editor/text'],
   'src/server/mail': ['src/server/mail/text'],
   'src/server/documents': ['src/server/documents/text'],
+  'src/server/products/hotel': ['src/server/products/hotel/text'],
   'src/server/preview': ['src/server/preview/text'],
   'src/server/browser': ['src/server/browser/text'],
   'src/remotes/booking': ['src/remotes/booking/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }
+
+/** What every product's documents and mails say, which a product may word in its own way by the same key. */
+const spoken = ['src/server/documents', 'src/server/mail']
+/** Other folders that say the texts of a part. */
+const sayers: Readonly<Record<string, readonly string[]>> = {
+  'src/server/documents': ['src/server/booking', 'src/server/products', 'src/server/proposals'],
+  'src/server/products/hotel': [...spoken, 'src/server/booking', 'src/server/proposals'],
+}
 for (const [part, folders] of Object.entries(parts)) checkUse(part, folders.flatMap(checkFolder))
+for (const part of Object.keys(parts)) if (part.startsWith('src/server/products/')) checkWording(part)
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
+function read(folder: string, language: string): Record<string, string> {
+  const file = join(root, folder, `${language}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** Checks that a product's own wording of what every product says has the same places. */
+function checkWording(part: string): void {
+  const own = read(`${part}/text`, 'en')
+  for (const every of spoken)
+    for (const [key, text] of Object.entries(read(`${every}/text`, 'en')))
+      if (own[key] !== undefined && places(own[key]) !== places(text))
+        problems.push(`${part}/text/en.json: ${key} has other places than in ${every} (${places(text)})`)
+}
+
 /** Checks the languages of a folder against each other and gives its keys. */
 function checkFolder(folder: string): string[] {
-  const read = (language: string): Record<string, string> => {
-    const file = join(root, folder, `${language}.json`)
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  }
-  const english = read('en')
+  const english = read(folder, 'en')
   for (const language of languageCodes) {
-    if (language !== 'en') checkLanguage(folder, language, english, read(language))
+    if (language !== 'en') checkLanguage(folder, language, english, read(folder, language))
   }
   for (const file of readdirSync(join(root, folder))) {
     if (!languageCodes.some((code) => file === `${code}.json`))
@@ -127,11 +147,16 @@ function placesOfUse(folder: string): string[] {
     .filter((file) => file !== searchWords)
 }
 
-function checkUse(folder: string, keys: readonly string[]): void {
-  const sources = placesOfUse(folder)
+function sourcesOf(folder: string): string {
+  return placesOfUse(folder)
     .filter((file) => !file.includes('.test.') && basename(dirname(file)) !== 'text')
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
+}
+
+function checkUse(folder: string, keys: readonly string[]): void {
+  const own = sourcesOf(folder)
+  const sources = [own, ...(sayers[folder] ?? []).map(sourcesOf)].join('\n')
   const stems = new Set(keys.map(stemOf))
   // A key built from a value (`deals.tab.${tab}`) counts for every key with its fixed beginning.
   const prefixes = [...sources.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? '')
@@ -139,7 +164,7 @@ function checkUse(folder: string, keys: readonly string[]): void {
     const isUsed = sources.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix))
     if (!isUsed) problems.push(`${folder}/text/en.json: ${key} is used nowhere`)
   }
-  for (const [, key] of sources.matchAll(/\b(?:t|text)\(\s*'([^']+)'/g)) {
+  for (const [, key] of own.matchAll(/\b(?:t|text)\(\s*'([^']+)'/g)) {
     if (key && !stems.has(key)) problems.push(`${folder}: the code uses ${key}, which en.json does not have`)
   }
 }
