@@ -1,7 +1,10 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { languageCodes } from '../src/tenant/language.ts'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { root } from './build/root.ts'
+import { checkBooking } from './texts/check-booking.ts'
+import { checkDocuments } from './texts/check-documents.ts'
+import { checkFolder, stemOf } from './texts/check-folder.ts'
+import { codeOf, missingKeys, unusedKeys } from './texts/use-of-keys.ts'
 
 /**
  * Checks the texts of every part: each language has the keys of English, with the same places, and nothing is empty;
@@ -32,111 +35,19 @@ const parts = {
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
   'src/editor': ['src/editor/text'],
-  'src/server/mail': ['src/server/mail/text'],
-  'src/server/documents': ['src/server/documents/text'],
-  'src/server/products/hotel': ['src/server/products/hotel/text'],
   'src/server/preview': ['src/server/preview/text'],
   'src/server/browser': ['src/server/browser/text'],
-  'src/remotes/booking': ['src/remotes/booking/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }
-
-/** What every product's documents and mails say, which a product may word in its own way by the same key. */
-const spoken = ['src/server/documents', 'src/server/mail']
-/** Other folders that say the texts of a part. */
-const sayers: Readonly<Record<string, readonly string[]>> = {
-  'src/server/documents': ['src/server/booking', 'src/server/products', 'src/server/proposals'],
-  'src/server/products/hotel': [...spoken, 'src/server/booking', 'src/server/proposals'],
-}
-for (const [part, folders] of Object.entries(parts)) checkUse(part, folders.flatMap(checkFolder))
-for (const part of Object.keys(parts)) if (part.startsWith('src/server/products/')) checkWording(part)
+for (const [part, folders] of Object.entries(parts))
+  checkUse(
+    part,
+    folders.flatMap((one) => checkFolder(one, problems)),
+  )
+checkBooking(problems)
+checkDocuments(problems)
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
-
-function read(folder: string, language: string): Record<string, string> {
-  const file = join(root, folder, `${language}.json`)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
-
-/** Checks that a product's own wording of what every product says has the same places. */
-function checkWording(part: string): void {
-  const own = read(`${part}/text`, 'en')
-  for (const every of spoken)
-    for (const [key, text] of Object.entries(read(`${every}/text`, 'en')))
-      if (own[key] !== undefined && places(own[key]) !== places(text))
-        problems.push(`${part}/text/en.json: ${key} has other places than in ${every} (${places(text)})`)
-}
-
-/** Checks the languages of a folder against each other and gives its keys. */
-function checkFolder(folder: string): string[] {
-  const english = read(folder, 'en')
-  for (const language of languageCodes) {
-    if (language !== 'en') checkLanguage(folder, language, english, read(folder, language))
-  }
-  for (const file of readdirSync(join(root, folder))) {
-    if (!languageCodes.some((code) => file === `${code}.json`))
-      problems.push(`${folder}/${file}: not a language`)
-  }
-  return Object.keys(english)
-}
-
-function checkLanguage(
-  folder: string,
-  language: string,
-  english: Record<string, string>,
-  texts: Record<string, string>,
-): void {
-  const where = `${folder}/${language}.json`
-  const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const wanted = new Map<string, string>()
-  for (const [key, value] of Object.entries(english)) {
-    const stem = stemOf(key)
-    if (stem === key) wanted.set(key, value)
-    else for (const category of plurals) wanted.set(`${stem}_${category}`, value)
-  }
-  for (const [key, value] of wanted) {
-    const text = texts[key]
-    if (text === undefined) problems.push(`${where}: ${key} is missing`)
-    else if (text.trim() === '') problems.push(`${where}: ${key} is empty`)
-    else if (!isPlural(key) && places(text) !== places(value)) {
-      problems.push(`${where}: ${key} has other places than English (${places(value)})`)
-    }
-  }
-  checkTypography(where, language, texts)
-  for (const key of Object.keys(texts))
-    if (!wanted.has(key)) problems.push(`${where}: ${key} is not in en.json`)
-}
-
-function checkTypography(where: string, language: string, texts: Record<string, string>): void {
-  for (const [key, text] of Object.entries(texts))
-    for (const fault of typographyFaults(language, text)) problems.push(`${where}: ${key} has ${fault}`)
-}
-
-/** What a careful printer would not set: signs of a typewriter, and spaces at which a line must not end. */
-function typographyFaults(language: string, text: string): string[] {
-  const rules: [boolean, RegExp, string][] = [
-    [true, /['"]/, 'a straight quote'],
-    [true, /\.\.\./, 'three points instead of an ellipsis'],
-    [true, / {2}|^\s|\s$/, 'a space too many'],
-    // A neutral sign at the end of what runs the other way jumps to its beginning; a mark of direction holds it.
-    [
-      language === 'ar',
-      /[A-Za-z][/-](?=…?(?:[\s\u0600-\u06ff).]|$))/,
-      'a sign after Latin letters without a mark of direction',
-    ],
-    [true, / %/, 'a percent sign that can slip to the next line'],
-    [
-      ['es', 'da', 'no', 'de', 'fr', 'sv'].includes(language),
-      /[^\u00a0\u202f]%/,
-      'a percent sign without its space',
-    ],
-    [language === 'fr', /[^\u202f][;!?»]|«[^\u202f]/, 'a sign without its narrow no-break space'],
-    [language === 'fr', /(?<![\u00a0\u202f]|https|mailto|tel):/, 'a colon without its no-break space'],
-    [language === 'de', /[“”](?=\p{L})/u, 'a quote that opens from above'],
-    [language === 'ar', /[,;?](?![^{]*\}\})/, 'a Latin comma, semicolon or question mark'],
-  ]
-  return rules.flatMap(([applies, fault, name]) => (applies && fault.test(text) ? [name] : []))
-}
 
 /** Where the words of a folder are used. What the platform shares with every part speaks in the shell's. */
 function placesOfUse(folder: string): string[] {
@@ -147,39 +58,7 @@ function placesOfUse(folder: string): string[] {
     .filter((file) => file !== searchWords)
 }
 
-function sourcesOf(folder: string): string {
-  return placesOfUse(folder)
-    .filter((file) => !file.includes('.test.') && basename(dirname(file)) !== 'text')
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
-}
-
 function checkUse(folder: string, keys: readonly string[]): void {
-  const own = sourcesOf(folder)
-  const sources = [own, ...(sayers[folder] ?? []).map(sourcesOf)].join('\n')
-  const stems = new Set(keys.map(stemOf))
-  // A key built from a value (`deals.tab.${tab}`) counts for every key with its fixed beginning.
-  const prefixes = [...sources.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? '')
-  for (const key of stems) {
-    const isUsed = sources.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix))
-    if (!isUsed) problems.push(`${folder}/text/en.json: ${key} is used nowhere`)
-  }
-  for (const [, key] of own.matchAll(/\b(?:t|text)\(\s*'([^']+)'/g)) {
-    if (key && !stems.has(key)) problems.push(`${folder}: the code uses ${key}, which en.json does not have`)
-  }
-}
-
-function isPlural(key: string): boolean {
-  return /_(zero|one|two|few|many|other)$/.test(key)
-}
-
-function stemOf(key: string): string {
-  return key.replace(/_(zero|one|two|few|many|other)$/, '')
-}
-
-function places(text: string): string {
-  return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)]
-    .map((match) => match[1])
-    .sort()
-    .join(', ')
+  const code = codeOf(placesOfUse(folder))
+  problems.push(...unusedKeys(folder, keys, code), ...missingKeys(folder, code, new Set(keys.map(stemOf))))
 }

@@ -3,15 +3,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Operation } from '../src/contract/operation.ts'
 import { flagsOrEnd } from './command-line/flags-or-end.ts'
-import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
+import { bundleContract } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
+import { defaultsOf } from './contract/defaults-of.ts'
+import { documentForTypes } from './contract/document-for-types.ts'
 import { withInPlace } from './contract/in-place.ts'
+import type { JsonObject } from './contract/json.ts'
 import { operationsOf } from './contract/operations-of.ts'
+import { operationsSource } from './contract/operations-source.ts'
 import { operatorPage } from './contract/operator-page.ts'
 import { optionsOf } from './contract/options-of.ts'
 import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
-import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
+import { asWritten, typesOf } from './contract/types-of.ts'
 import { withoutEditor } from './contract/without-editor.ts'
 
 const help = `npm run generate [-- --check]
@@ -25,26 +29,6 @@ const { check: isCheck = false } = flagsOrEnd(help, ['check'])
 
 const root = join(import.meta.dirname, '..')
 const header = '// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.\n'
-
-function operationsSource(document: JsonObject): string {
-  const operations = operationsOf(document)
-  const schemas = isObject(document.components) ? document.components.schemas : {}
-  return [
-    header,
-    "import type { JsonSchema, Operation } from './operation.ts'\n\n",
-    `export type OperationId =\n${Object.keys(operations)
-      .map((id) => `  | '${id}'`)
-      .join('\n')}\n\n`,
-    `/** The calls that an operator's own API answers where one is connected. */\nexport type OperatorOperationId =\n${Object.values(
-      operations,
-    )
-      .filter((operation) => isObject(operation) && operation.answeredBy === 'operator')
-      .map((operation) => `  | '${isObject(operation) ? operation.id : ''}'`)
-      .join('\n')}\n\n`,
-    `export const operations: Readonly<Record<OperationId, Operation>> = ${JSON.stringify(operations, null, 1)}\n\n`,
-    `export const schemas: Readonly<Record<string, JsonSchema>> = ${JSON.stringify(schemas, null, 1)}\n`,
-  ].join('')
-}
 
 /** The paths alone, for pages: every browser downloads them. */
 function inventoryPathsSource(document: JsonObject): string {
@@ -62,15 +46,16 @@ function inventoryPathsSource(document: JsonObject): string {
 async function generated(): Promise<Record<string, string>> {
   const said = withInPlace(bundleContract(join(root, 'openapi')))
   const document = withoutEditor(said)
+  const typed = documentForTypes(document)
   const tenant = tenantSchemaOf(document)
   return {
     'docs/configuration.md': configurationPage(tenant),
     'docs/your-own-api.md': operatorPage(document, current('docs/your-own-api.md') ?? ''),
-    'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
+    'src/contract/api.gen.ts': header + (await typesOf(asWritten(typed))),
     'src/contract/business-info-options.gen.ts': header + optionsOf(document),
-    'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
+    'src/contract/defaults.gen.ts': header + defaultsOf(typed),
     'src/contract/inventory-paths.gen.ts': inventoryPathsSource(document),
-    'src/contract/operations.gen.ts': operationsSource(document),
+    'src/contract/operations.gen.ts': header + operationsSource(document),
     'src/contract/settings.schema.json': formatted(tenantSchemaOf(said, 'Settings', 'settings')),
     'src/contract/tenant.schema.json': formatted(tenant),
   }

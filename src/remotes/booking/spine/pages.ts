@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { paths } from './paths.ts'
 import type { ProductView } from './product/product-view.ts'
 
+/** A page that the spine draws; of a product where it is under that product's address. */
 interface SpinePage {
   path: string
   load: () => Promise<ComponentType>
-  /** The product that it is opened for. */
   product?: string
 }
 

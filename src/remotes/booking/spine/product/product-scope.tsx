@@ -1,11 +1,13 @@
+import { type LateTexts, useLateTexts } from '@livery/platform'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Late } from '../../../../ui/late.tsx'
+import { WordsOf } from '../words/use-words.ts'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
 const Views = createContext<readonly ProductView[]>([])
 const Scope = createContext<Product | null>(null)
 
-/** A product whose code is here. */
+/** A product whose code and texts are here. */
 export interface Product {
   view: ProductView
   pieces: ProductPieces
@@ -35,19 +37,38 @@ export function useView(product: string): ProductView {
 
 interface ProductScopeProps {
   product: string
-  /** Stands there while the product's code is fetched for the first time. */
+  /** Stands there while the product's code and texts are fetched for the first time. */
   meanwhile?: ReactNode
   children: ReactNode
 }
 
-/** Fetches what the spine draws of a product, and makes it what `useProduct` gives below. */
+/** Fetches what the spine draws of a product and says of it, and makes it what `useProduct` and `useWords` give below. */
 export function ProductScope({ product, meanwhile = null, children }: ProductScopeProps) {
   const view = useView(product)
-  return (
-    <Late load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
-      {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
+  const fetching = (
+    <Late load={view.loadPieces} meanwhile={meanwhile}>
+      {() => meanwhile}
     </Late>
   )
+  return (
+    <WordsScope product={product} texts={[view.texts]} meanwhile={fetching}>
+      <Late load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
+        {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
+      </Late>
+    </WordsScope>
+  )
+}
+
+interface WordsScopeProps extends ProductScopeProps {
+  /** What is said below, beside the texts of the part. */
+  texts: readonly LateTexts[]
+}
+
+/** Fetches texts, and makes a product the one whose words `useWords` gives below. */
+export function WordsScope({ product, texts, meanwhile = null, children }: WordsScopeProps) {
+  const { isHere, error } = useLateTexts(texts)
+  if (error) throw error
+  return isHere ? <WordsOf value={product}>{children}</WordsOf> : meanwhile
 }
 
 function Missing({ product }: { product: string }): never {

@@ -1,6 +1,7 @@
-import { useText } from '@livery/platform'
 import { Icon } from '../../../../ui/icon.tsx'
 import { DialogButton } from '../page/dialog-button.tsx'
+import { SpineWords } from '../page/spine-words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 import { useMayPropose } from './use-may-propose.ts'
 
@@ -12,7 +13,7 @@ const loadDialog = async () => (await import('./propose-dialog.tsx')).ProposeDia
 
 /** Under an offer, for agents alone: proposes it to a client. */
 export function ProposeButton({ offer }: ProposeButtonProps) {
-  const text = useText('booking')
+  const text = useWords()
   const mayPropose = useMayPropose()
   if (!mayPropose || !offer.price) return null
   return (
@@ -20,7 +21,11 @@ export function ProposeButton({ offer }: ProposeButtonProps) {
       variant="outline"
       wide
       load={loadDialog}
-      dialog={(Dialog, close) => <Dialog offer={offer} onClose={close} />}
+      dialog={(Dialog, close) => (
+        <SpineWords>
+          <Dialog offer={offer} onClose={close} />
+        </SpineWords>
+      )}
     >
       <Icon name="mail" />
       {text('propose.button')}

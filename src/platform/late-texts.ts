@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { LanguageCode } from '../contract/types.ts'
+import { usePage } from './page.tsx'
+import type { Texts } from './text.ts'
+import { wordingOf } from './wording.ts'
+
+/** Texts that only some pages need. */
+export interface LateTexts {
+  /** Tells them from others, also of the same name. */
+  id: string
+  /** The name by which `useText` says them; several may share one. */
+  name: string
+  load: (language: LanguageCode) => Promise<Texts>
+}
+
+/**
+ * Fetches texts that a page needs beside those of its part, in the page's language and the agency's own words: `useText` says them
+ * once `isHere`. `error` is why they cannot be had.
+ */
+export function useLateTexts(wanted: readonly LateTexts[]): { isHere: boolean; error: Error | null } {
+  const { language, wording } = usePage()
+  const { i18n } = useTranslation()
+  const ids = wanted.map(({ id }) => id)
+  const { isSuccess, error } = useQuery({
+    queryKey: ['late texts', ids, language],
+    async queryFn() {
+      const add = async ({ name, load }: LateTexts) => {
+        const texts = await load(language)
+        i18n.addResourceBundle(language, name, { ...texts, ...wordingOf(name, wording) })
+      }
+      await Promise.all(wanted.map(add))
+      return ids
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return { isHere: isSuccess, error }
+}
