@@ -29,8 +29,8 @@ export function follow(root: JsonObject, pointer: string): Json {
 
 /**
  * Takes the folder of the contract and gives one document in which every reference is local: entries of
- * schemas/*.yaml, parameters.yaml, responses.yaml and headers.yaml under `components`, path items in place, the profiles of
- * operations (profiles.yaml) written out.
+ * every YAML file below schemas, of parameters.yaml, responses.yaml and headers.yaml under `components`, path items in place,
+ * the profiles of operations (profiles.yaml) written out.
  * A name given twice, or a reference that leads nowhere, is an error that names it.
  */
 export function bundleContract(folder: string): JsonObject {
@@ -60,7 +60,8 @@ export function bundleContract(folder: string): JsonObject {
 
   const root = read('openapi.yaml')
   const components: JsonObject = isObject(root.components) ? { ...root.components } : {}
-  const schemaFiles = readdirSync(join(folder, 'schemas'))
+  const schemaFiles = readdirSync(join(folder, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => `schemas/${name}`)

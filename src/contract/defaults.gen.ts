@@ -6,10 +6,8 @@ export interface SchemaDefaults {
   Agency: { in: { "theme": SchemaDefaults['ThemeInput'] } }
   AgentInvitation: { has: "isRestricted" }
   CreateQuoteRequest: { has: "currency" }
-  BookedStay: { in: { "rooms": SchemaDefaults['RoomsWanted'] } }
-  Quote: { has: "takesPromo"; in: { "hotel": SchemaDefaults['BookedStay'] } }
+  Quote: { has: "takesPromo" }
   CreateBookingRequest: { has: "requests" }
-  Booking: { in: { "hotel": SchemaDefaults['BookedStay'] } }
   CreatePreviewGrantRequest: { has: "bookingState" }
   Presence: { has: "field" }
   CreateShareRequest: { has: "days" }
@@ -28,7 +26,6 @@ export interface SchemaDefaults {
   HotelQuery: { has: "currency" | "nationality"; in: { "rooms": SchemaDefaults['RoomsWanted'] } }
   SuggestRequest: { has: "isManageLocation" }
   CreateProposalRequest: { has: "note" }
-  Proposal: { in: { "hotel": SchemaDefaults['BookedStay'] } }
   Settings: { has: "hosts" | "destinations" | "wording" | "agencyTerms" | "cancellationPolicies" | "posts" | "links" | "markups" | "identityProviders"; in: { "agency": SchemaDefaults['AgencySettingsInPlace']; "destinations": { items: SchemaDefaults['DestinationSettings'] }; "identityProviders": { items: SchemaDefaults['IdentityProviderSettings'] } } }
   AgencySettings: { has: "status" | "isSubscribed" | "returnUrl" | "sso" | "allowNonLoginFlow" | "isHideLoginOption" | "isHideSignupOption" | "hideHeaderforDealProposal" | "displayTopDestinations" | "currentPaymentGateway" | "socialLinks" | "contactPhoneNumber" | "contactEmailId" | "displaySupportPhoneFooter" | "displayAddressFooter" | "addressLine1" | "city" | "state" | "country" | "zipCode" | "analytics" | "showAcceptedPayments" | "savingsPopup" | "supportMode" | "isPlatformBrand" | "analyticsConsentRegions" | "thirdParties" | "academyUrl" | "theme"; in: { "theme": SchemaDefaults['ThemeInput']; "home": SchemaDefaults['HomeContent'] } }
   DestinationSettings: { has: "isTop" | "isHiddenGem" }

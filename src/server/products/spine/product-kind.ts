@@ -5,6 +5,7 @@ import type { Geo } from '../../geo/geo.ts'
 import type { GeoPoint } from '../../geo/geo-point.ts'
 import type { Texts } from '../../mail/texts.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
+import { notSold } from './not-sold.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
 import type { SoldPolicy } from './sold-policy.ts'
 
@@ -60,6 +61,13 @@ export interface ProductKind<Subject extends object = object> {
 
 /** The kinds of product that can be booked, by product. */
 export type ProductKinds = ReadonlyMap<string, ProductKind>
+
+/** Gives the kind of a product that a call names; throws 404 for one that this server does not sell. */
+export function requireKind(product: string, kinds: ProductKinds): ProductKind {
+  const kind = kinds.get(product)
+  if (kind === undefined) throw notSold(product)
+  return kind
+}
 
 /** Gives the kind of a product that was quoted or booked; throws for one that this server does not know. */
 export function kindOf({ product }: { readonly product: string }, kinds: ProductKinds): ProductKind {
