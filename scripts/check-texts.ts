@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { root } from './build/root.ts'
 import { checkBooking } from './texts/check-booking.ts'
+import { checkDocuments } from './texts/check-documents.ts'
 import { checkFolder, stemOf } from './texts/check-folder.ts'
 import { codeOf, missingKeys, unusedKeys } from './texts/use-of-keys.ts'
 
@@ -34,8 +35,6 @@ const parts = {
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
   'src/editor': ['src/editor/text'],
-  'src/server/mail': ['src/server/mail/text'],
-  'src/server/documents': ['src/server/documents/text'],
   'src/server/preview': ['src/server/preview/text'],
   'src/server/browser': ['src/server/browser/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
@@ -46,6 +45,7 @@ for (const [part, folders] of Object.entries(parts))
     folders.flatMap((one) => checkFolder(one, problems)),
   )
 checkBooking(problems)
+checkDocuments(problems)
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 

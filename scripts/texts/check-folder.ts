@@ -39,8 +39,8 @@ function checkLanguage(
     const text = texts[key]
     if (text === undefined) problems.push(`${where}: ${key} is missing`)
     else if (text.trim() === '') problems.push(`${where}: ${key} is empty`)
-    else if (!isPlural(key) && places(text) !== places(value)) {
-      problems.push(`${where}: ${key} has other places than English (${places(value)})`)
+    else if (!isPlural(key) && placesIn(text) !== placesIn(value)) {
+      problems.push(`${where}: ${key} has other places than English (${placesIn(value)})`)
     }
   }
   problems.push(...typography(where, language, texts))
@@ -89,7 +89,8 @@ export function stemOf(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '')
 }
 
-function places(text: string): string {
+/** The names of what is filled into a text. */
+export function placesIn(text: string): string {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)]
     .map((match) => match[1])
     .sort()

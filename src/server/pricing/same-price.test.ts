@@ -222,9 +222,10 @@ async function expectWritten({ reference }: Booking, total: number, currency: st
   const stored = await app.repositories.bookings.findByReference(reference)
   const document = stored && (await bookingDocumentOf(agency, stored, 'http://aurora.example', app.parts))
   if (!document) throw new Error('a booking that is confirmed is written about')
-  const { price } = document
+  const { price, items } = document
+  const lines = [...items.flatMap((item) => item.price?.lines ?? []), ...price.discounts]
   expect(price.total).toEqual({ amount: total, currency })
-  expect(price.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total)
+  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total)
   const mail = (await app.mails()).find(({ text }) => text.includes(reference))
   expect(mail?.text).toContain(documentWords(document).money(price.total))
 }

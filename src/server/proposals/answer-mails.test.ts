@@ -51,7 +51,7 @@ describe('a client’s answer to a proposal', () => {
       const published = await app.store.agencyBySlug('aurora')
       if (!mail || !published) throw new Error('it is mailed')
       expect(mail.language).toBe(code)
-      expect(mail.subject).toBe(mailTextIn(code)('proposalAccepted.subject', { hotel }))
+      expect(mail.subject).toBe(mailTextIn(code)('proposalAccepted.subject', { title: hotel }))
       const { day, money } = documentWords({ language: code, locale: localeOf(code, published.agency) })
       for (const part of [
         ...[

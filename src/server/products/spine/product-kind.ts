@@ -1,6 +1,9 @@
-import type { TravellerRequirement as Wanted } from '../../../contract/types.ts'
+import type { LanguageCode, TravellerRequirement as Wanted } from '../../../contract/types.ts'
+import type { DocumentPart } from '../../documents/document-item.ts'
+import type { ItemWriting } from '../../documents/item-writing.ts'
 import type { Geo } from '../../geo/geo.ts'
 import type { GeoPoint } from '../../geo/geo-point.ts'
+import type { Texts } from '../../mail/texts.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import { notSold } from './not-sold.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
@@ -50,6 +53,10 @@ export interface ProductKind<Subject extends object = object> {
   /** The fields by which the contract's quotes, bookings and proposals say what it is. */
   shown(subject: Subject, policy: SoldPolicy): object
   summaryOf(subject: Subject): ItemSummary
+  /** How documents and mails word, of this product, what they say of every product, and what they say besides; by key. */
+  texts(language: LanguageCode): Texts
+  /** What a booking's documents say of it, in their words. */
+  documentPart(subject: Subject, writing: ItemWriting): DocumentPart
 }
 
 /** The kinds of product that can be booked, by product. */
