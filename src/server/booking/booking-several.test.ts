@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Booking, CancellationQuote, Quote } from '../../contract/types.ts'
+import type { Booking, CancellationQuote, Proposal, Quote } from '../../contract/types.ts'
 import {
   makeTicketSupplier,
   type TicketSupplier,
@@ -267,5 +267,73 @@ describe('a cancellation', () => {
       itemId: itemId(booking.items[0]?.id ?? '', 7),
     })
     expect([status, problem.code]).toEqual([409, 'conflict'])
+  })
+})
+
+describe('a booking of the second product alone', () => {
+  it('goes from quote to cancellation with its documents, and nothing but its kind knows it', async () => {
+    const { booking, holder, quote } = await bookedOf([ticket({ count: 3 })])
+    expect(quote.items[0]?.subject).toMatchObject({ product: 'activity', ticket: { count: 3 } })
+    expect([booking.state, statesOf(booking)]).toEqual(['confirmed', ['confirmed']])
+    const paid = await afterTasks(holder, booking)
+    expect(paid.payment).toMatchObject({ state: 'succeeded', paid: booking.total })
+    const voucher = await app.call(`/api/bookings/${booking.reference}/voucher`, {
+      headers: { cookie: holder.cookie ?? '' },
+    })
+    expect([voucher.status, voucher.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await app.mails()).find(({ kind }) => kind === 'bookingConfirmed')?.text).toContain(
+      'Fado at night',
+    )
+    const { data: offer } = await call<CancellationQuote>(
+      ...([app, `/api/bookings/${booking.reference}/cancellation-quote`, holder, { body: {} }] as const),
+    )
+    const { data } = await call<Booking>(app, `/api/bookings/${booking.reference}/cancellation`, holder, {
+      ...{ body: { quoteId: offer.id }, key: newKey() },
+    })
+    expect(data.state).toBe('cancelled')
+    expect((await afterTasks(holder, booking)).payment.refunded).toEqual(booking.total)
+  })
+
+  it('is proposed to a client, who accepts it, and is booked at the price of the proposal', async () => {
+    const agent = { cookie: await app.signIn('sales@test.example') }
+    const terms = { currency: 'USD', validUntil: '2026-04-20', keepsPrice: true, note: '' }
+    const made = await call<Proposal>(app, '/api/proposals', agent, { body: { ...ticket(), ...terms } })
+    expect(made.problem.detail).toBeUndefined()
+    const { id, proposedTotal } = made.data
+    const accepted = await call<Proposal>(
+      app,
+      `/api/proposals/${id}/answer`,
+      {},
+      {
+        body: { answer: 'accept', shownTotal: proposedTotal },
+      },
+    )
+    expect(accepted.data.state).toBe('accepted')
+    const wish = { items: [ticket()], currency: 'USD', proposalId: id }
+    const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: wish })
+    expect(quote.total).toEqual(proposedTotal)
+    const other = await call<Quote>(
+      app,
+      '/api/quotes',
+      {},
+      {
+        body: { ...wish, items: [{ product: 'hotel', rateKey: 'a'.repeat(40) }] },
+      },
+    )
+    expect([other.status, other.problem.errors?.[0]?.field]).toEqual([422, 'items'])
+  })
+})
+
+describe('the documents of a booking of two products', () => {
+  it('have an event for each item in the calendar file, and both in the mail', async () => {
+    const { booking, holder } = await bookedOf([await hotel(true), ticket()])
+    await afterTasks(holder, booking)
+    const file = await app.call(`/api/bookings/${booking.reference}/calendar`, {
+      headers: { cookie: holder.cookie ?? '' },
+    })
+    const text = (await file.text()).replaceAll('\r\n ', '')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(new Set(text.match(/UID:.*/g)).size).toBe(2)
+    expect(text).toContain('Fado at night')
   })
 })

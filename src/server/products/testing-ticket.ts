@@ -44,7 +44,37 @@ export const ticketKind = {
     picture: '/scenes/fallback.svg',
     guests: count,
   }),
+  texts: () => ticketTexts,
+  documentPart: ({ event, date, count }, { words, party }) => ({
+    place: null,
+    lead: { label: { own: 'Holder', english: null }, value: party[0]?.name ?? '', isOwn: true },
+    facts: [{ label: { own: 'Day', english: null }, value: words.day(date) }],
+    mailFacts: [{ label: 'Tickets', value: `${count} × ${event}` }],
+    sections: [{ heading: 'Tickets', rows: [[[{ text: `${count} × ${event}`, look: 'strong' }], [], []]] }],
+    terms: [],
+    events: [
+      {
+        ...{ key: '', title: event, place: null, lines: [`${count} tickets`], isBusy: true },
+        ...{ start: new Date(`${date}T19:00:00Z`), end: new Date(`${date}T21:00:00Z`) },
+      },
+    ],
+  }),
 } as const satisfies ProductKind<TicketSubject>
+
+/** What documents and mails say of every product, of tickets. */
+const ticketTexts = {
+  'label.title': 'Event',
+  'label.start': 'Day',
+  'label.end': 'Day',
+  'label.confirmationNumber': 'Ticket number',
+  'price.kind.item': 'Tickets',
+  'bookingConfirmed.text': '{{title}} is booked for {{day}}.',
+  'bookingCancelled.text': '{{title}} is cancelled.',
+  'bookingRejected.text': '{{title}} could not be booked.',
+  'bookingRejected.subject': '{{title}} could not be booked',
+  'bookingRejected.note': 'Other days may be free.',
+  'bookingPending.text': '{{title}} is not confirmed yet.',
+}
 
 function weekBefore(date: string): string {
   return new Date(Date.parse(date) - 7 * 86_400_000).toISOString().slice(0, 10)
