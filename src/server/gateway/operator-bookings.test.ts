@@ -39,7 +39,7 @@ const policy = {
 }
 const stay = {
   ...{ hotel, room, rate: { board: 'breakfast', payment: 'now', isRefundable: false, policy } },
-  ...{ stay: { start: '2026-05-08', end: '2026-05-09' }, rooms: [{ adults: 2 }] },
+  ...{ stay: { start: '2026-05-08', end: '2026-05-09' }, rooms: [{ adults: 2, childAges: [] }] },
 }
 const price = {
   ...{ currency: 'USD', total: 100, subtotal: 100, taxes: [], fees: [], nightly: [], saved: 0 },

@@ -110,10 +110,11 @@ async function everyPlaceAgrees(sale: Sale) {
   const shownTotal = { amount: total, currency }
   const body = { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency, shownTotal }
   const { data: quote } = await call<Quote>(app, '/api/quotes', visitor, { body })
-  expect(quote).toMatchObject({ status: 'available', price: { total, currency } })
+  expect(quote).toMatchObject({ status: 'available', total: shownTotal })
   expectParts(itemOf(quote).price)
 
-  const proposal = { ...body, validUntil: lastDay, keepsPrice: true, note: '' }
+  const offered = { product: 'hotel', rateKey: rate.rateKey, currency, shownTotal }
+  const proposal = { ...offered, validUntil: lastDay, keepsPrice: true, note: '' }
   const { data: made } = await call<Proposal>(app, '/api/proposals', viewers.agent, { body: proposal })
   const { data: seen } = await call<Proposal>(app, `/api/proposals/${made.id}`, {}, { method: 'GET' })
   const { data: listed } = await call<{ proposals: ProposalSummary[] }>(app, '/api/proposals', owner, {

@@ -21,8 +21,13 @@ vi.mock(import('../../products/routes.ts'), async (importOriginal) => {
 
 const ticket: Ticket = { name: 'Fado night', date: '2026-05-09', count: 2 }
 
+const subject = { product: 'ticket', ticket }
+
 /** The same quote or booking as if it were of a ticket. */
-const asTicket = ({ hotel: _, ...ordered }: object & { hotel?: unknown }) => ({ ...ordered, ticket })
+const asTicket = <Ordered extends { items: object[] }>(ordered: Ordered) => ({
+  ...ordered,
+  items: ordered.items.map((item) => ({ ...item, subject })),
+})
 
 describe('a product that the spine does not know by name', () => {
   withDialogs()
