@@ -108,12 +108,13 @@ async function everyPlaceAgrees(sale: Sale) {
   expectParts(rate.price as ShownPrice)
 
   const shownTotal = { amount: total, currency }
-  const body = { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency, shownTotal }
+  const wanted = { product: 'hotel', rateKey: rate.rateKey }
+  const body = { items: [wanted], currency, shownTotal }
   const { data: quote } = await call<Quote>(app, '/api/quotes', visitor, { body })
-  expect(quote).toMatchObject({ status: 'available', price: { total, currency } })
+  expect(quote).toMatchObject({ status: 'available', total: shownTotal })
   expectParts(itemOf(quote).price)
 
-  const proposal = { ...body, validUntil: lastDay, keepsPrice: true, note: '' }
+  const proposal = { ...wanted, currency, shownTotal, validUntil: lastDay, keepsPrice: true, note: '' }
   const { data: made } = await call<Proposal>(app, '/api/proposals', viewers.agent, { body: proposal })
   const { data: seen } = await call<Proposal>(app, `/api/proposals/${made.id}`, {}, { method: 'GET' })
   const { data: listed } = await call<{ proposals: ProposalSummary[] }>(app, '/api/proposals', owner, {
