@@ -66,7 +66,7 @@ export function makeQuotes({ markupOf, proposals, clock }: QuoteParts) {
     route('getQuote', 'GET /api/quotes/{id}', ({ path, agency }) => ({
       body: { data: find(agency, path.id).quote },
     })),
-    route('changeQuote', 'PATCH /api/quotes/{id}', ({ path, body, agency }) => {
+    route('updateQuote', 'PATCH /api/quotes/{id}', ({ path, body, agency }) => {
       const stored = open(agency, path.id)
       if (body.useCredits) throw wrongField('useCredits', 'cannot be used: the example has no wallets')
       if (body.promoCode !== undefined) stored.quote = discounted(stored.quote, body.promoCode)

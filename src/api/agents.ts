@@ -1,4 +1,4 @@
-import type { AgentChange, AgentInvitation } from '../contract/types.ts'
+import type { AgentInvitation, UpdateAgentRequest } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
@@ -18,5 +18,5 @@ export const inviteAgentAgain = async (client: ApiClient, id: string) =>
   (await client.POST('/api/users/agents/{id}/invitation', { params: { path: { id } }, body: {} })).data?.data
 
 /** Changes role, restriction or access, and gives the agent as they are now. */
-export const changeAgent = async (client: ApiClient, id: string, body: AgentChange) =>
+export const changeAgent = async (client: ApiClient, id: string, body: UpdateAgentRequest) =>
   (await client.PATCH('/api/users/agents/{id}', { params: { path: { id } }, body })).data?.data

@@ -1,4 +1,4 @@
-import type { ProfileChange } from '../contract/types.ts'
+import type { UpdateProfileRequest } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
@@ -10,7 +10,7 @@ export const sessionsQuery = (client: ApiClient) =>
   endpointQuery(client, 'get', '/api/user/sessions', null, 0)
 
 /** Changes what is named of one's own profile. */
-export const updateProfile = (client: ApiClient, body: ProfileChange) =>
+export const updateProfile = (client: ApiClient, body: UpdateProfileRequest) =>
   client.PATCH('/api/user/profile', { body })
 
 /** Gives oneself a picture: its bytes in base64. */

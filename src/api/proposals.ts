@@ -1,4 +1,4 @@
-import type { MoneyAmount, ProposalWish } from '../contract/types.ts'
+import type { CreateProposalRequest, MoneyAmount } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
@@ -10,7 +10,7 @@ export const proposalQuery = (client: ApiClient, id: string) =>
 export const proposalsQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/proposals', null, 0)
 
 /** Proposes a rate to a client, and gives the proposal. */
-export const createProposal = async (client: ApiClient, body: ProposalWish) =>
+export const createProposal = async (client: ApiClient, body: CreateProposalRequest) =>
   (await client.POST('/api/proposals', { body })).data?.data
 
 /** What a client says to a proposal; they accept the total that they were shown. */

@@ -2142,7 +2142,7 @@ export interface paths {
         options?: never;
         head?: never;
         /** Add a code or the wallet to a quote */
-        patch: operations["changeQuote"];
+        patch: operations["updateQuote"];
         trace?: never;
     };
     "/api/resort/itineraries": {
@@ -3740,12 +3740,6 @@ export interface components {
             status: components["schemas"]["AgentStatus"];
             userType: components["schemas"]["AgentType"];
         };
-        AgentChange: {
-            /** @description False shuts the person out at once. */
-            isActive?: boolean;
-            isRestricted?: boolean;
-            userType?: components["schemas"]["AgentType"];
-        };
         AgentId: string;
         AgentInvitation: {
             email: components["schemas"]["MailableAddress"];
@@ -3781,6 +3775,12 @@ export interface components {
             googleAnalyticsId?: string;
             /** @description Whether any measurement runs. */
             isEnabled: boolean;
+        };
+        AnswerProposalRequest: {
+            /** @enum {string} */
+            answer: "accept" | "decline";
+            /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
+            shownTotal?: components["schemas"]["MoneyAmount"];
         };
         Beds: {
             count: number;
@@ -3975,21 +3975,6 @@ export interface components {
         };
         /** @enum {string} */
         BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
-        BookingWish: {
-            /** @description About when they come. */
-            arrival?: string;
-            contact: components["schemas"]["Contact"];
-            /** Format: uuid */
-            quoteId: string;
-            /**
-             * @description Wishes to the hotel.
-             * @default
-             */
-            requests?: string;
-            /** @description What is due now by the page; another amount books nothing (price_changed). */
-            shownTotal: components["schemas"]["MoneyAmount"];
-            travellers: components["schemas"]["Traveller"][];
-        };
         BusinessInfo: {
             bookingVolume: components["schemas"]["BookingVolume"];
             contactEmailId: components["schemas"]["MailableAddress"];
@@ -4008,6 +3993,10 @@ export interface components {
         } & (unknown & unknown & unknown);
         /** @enum {string} */
         BusinessUsage: "B2C website" | "B2B platform for clients" | "API integrated with own product";
+        CancelBookingRequest: {
+            /** @description The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed). */
+            quoteId: string;
+        };
         /** @description An agency's own conditions for cancelling what it sells of a cruise line. */
         CancellationPolicy: {
             /** @description Cleaned HTML. */
@@ -4069,10 +4058,6 @@ export interface components {
             /** @description In the price's currency, never above the total; left out for who may see no prices (spec §6). */
             penalty?: number;
         };
-        CancellationWish: {
-            /** @description The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed). */
-            quoteId: string;
-        };
         CarCountry: {
             code: components["schemas"]["CountryCode"];
             name: string;
@@ -4121,6 +4106,10 @@ export interface components {
             /** @default  */
             searchString?: string;
         };
+        ChangePasswordRequest: {
+            current: string;
+            password: components["schemas"]["ChosenPassword"];
+        };
         /** @description What a tax or a fee is for. */
         ChargeCode: string;
         /** @description The support chat of an agency with supportMode chat. */
@@ -4168,6 +4157,80 @@ export interface components {
         };
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
+        CreateBookingRequest: {
+            /** @description About when they come. */
+            arrival?: string;
+            contact: components["schemas"]["Contact"];
+            /** Format: uuid */
+            quoteId: string;
+            /**
+             * @description Requests to the hotel.
+             * @default
+             */
+            requests?: string;
+            /** @description What is due now by the page; another amount books nothing (price_changed). */
+            shownTotal: components["schemas"]["MoneyAmount"];
+            travellers: components["schemas"]["Traveller"][];
+        };
+        CreatePreviewGrantRequest: {
+            /** @default ready */
+            bookingState?: components["schemas"]["BookingState"];
+            currency?: components["schemas"]["CurrencyCode"];
+            language?: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            mode?: "light" | "dark";
+            role: components["schemas"]["PreviewRole"];
+            /** @description A published version; the draft where left out. */
+            version?: number;
+        };
+        CreateProposalRequest: {
+            client?: components["schemas"]["ProposalClient"];
+            /** @description What the client sees it in and pays it in. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether the agency keeps the price until then, as long as it covers what the supplier asks; else it is what it is on the day. */
+            keepsPrice: boolean;
+            /**
+             * @description What the agent writes to the client.
+             * @default
+             */
+            note?: string;
+            rateKey: components["schemas"]["RateKey"];
+            /** @description The total that the agent saw; where it is another by now nothing is proposed (price_changed). */
+            shownTotal?: components["schemas"]["MoneyAmount"];
+            /** @description The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days. */
+            validUntil: components["schemas"]["Date"];
+        };
+        CreateQuoteRequest: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: uuid
+             * @description The proposal that is booked: its rate, its currency and its price, whatever else is said here. One that is over is refused (conflict).
+             */
+            proposalId?: string;
+            rateKey: components["schemas"]["RateKey"];
+            /** @description The total that the traveller saw; the answer says where it is another by now. */
+            shownTotal?: components["schemas"]["MoneyAmount"];
+        };
+        CreateScheduleRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
+            end?: components["schemas"]["LocalTime"];
+            /**
+             * @description What the list of versions says of it.
+             * @default
+             */
+            note?: string;
+            revision: components["schemas"]["Revision"];
+            start: components["schemas"]["LocalTime"];
+        };
+        CreateShareRequest: {
+            /**
+             * @description After so many days it ends by itself.
+             * @default 7
+             */
+            days?: number;
+            label: string;
+        };
         Credits: {
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
@@ -4296,6 +4359,7 @@ export interface components {
         EmailBody: {
             email: components["schemas"]["EmailAddress"];
         };
+        EmptyBody: Record<string, never>;
         /**
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
@@ -4798,10 +4862,6 @@ export interface components {
         MailedLinkQuestion: {
             token: string;
         };
-        MarkupChange: {
-            /** @description All of them, in the order they are to be shown in. */
-            rules: components["schemas"]["MarkupRule"][];
-        };
         /** @description A city and what is within fifteen miles of its centre. */
         MarkupPlace: {
             country: components["schemas"]["CountryCode"];
@@ -4870,7 +4930,6 @@ export interface components {
             address: string;
             share: components["schemas"]["Share"];
         };
-        Nothing: Record<string, never>;
         Occupancy: {
             /**
              * @description One age for each child.
@@ -4891,7 +4950,7 @@ export interface components {
             freeUntil?: components["schemas"]["LocalMoment"];
             payment: components["schemas"]["RatePayment"];
             /** @description For the whole stay, in the currency of the best rate; left out for who may see none (spec §6). */
-            price?: components["schemas"]["PriceInShort"];
+            price?: components["schemas"]["PriceSummary"];
             roomsLeft: number;
         };
         /** @description Somebody elsewhere whose word lets a person in (OpenID Connect). */
@@ -4973,10 +5032,6 @@ export interface components {
             summary: string;
             values: components["schemas"]["FindingValues"];
         };
-        PasswordChange: {
-            current: string;
-            password: components["schemas"]["ChosenPassword"];
-        };
         /** @description What one accepted call did to the draft. */
         PastChange: {
             /** Format: date-time */
@@ -4987,10 +5042,8 @@ export interface components {
             gesture?: string;
             revision: components["schemas"]["Revision"];
         };
-        /** @enum {string} */
-        PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
         /** @description How it is paid. */
-        PaymentWays: {
+        PaymentMethods: {
             /**
              * @description none: nothing is due now. unavailable: the agency's gateway is not set up.
              * @enum {string}
@@ -4999,6 +5052,8 @@ export interface components {
             /** @description What the gateway's own script is begun with. */
             publishableKey?: string;
         };
+        /** @enum {string} */
+        PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
         PersonalInfo: {
             credits?: components["schemas"]["Credits"];
             email: components["schemas"]["EmailAddress"];
@@ -5166,28 +5221,6 @@ export interface components {
          * @enum {string}
          */
         PreviewRole: "anonymous" | "traveller" | "agent" | "restricted" | "owner";
-        PreviewWish: {
-            /** @default ready */
-            bookingState?: components["schemas"]["BookingState"];
-            currency?: components["schemas"]["CurrencyCode"];
-            language?: components["schemas"]["LanguageCode"];
-            /** @enum {string} */
-            mode?: "light" | "dark";
-            role: components["schemas"]["PreviewRole"];
-            /** @description A published version; the draft where left out. */
-            version?: number;
-        };
-        /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
-        PriceInShort: {
-            /** @description Left out where it is the same as for the price beside which this one stands. */
-            dueAtProperty?: components["schemas"]["PropertyCharge"][];
-            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
-            net?: number;
-            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
-            saved: number;
-            /** @description 'Price to Traveller', in whole minor units: what is charged. */
-            total: number;
-        };
         PriceLine: {
             /** @description In the price's currency. */
             amount: number;
@@ -5201,6 +5234,17 @@ export interface components {
             step: "wholesale" | "markup" | "public-price" | "minimum" | "rounding";
             /** @description The total after it. */
             sum: number;
+        };
+        /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
+        PriceSummary: {
+            /** @description Left out where it is the same as for the price beside which this one stands. */
+            dueAtProperty?: components["schemas"]["PropertyCharge"][];
+            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            net?: number;
+            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
+            saved: number;
+            /** @description 'Price to Traveller', in whole minor units: what is charged. */
+            total: number;
         };
         /** @description An error as RFC 9457 writes it. */
         Problem: {
@@ -5222,16 +5266,6 @@ export interface components {
          * @enum {string}
          */
         Product: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
-        /** @description What is left out stays as it is. */
-        ProfileChange: {
-            /** @description Null for the agency's default. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
-            firstName?: components["schemas"]["PersonName"];
-            /** @description Null for the agency's default. */
-            language?: components["schemas"]["LanguageCode"] | null;
-            lastName?: components["schemas"]["PersonName"];
-            phone?: components["schemas"]["PhoneNumber"];
-        };
         ProfilePicture: {
             /** @description The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF. */
             data: string;
@@ -5278,12 +5312,6 @@ export interface components {
             state: components["schemas"]["ProposalState"];
             validUntil: components["schemas"]["Date"];
         };
-        ProposalAnswerWish: {
-            /** @enum {string} */
-            answer: "accept" | "decline";
-            /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
-            shownTotal?: components["schemas"]["MoneyAmount"];
-        };
         /** @description Whom it is for, as far as the agent has said so. */
         ProposalClient: {
             /** @description For the agent's own list; who has the link does not see it. */
@@ -5314,23 +5342,6 @@ export interface components {
             proposedTotal: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["ProposalState"];
             stay: components["schemas"]["Stay"];
-            validUntil: components["schemas"]["Date"];
-        };
-        ProposalWish: {
-            client?: components["schemas"]["ProposalClient"];
-            /** @description What the client sees it in and pays it in. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description Whether the agency keeps the price until then, as long as it covers what the supplier asks; else it is what it is on the day. */
-            keepsPrice: boolean;
-            /**
-             * @description What the agent writes to the client.
-             * @default
-             */
-            note?: string;
-            rateKey: components["schemas"]["RateKey"];
-            /** @description The total that the agent saw; where it is another by now nothing is proposed (price_changed). */
-            shownTotal?: components["schemas"]["MoneyAmount"];
-            /** @description The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days. */
             validUntil: components["schemas"]["Date"];
         };
         /** @description What changed the version that visitors see. */
@@ -5382,7 +5393,7 @@ export interface components {
             id: string;
             /** @description As of a booking: the confirmation is sent by email. */
             isMailed?: boolean;
-            payment: components["schemas"]["PaymentWays"];
+            payment: components["schemas"]["PaymentMethods"];
             price: components["schemas"]["ShownPrice"];
             product: components["schemas"]["Product"];
             requirements: components["schemas"]["TravellerRequirement"][];
@@ -5395,24 +5406,6 @@ export interface components {
              * @default false
              */
             takesPromo?: boolean;
-        };
-        /** @description What is left out stays as it is. */
-        QuoteChange: {
-            /** @description Null takes it away. */
-            promoCode?: components["schemas"]["PromoCode"] | null;
-            useCredits?: boolean;
-        };
-        QuoteWish: {
-            /** @default USD */
-            currency?: components["schemas"]["CurrencyCode"];
-            /**
-             * Format: uuid
-             * @description The proposal that is booked: its rate, its currency and its price, whatever else is said here. One that is over is refused (conflict).
-             */
-            proposalId?: string;
-            rateKey: components["schemas"]["RateKey"];
-            /** @description The total that the traveller saw; the answer says where it is another by now. */
-            shownTotal?: components["schemas"]["MoneyAmount"];
         };
         /** @description Names one rate of one room for one stay; opaque. */
         RateKey: string;
@@ -5587,13 +5580,6 @@ export interface components {
             /** @description In the list, of one that is live: the fields that it holds, with what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. A field whose value is the same below has equal `before` and `after`. */
             undo?: components["schemas"]["SettingsChange"][];
         };
-        ScheduleChange: {
-            confirmInactive?: components["schemas"]["ConfirmInactive"];
-            /** @description Null takes it away. */
-            end?: components["schemas"]["LocalTime"] | null;
-            note?: string;
-            start?: components["schemas"]["LocalTime"];
-        };
         /** @description Why it did not come, or did not go back; nothing of it was done. */
         ScheduleFailure: {
             /** @enum {string} */
@@ -5622,17 +5608,6 @@ export interface components {
          * @enum {string}
          */
         ScheduleState: "planned" | "live" | "done" | "cancelled" | "failed";
-        ScheduleWish: {
-            confirmInactive?: components["schemas"]["ConfirmInactive"];
-            end?: components["schemas"]["LocalTime"];
-            /**
-             * @description What the list of versions says of it.
-             * @default
-             */
-            note?: string;
-            revision: components["schemas"]["Revision"];
-            start: components["schemas"]["LocalTime"];
-        };
         /** @description What the browser may know of who is asking. The token stays in the cookie. */
         Session: {
             /** @description The one the person prefers, if any. */
@@ -5730,14 +5705,6 @@ export interface components {
             openedAt: string | null;
             /** @enum {string} */
             state: "open" | "expired" | "revoked";
-        };
-        ShareWish: {
-            /**
-             * @description After so many days it ends by itself.
-             * @default 7
-             */
-            days?: number;
-            label: string;
         };
         ShipLine: {
             id: string;
@@ -5975,6 +5942,39 @@ export interface components {
             room: number;
             /** @enum {string} */
             type: "lead" | "adult" | "child";
+        };
+        UpdateAgentRequest: {
+            /** @description False shuts the person out at once. */
+            isActive?: boolean;
+            isRestricted?: boolean;
+            userType?: components["schemas"]["AgentType"];
+        };
+        UpdateMarkupsRequest: {
+            /** @description All of them, in the order they are to be shown in. */
+            rules: components["schemas"]["MarkupRule"][];
+        };
+        /** @description What is left out stays as it is. */
+        UpdateProfileRequest: {
+            /** @description Null for the agency's default. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            firstName?: components["schemas"]["PersonName"];
+            /** @description Null for the agency's default. */
+            language?: components["schemas"]["LanguageCode"] | null;
+            lastName?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"];
+        };
+        /** @description What is left out stays as it is. */
+        UpdateQuoteRequest: {
+            /** @description Null takes it away. */
+            promoCode?: components["schemas"]["PromoCode"] | null;
+            useCredits?: boolean;
+        };
+        UpdateScheduleRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
+            /** @description Null takes it away. */
+            end?: components["schemas"]["LocalTime"] | null;
+            note?: string;
+            start?: components["schemas"]["LocalTime"];
         };
         /** @description Spec §3. */
         UserProfile: {
@@ -6844,7 +6844,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MarkupChange"];
+                "application/json": components["schemas"]["UpdateMarkupsRequest"];
             };
         };
         responses: {
@@ -7203,7 +7203,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingWish"];
+                "application/json": components["schemas"]["CreateBookingRequest"];
             };
         };
         responses: {
@@ -7355,7 +7355,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -7451,7 +7451,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancellationWish"];
+                "application/json": components["schemas"]["CancelBookingRequest"];
             };
         };
         responses: {
@@ -7506,7 +7506,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -7563,7 +7563,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -7619,7 +7619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -7727,7 +7727,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -8364,7 +8364,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewWish"];
+                "application/json": components["schemas"]["CreatePreviewGrantRequest"];
             };
         };
         responses: {
@@ -8524,7 +8524,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScheduleWish"];
+                "application/json": components["schemas"]["CreateScheduleRequest"];
             };
         };
         responses: {
@@ -8647,7 +8647,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScheduleChange"];
+                "application/json": components["schemas"]["UpdateScheduleRequest"];
             };
         };
         responses: {
@@ -8740,7 +8740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShareWish"];
+                "application/json": components["schemas"]["CreateShareRequest"];
             };
         };
         responses: {
@@ -9955,7 +9955,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProposalWish"];
+                "application/json": components["schemas"]["CreateProposalRequest"];
             };
         };
         responses: {
@@ -10102,7 +10102,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProposalAnswerWish"];
+                "application/json": components["schemas"]["AnswerProposalRequest"];
             };
         };
         responses: {
@@ -10155,7 +10155,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteWish"];
+                "application/json": components["schemas"]["CreateQuoteRequest"];
             };
         };
         responses: {
@@ -10229,7 +10229,7 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
-    changeQuote: {
+    updateQuote: {
         parameters: {
             query?: never;
             header?: {
@@ -10253,7 +10253,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteChange"];
+                "application/json": components["schemas"]["UpdateQuoteRequest"];
             };
         };
         responses: {
@@ -11123,7 +11123,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordChange"];
+                "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
@@ -11215,7 +11215,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileChange"];
+                "application/json": components["schemas"]["UpdateProfileRequest"];
             };
         };
         responses: {
@@ -11874,7 +11874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentChange"];
+                "application/json": components["schemas"]["UpdateAgentRequest"];
             };
         };
         responses: {

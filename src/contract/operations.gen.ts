@@ -60,7 +60,7 @@ export type OperationId =
   | 'getHotel'
   | 'createQuote'
   | 'getQuote'
-  | 'changeQuote'
+  | 'updateQuote'
   | 'getBookings'
   | 'createBooking'
   | 'getBooking'
@@ -155,7 +155,7 @@ export type OperatorOperationId =
   | 'getHotel'
   | 'createQuote'
   | 'getQuote'
-  | 'changeQuote'
+  | 'updateQuote'
   | 'getBookings'
   | 'createBooking'
   | 'getBooking'
@@ -761,7 +761,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/MarkupChange"
+    "$ref": "#/components/schemas/UpdateMarkupsRequest"
    }
   },
   "responses": {
@@ -2661,7 +2661,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/PasswordChange"
+    "$ref": "#/components/schemas/ChangePasswordRequest"
    }
   },
   "responses": {
@@ -3477,7 +3477,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/AgentChange"
+    "$ref": "#/components/schemas/UpdateAgentRequest"
    }
   },
   "responses": {
@@ -4038,7 +4038,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProfileChange"
+    "$ref": "#/components/schemas/UpdateProfileRequest"
    }
   },
   "responses": {
@@ -6087,7 +6087,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/QuoteWish"
+    "$ref": "#/components/schemas/CreateQuoteRequest"
    }
   },
   "responses": {
@@ -6240,8 +6240,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "changeQuote": {
-  "id": "changeQuote",
+ "updateQuote": {
+  "id": "updateQuote",
   "method": "patch",
   "path": "/api/quotes/{id}",
   "answeredBy": "operator",
@@ -6317,7 +6317,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/QuoteChange"
+    "$ref": "#/components/schemas/UpdateQuoteRequest"
    }
   },
   "responses": {
@@ -6611,7 +6611,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/BookingWish"
+    "$ref": "#/components/schemas/CreateBookingRequest"
    }
   },
   "responses": {
@@ -6966,7 +6966,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7090,7 +7090,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7355,7 +7355,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7498,7 +7498,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7631,7 +7631,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/Nothing"
+    "$ref": "#/components/schemas/EmptyBody"
    }
   },
   "responses": {
@@ -7771,7 +7771,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/CancellationWish"
+    "$ref": "#/components/schemas/CancelBookingRequest"
    }
   },
   "responses": {
@@ -8383,7 +8383,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProposalWish"
+    "$ref": "#/components/schemas/CreateProposalRequest"
    }
   },
   "responses": {
@@ -8733,7 +8733,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ProposalAnswerWish"
+    "$ref": "#/components/schemas/AnswerProposalRequest"
    }
   },
   "responses": {
@@ -9925,7 +9925,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/PreviewWish"
+    "$ref": "#/components/schemas/CreatePreviewGrantRequest"
    }
   },
   "responses": {
@@ -10338,7 +10338,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ShareWish"
+    "$ref": "#/components/schemas/CreateShareRequest"
    }
   },
   "responses": {
@@ -12640,7 +12640,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ScheduleWish"
+    "$ref": "#/components/schemas/CreateScheduleRequest"
    }
   },
   "responses": {
@@ -12769,7 +12769,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/ScheduleChange"
+    "$ref": "#/components/schemas/UpdateScheduleRequest"
    }
   },
   "responses": {
@@ -13649,7 +13649,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PasswordChange": {
+ "ChangePasswordRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -14550,7 +14550,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "AgentChange": {
+ "UpdateAgentRequest": {
   "type": "object",
   "additionalProperties": false,
   "minProperties": 1,
@@ -14668,7 +14668,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
- "QuoteWish": {
+ "CreateQuoteRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -14693,7 +14693,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "QuoteChange": {
+ "UpdateQuoteRequest": {
   "type": "object",
   "description": "What is left out stays as it is.",
   "additionalProperties": false,
@@ -14918,7 +14918,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     }
    },
    "payment": {
-    "$ref": "#/components/schemas/PaymentWays"
+    "$ref": "#/components/schemas/PaymentMethods"
    },
    "isMailed": {
     "type": "boolean",
@@ -14926,7 +14926,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PaymentWays": {
+ "PaymentMethods": {
   "type": "object",
   "description": "How it is paid.",
   "additionalProperties": false,
@@ -15023,7 +15023,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^\\+[1-9]\\d{5,14}$",
   "x-reason": "must be an international telephone number, such as +442079460958"
  },
- "BookingWish": {
+ "CreateBookingRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -15056,7 +15056,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 500,
     "default": "",
-    "description": "Wishes to the hotel."
+    "description": "Requests to the hotel."
    },
    "arrival": {
     "type": "string",
@@ -15568,7 +15568,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "Nothing": {
+ "EmptyBody": {
   "type": "object",
   "additionalProperties": false
  },
@@ -15586,7 +15586,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "CancellationWish": {
+ "CancelBookingRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -15854,7 +15854,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "failed"
   ]
  },
- "PreviewWish": {
+ "CreatePreviewGrantRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16079,7 +16079,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ShareWish": {
+ "CreateShareRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16175,7 +16175,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "format": "local-date-time",
   "description": "Date and time on the clocks of the agency's time zone."
  },
- "ScheduleWish": {
+ "CreateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16203,7 +16203,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ScheduleChange": {
+ "UpdateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
   "properties": {
@@ -18674,7 +18674,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minimum": 1
    },
    "price": {
-    "$ref": "#/components/schemas/PriceInShort",
+    "$ref": "#/components/schemas/PriceSummary",
     "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6).",
     "x-seen-by": "prices.see"
    }
@@ -19665,7 +19665,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "MarkupChange": {
+ "UpdateMarkupsRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -20022,7 +20022,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PriceInShort": {
+ "PriceSummary": {
   "type": "object",
   "description": "A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate.",
   "additionalProperties": false,
@@ -20367,7 +20367,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProfileChange": {
+ "UpdateProfileRequest": {
   "type": "object",
   "description": "What is left out stays as it is.",
   "additionalProperties": false,
@@ -20515,7 +20515,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProposalWish": {
+ "CreateProposalRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -20555,7 +20555,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ProposalAnswerWish": {
+ "AnswerProposalRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": [

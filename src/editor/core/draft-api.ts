@@ -19,7 +19,7 @@ export interface Draft extends Confirmed {
 }
 
 /** How a preview looks at the site. */
-export interface PreviewWish {
+export interface CreatePreviewGrantRequest {
   readonly role: Schemas['PreviewRole']
   readonly bookingState: Schemas['BookingState']
   readonly language?: string
@@ -61,7 +61,7 @@ export interface DraftApi {
   watch: (onNews: (news: DraftNews) => void) => () => void
   /** Says where one is, and gives who is here. */
   tellWhere: (panel: string, field: string | null) => Promise<readonly PersonHere[]>
-  grant: (wish: PreviewWish) => Promise<{ grant: string; expiresAt: string }>
+  grant: (wish: CreatePreviewGrantRequest) => Promise<{ grant: string; expiresAt: string }>
   /** Looks the stored draft through. */
   check: () => Promise<ChecksAnswer>
   storePicture: (use: string, file: Blob) => Promise<Limited<StoredPicture>>

@@ -48,7 +48,9 @@ export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
     grant: async (wish) =>
       answered(
         // Its language and currency come of lists of the contract's own.
-        await client.POST('/api/branding/preview-grants', { body: wish as Schemas['PreviewWish'] }),
+        await client.POST('/api/branding/preview-grants', {
+          body: wish as Schemas['CreatePreviewGrantRequest'],
+        }),
       ),
     async check() {
       const { data } = await client.GET('/api/branding/checks')

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import type { PreviewWish } from '../core/draft-api.ts'
+import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 import type { PreviewDevice } from './use-preview-view.ts'
 
 /** What of a page shows a setting. */
@@ -12,7 +12,7 @@ export interface Place {
   /** What is shown instead where the setting itself has hidden it. */
   readonly otherwise?: string
   /** Only these see it. */
-  readonly role?: PreviewWish['role']
+  readonly role?: CreatePreviewGrantRequest['role']
   readonly device?: PreviewDevice
   /** A press on it means something else: it is only led to. */
   readonly isLedToOnly?: true

@@ -2,9 +2,9 @@ import { cruiseLines } from '../../tenant/cruise-lines.ts'
 import { activeServices, type BookingMenu } from '../../tenant/services.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import type { PreviewWish } from '../core/draft-api.ts'
+import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 
-type Role = PreviewWish['role']
+type Role = CreatePreviewGrantRequest['role']
 
 /** A page that can be looked at: its path, and what it is called by the editor's texts or by the agency itself. */
 export interface PreviewPage {

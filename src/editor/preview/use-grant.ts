@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PreviewWish } from '../core/draft-api.ts'
+import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 
 /** Milliseconds before its end at which a grant is replaced. */
@@ -15,7 +15,7 @@ export interface Granted {
  * What lets a frame show the site as somebody else would see it; another one for another way of looking, the one before until
  * it is there. Light or dark takes no other: a frame changes that by itself. Null asks for nothing yet.
  */
-export function useGrant(wish: PreviewWish | null): {
+export function useGrant(wish: CreatePreviewGrantRequest | null): {
   granted: Granted | null
   /** Whether it is for this way of looking: the one before stays until its own is there. */
   isCurrent: boolean

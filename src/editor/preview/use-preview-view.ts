@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { usePage } from '../../platform/page.tsx'
-import type { PreviewWish } from '../core/draft-api.ts'
+import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
 
@@ -11,7 +11,7 @@ export type PreviewDevice = 'phone' | 'tablet' | 'desktop'
 export interface Look {
   readonly device: PreviewDevice
   readonly path: string
-  readonly wish: PreviewWish
+  readonly wish: CreatePreviewGrantRequest
 }
 
 export interface PreviewView extends Look {
@@ -19,7 +19,7 @@ export interface PreviewView extends Look {
   setPath: (path: string) => void
   /** Where the site itself led whoever looks, as it leads an agent on from the home page: the page that was chosen stays chosen. */
   ledTo: (path: string) => void
-  change: (wish: Partial<PreviewWish>) => void
+  change: (wish: Partial<CreatePreviewGrantRequest>) => void
 }
 
 /** CSS pixels of each device's window. */
@@ -54,7 +54,7 @@ export function usePreviewView(): PreviewView {
       setPath: (path: string) => set({ path, led: undefined }),
       ledTo: (path: string) => set({ led: path }),
       // Others may see the chosen page where the site led these on.
-      change: (part: Partial<PreviewWish>) =>
+      change: (part: Partial<CreatePreviewGrantRequest>) =>
         set({ wish: { ...(store.get(lookAtom).wish ?? first.wish), ...part }, led: undefined }),
     }
   }, [store, first])

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { namesOf } from '../controls/codes.ts'
-import type { PreviewWish } from '../core/draft-api.ts'
+import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 
@@ -64,12 +64,12 @@ export function useWaysOfLooking(): Readonly<Record<Way, { name: string; choices
 }
 
 /** How a choice of a way reads in a wish. */
-export function wishWith(way: Way, value: string): Partial<PreviewWish> {
+export function wishWith(way: Way, value: string): Partial<CreatePreviewGrantRequest> {
   return { [way]: value || undefined }
 }
 
 /** What is chosen of a way; nothing where it is left to the site. */
-export const chosenOf = (wish: PreviewWish, way: Way): string => wish[way] ?? ''
+export const chosenOf = (wish: CreatePreviewGrantRequest, way: Way): string => wish[way] ?? ''
 
 /** The codes that a list of the settings has; all there are where it says nothing. */
 function named(kind: 'language' | 'currency', language: string, list: unknown) {

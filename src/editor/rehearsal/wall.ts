@@ -1,4 +1,4 @@
-import type { PreviewWish } from '../core/draft-api.ts'
+import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 import { deviceSizes, type Look } from '../preview/use-preview-view.ts'
 
 /** One preview of the wall. */
@@ -8,7 +8,7 @@ export interface Cell extends Look {
 
 /** What changes of a cell; of how it looks only what is named. */
 export interface CellPart extends Partial<Pick<Look, 'device' | 'path'>> {
-  readonly wish?: Partial<PreviewWish>
+  readonly wish?: Partial<CreatePreviewGrantRequest>
 }
 
 export interface Wall {
@@ -37,7 +37,12 @@ interface Usual {
 export function usualWall({ language, currency, languages }: Usual): Wall {
   const other =
     languages.includes('ar') && language !== 'ar' ? 'ar' : languages.find((one) => one !== language)
-  const cell = (id: string, device: Look['device'], more: Partial<PreviewWish> = {}, path = '/'): Cell => ({
+  const cell = (
+    id: string,
+    device: Look['device'],
+    more: Partial<CreatePreviewGrantRequest> = {},
+    path = '/',
+  ): Cell => ({
     id,
     device,
     path,

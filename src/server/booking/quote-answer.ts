@@ -1,4 +1,4 @@
-import type { Quote as Answer, PaymentWays } from '../../contract/types.ts'
+import type { Quote as Answer, PaymentMethods } from '../../contract/types.ts'
 import type { Viewer } from '../deals/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import type { Quote } from '../store/quote-repository.ts'
@@ -13,7 +13,7 @@ interface Look {
   /** What the wallet of who asks has; null for who has none. */
   credits: Money | null
   takesPromo: boolean
-  payment: PaymentWays
+  payment: PaymentMethods
   isMailed: boolean
 }
 

@@ -21,13 +21,13 @@ import type { Money } from '../suppliers/money.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { discounted, promotionFault } from './discounts.ts'
 import { leastPaid } from './least-paid.ts'
-import { paymentWays } from './payment-ways.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { quoteAnswer } from './quote-answer.ts'
 import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
 import { walletOf } from './wallet-of.ts'
 
-type QuoteOperations = 'createQuote' | 'getQuote' | 'changeQuote'
+type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
 type QuoteCall = Call<QuoteOperations>
 
 /** What a code is to make cheaper. */
@@ -49,7 +49,7 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
     const [credits, takesPromo, payment] = await Promise.all([
       walletOf(call, parts),
       promotions.hasAny(),
-      paymentWays(call.agency, parts),
+      paymentMethods(call.agency, parts),
     ])
     return { data: quoteAnswer(quote, { viewer, credits, takesPromo, payment, isMailed: parts.sendsMail }) }
   }
@@ -109,7 +109,7 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
     return answer(call, await quotesOf(call).create({ product: 'hotel', snapshot, visit, personId }))
   }
 
-  const changeQuote: Route<'changeQuote'> = async (call) => {
+  const updateQuote: Route<'updateQuote'> = async (call) => {
     requirePrices(dealContextOf(call).viewer)
     const quote = await ownQuote(call, call.path.id, quotesOf(call))
     if (quote.isExpired) throw quoteExpired()
@@ -146,7 +146,7 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
   return {
     createQuote,
     getQuote: async (call) => answer(call, await ownQuote(call, call.path.id, quotesOf(call))),
-    changeQuote,
+    updateQuote,
   }
 }
 

@@ -17,7 +17,7 @@ const counted: { readonly [Id in OperatorOperationId]?: Kind } = {
   extendHold: 'extension',
   payAgain: 'payment',
   openBooking: 'openBooking',
-  changeQuote: 'promo',
+  updateQuote: 'promo',
 }
 /** Counted only while they fail: keys and codes, which can be guessed. */
 const guesses: ReadonlySet<Kind> = new Set(['openBooking', 'promo'])
@@ -26,7 +26,7 @@ const guesses: ReadonlySet<Kind> = new Set(['openBooking', 'promo'])
 const priced: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
   'createQuote',
   'getQuote',
-  'changeQuote',
+  'updateQuote',
   'createBooking',
 ])
 /** Bodies in which a card's number may be typed by mistake. */

@@ -83,7 +83,7 @@ const price = {
   },
 }
 
-it.each(['createQuote', 'getQuote', 'changeQuote', 'getBooking', 'confirmBooking', 'getProposal'] as const)(
+it.each(['createQuote', 'getQuote', 'updateQuote', 'getBooking', 'confirmBooking', 'getProposal'] as const)(
   'leaves the price of %s to a caller who has it, without the wholesale rate',
   (id) => {
     const { data } = visibleFields(id, { data: { price } }, nobody) as { data: { price: object } }

@@ -31,13 +31,13 @@ export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice 
 }
 
 /** A price without its parts. The retail price is `total + saved`, the markup `total - net`. */
-type PriceInShort = Pick<SellingPrice, 'total' | 'saved'> & Partial<Pick<SellingPrice, 'net'>>
+type PriceSummary = Pick<SellingPrice, 'total' | 'saved'> & Partial<Pick<SellingPrice, 'net'>>
 
 /** Takes the sums of a price and who looks, and gives those of them that {@link visiblePrice} would, or null for who may see no prices. */
 export function visibleInShort(
   { total, saved, net }: Pick<SellingPrice, 'total' | 'saved' | 'net'>,
   viewer: Viewer,
-): PriceInShort | null {
+): PriceSummary | null {
   if (viewer === 'anonymous-without-prices') return null
   return viewer === 'agent' ? { total, saved, net } : { total, saved }
 }

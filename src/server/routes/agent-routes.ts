@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
-import type { AgentChange } from '../../contract/types.ts'
+import type { UpdateAgentRequest } from '../../contract/types.ts'
 import { requireOwnAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import { type CurrentSession, sessionOf } from '../sessions/sessions.ts'
@@ -144,7 +144,11 @@ function unknown(): Problem {
 }
 
 /** A traveller who was asked stays one, so it is the asking that changes. */
-async function change(records: AgencyRecords, user: User, { userType, isRestricted, isActive }: AgentChange) {
+async function change(
+  records: AgencyRecords,
+  user: User,
+  { userType, isRestricted, isActive }: UpdateAgentRequest,
+) {
   if (user.invitedAs === null) {
     return records.users.setAccess(user.id, {
       ...(userType === undefined ? {} : { userType }),

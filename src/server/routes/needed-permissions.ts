@@ -67,7 +67,7 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   searchCarDeals: null,
   createQuote: null,
   getQuote: null,
-  changeQuote: null,
+  updateQuote: null,
   getBookings: 'page.account',
   createBooking: null,
   getBooking: null,

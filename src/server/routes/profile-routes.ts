@@ -1,4 +1,4 @@
-import type { ProfileChange } from '../../contract/types.ts'
+import type { UpdateProfileRequest } from '../../contract/types.ts'
 import { offeredCurrencies } from '../countries/offered-currencies.ts'
 import { Problem } from '../http/problem.ts'
 import { ownProfile } from '../people/own-profile.ts'
@@ -48,7 +48,7 @@ export function profileRoutes({
   }
 }
 
-function trimmed(change: ProfileChange): ProfileChange {
+function trimmed(change: UpdateProfileRequest): UpdateProfileRequest {
   const texts = (['firstName', 'lastName', 'phone'] as const).flatMap((field) => {
     const text = change[field]
     return text === undefined ? [] : [[field, text.trim()]]

@@ -37,7 +37,7 @@ const closed = [
   'searchResortDeals',
   'getResortAvailability',
   'createQuote',
-  'changeQuote',
+  'updateQuote',
   'createBooking',
   'answerProposal',
   'signUp',

@@ -13,7 +13,7 @@ const beginning: ReadonlySet<OperationId> = new Set([
   'searchResortDeals',
   'getResortAvailability',
   'createQuote',
-  'changeQuote',
+  'updateQuote',
   'createBooking',
   'answerProposal',
   'signUp',

@@ -14,7 +14,7 @@ export const bookingOperations = {
     status: 422,
   },
   getQuote: { may: 'anybody', id: 'quote', path: `/api/quotes/${nobody}`, status: 404 },
-  changeQuote: {
+  updateQuote: {
     audited: { not: 'changes nothing but the quote itself' },
     ...{
       may: 'anybody',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { agentQuery, agentsQuery, changeAgent, inviteAgent, inviteAgentAgain } from '../../api/agents.ts'
 import { ApiError } from '../../api/api-error.ts'
-import type { Agent, AgentChange, AgentInvitation } from '../../contract/types.ts'
+import type { Agent, AgentInvitation, UpdateAgentRequest } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
@@ -55,7 +55,8 @@ export function useAgentChanges() {
     onError: fail,
   })
   const change = useMutation({
-    mutationFn: ({ agent, body }: { agent: Agent; body: AgentChange }) => changeAgent(client, agent.id, body),
+    mutationFn: ({ agent, body }: { agent: Agent; body: UpdateAgentRequest }) =>
+      changeAgent(client, agent.id, body),
     onSuccess(changed, { agent, body }) {
       keep(changed)
       const name = nameOf(agent)

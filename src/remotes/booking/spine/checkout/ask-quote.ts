@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../api/api-error.ts'
 import type { ApiClient } from '../../../../api/client.ts'
-import { changeQuote, createQuote, readQuote } from '../../../../api/quotes.ts'
+import { createQuote, readQuote, updateQuote } from '../../../../api/quotes.ts'
 import type { CurrencyCode, MoneyAmount, Quote } from '../../../../contract/types.ts'
 import type { KeptCheckout } from './kept-checkout.ts'
 
@@ -62,7 +62,7 @@ async function withDiscounts(
   const credits = useCredits && quote.credits ? { useCredits: true } : {}
   if (promoCode === undefined && !('useCredits' in credits)) return { quote, hasLostPromo: false }
   try {
-    const { data } = await changeQuote(client, quote.id, { ...credits, ...(promoCode && { promoCode }) })
+    const { data } = await updateQuote(client, quote.id, { ...credits, ...(promoCode && { promoCode }) })
     return { quote: data?.data ?? quote, hasLostPromo: false }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'validation_failed') throw error

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BookingWish, TravellerRequirement } from '../../../../contract/types.ts'
+import type { CreateBookingRequest, TravellerRequirement } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt } from '../../products/hotel/testing-booking.ts'
@@ -27,12 +27,12 @@ describe('the form of who travels', () => {
 
   /** Notes what is sent to hold rooms, and answers it, or lets the server do so. */
   function hearBookings(answer: (at: number) => Response | undefined = () => undefined) {
-    const sent: { key: string | null; body: BookingWish }[] = []
+    const sent: { key: string | null; body: CreateBookingRequest }[] = []
     site().network.use(
       http.post('*/api/bookings', async ({ request }) => {
         sent.push({
           key: request.headers.get('idempotency-key'),
-          body: (await request.clone().json()) as BookingWish,
+          body: (await request.clone().json()) as CreateBookingRequest,
         })
         return answer(sent.length)
       }),

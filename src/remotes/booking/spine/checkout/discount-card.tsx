@@ -1,7 +1,7 @@
 import { useSession, useText } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
-import type { Quote, QuoteChange } from '../../../../contract/types.ts'
+import type { Quote, UpdateQuoteRequest } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -25,7 +25,7 @@ export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps)
   const isPaidHere = quote.hotel.rate.payment === 'now'
   if (!isPaidHere || !(quote.takesPromo || hasWallet)) return null
 
-  async function send(wish: QuoteChange): Promise<boolean> {
+  async function send(wish: UpdateQuoteRequest): Promise<boolean> {
     if (isSending.current) return false
     isSending.current = true
     setIsBusy(true)
@@ -72,7 +72,7 @@ export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps)
 
 interface SendParts {
   isBusy: boolean
-  send: (wish: QuoteChange) => Promise<boolean>
+  send: (wish: UpdateQuoteRequest) => Promise<boolean>
 }
 
 const CODE_MAX = 32

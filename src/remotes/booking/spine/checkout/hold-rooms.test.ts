@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../../../api/api-error.ts'
 import type { ApiClient } from '../../../../api/client.ts'
-import type { BookingWish } from '../../../../contract/types.ts'
+import type { CreateBookingRequest } from '../../../../contract/types.ts'
 import { findLost, holdRooms } from './hold-rooms.ts'
 import type { Attempt } from './kept-checkout.ts'
 import type { Typed } from './typed-form.ts'
 
-const wish = { quoteId: 'q', requests: '' } as BookingWish
+const wish = { quoteId: 'q', requests: '' } as CreateBookingRequest
 const booking = { reference: 'LV-7K3QX9', state: 'on_hold' }
 const failure = (code: ApiErrorCode, status = 409) => new ApiError({ status, code, detail: '' })
 

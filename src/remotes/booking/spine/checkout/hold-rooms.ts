@@ -2,7 +2,7 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { ApiClient } from '../../../../api/client.ts'
 import { createBooking } from '../../../../api/quotes.ts'
-import type { Booking, BookingWish } from '../../../../contract/types.ts'
+import type { Booking, CreateBookingRequest } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
 import { type HoldOutcome, outcomeOf } from './hold-outcome.ts'
 import type { Attempt, KeptCheckout } from './kept-checkout.ts'
@@ -24,7 +24,7 @@ const PATIENCE = 20
  * Holds what a quote names, once: what is sent again has the key of before as long as it says the same, and what may have come
  * to a booking though its answer was lost is settled before anything else is held.
  */
-export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<HoldOutcome> {
+export async function holdRooms(wish: CreateBookingRequest, parts: HoldParts): Promise<HoldOutcome> {
   const { kept, keep } = parts
   const body = JSON.stringify(wish)
   if (kept.lost && kept.lost.body !== body) {
@@ -81,11 +81,15 @@ export async function findLost(parts: HoldParts): Promise<FoundLost> {
  * Asks what the lost one came to. Where it says the same as the wish, it is the booking; any other is given back, so that
  * nothing is held twice and nobody goes on with what they have changed since. Null where nothing of it is held any more.
  */
-async function settleLost(lost: Attempt, wish: BookingWish, parts: HoldParts): Promise<HoldOutcome | null> {
+async function settleLost(
+  lost: Attempt,
+  wish: CreateBookingRequest,
+  parts: HoldParts,
+): Promise<HoldOutcome | null> {
   const { booking, error } = await askAfter(lost, parts)
   if (error) return outcomeOf(error)
   if (!booking) return null
-  const before = JSON.parse(lost.body) as BookingWish
+  const before = JSON.parse(lost.body) as CreateBookingRequest
   if (booking.state === 'on_hold' && !isSame(before, wish)) {
     const refusal = await giveBack(booking, parts)
     if (refusal && refusal.code !== 'conflict') return outcomeOf(refusal)
@@ -136,14 +140,14 @@ function withoutAttempts({ typed }: HoldParts['kept']): HoldParts['kept'] {
 }
 
 /** Whether two wishes come to the same booking, by whichever quote of the same amount. */
-function isSame(one: BookingWish, other: BookingWish): boolean {
+function isSame(one: CreateBookingRequest, other: CreateBookingRequest): boolean {
   return JSON.stringify({ ...one, quoteId: '' }) === JSON.stringify({ ...other, quoteId: '' })
 }
 
 async function send({ key, body }: Attempt, { client, wait }: HoldParts): Promise<Booking> {
   for (let tries = 0; ; tries += 1) {
     try {
-      const { data } = await createBooking(client, JSON.parse(body) as BookingWish, key)
+      const { data } = await createBooking(client, JSON.parse(body) as CreateBookingRequest, key)
       if (!data) throw new ApiError({ status: 200, code: 'unexpected', detail: '' })
       return data.data
     } catch (error) {

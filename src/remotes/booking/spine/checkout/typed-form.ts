@@ -1,4 +1,9 @@
-import type { BookingWish, Quote, Traveller, TravellerRequirement } from '../../../../contract/types.ts'
+import type {
+  CreateBookingRequest,
+  Quote,
+  Traveller,
+  TravellerRequirement,
+} from '../../../../contract/types.ts'
 import { e164 } from './phone-number.ts'
 import { type TypedDate, writtenDate } from './written-date.ts'
 
@@ -54,7 +59,7 @@ export function typedDate(typed: Typed, name: string): TypedDate {
 }
 
 /** Takes a quote and a form without faults, and gives what is to be held. */
-export function wishOf({ id, dueNow, requirements }: Quote, typed: Typed): BookingWish {
+export function wishOf({ id, dueNow, requirements }: Quote, typed: Typed): CreateBookingRequest {
   const own = (name: string) => (typed[name] ?? '').trim()
   const phone = { country: own('contact.country'), number: own('contact.phone') }
   const requests = own('requests')

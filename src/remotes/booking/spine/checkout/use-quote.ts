@@ -1,7 +1,7 @@
 import { useApi, useCurrency, useQuery, useSession } from '@livery/platform'
 import { useCallback, useEffect, useState } from 'react'
-import { changeQuote } from '../../../../api/quotes.ts'
-import type { CurrencyCode, MoneyAmount, Quote, QuoteChange } from '../../../../contract/types.ts'
+import { updateQuote } from '../../../../api/quotes.ts'
+import type { CurrencyCode, MoneyAmount, Quote, UpdateQuoteRequest } from '../../../../contract/types.ts'
 import { askQuote, QUOTE_LIFE, type Quoted } from './ask-quote.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import type { Agreed } from './kept-checkout.ts'
@@ -22,7 +22,7 @@ export interface CheckedQuote {
   /** Checks the price anew, and gives the quote where it could. */
   checkAgain: () => Promise<Quote | null>
   /** Adds a code or the wallet, or takes it away; rejects where the server does. */
-  change: (change: QuoteChange) => Promise<void>
+  change: (change: UpdateQuoteRequest) => Promise<void>
 }
 
 /** Checks the price of a rate, again by itself when half an hour is over, and keeps what was agreed to. */
@@ -92,7 +92,7 @@ export function useQuote(
     checkAgain,
     async change(change) {
       if (!quote) return
-      const { data: answer } = await changeQuote(client, quote.id, change)
+      const { data: answer } = await updateQuote(client, quote.id, change)
       if (!answer) return
       const { promoCode, useCredits } = change
       kept.keep({

@@ -2,7 +2,7 @@ import { DayField, useApi, usePage, useText } from '@livery/platform'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { createProposal } from '../../../../api/proposals.ts'
-import type { HotelRate, Proposal, ProposalWish } from '../../../../contract/types.ts'
+import type { CreateProposalRequest, HotelRate, Proposal } from '../../../../contract/types.ts'
 import type { HotelStay } from '../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -94,7 +94,7 @@ export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
   )
 }
 
-function wishOf({ rateKey, price }: HotelRate, data: FormData): ProposalWish {
+function wishOf({ rateKey, price }: HotelRate, data: FormData): CreateProposalRequest {
   const typed = (name: string) => String(data.get(name) ?? '').trim()
   const currency = price?.currency ?? 'USD'
   return {

@@ -13,7 +13,7 @@ function nextStay() {
 const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' }
 const refundable = ({ isRefundable, payment }: HotelRate) => isRefundable && payment === 'now'
 
-export interface BookingWish {
+export interface CreateBookingRequest {
   /** Which rate; one that is paid here and can be cancelled, unless told. */
   choose?: (rate: HotelRate) => boolean
   hotelId?: string
@@ -22,7 +22,7 @@ export interface BookingWish {
 }
 
 /** Books a stay in Lisbon with the calls that the pages make, for whoever the browser is signed in as. */
-export async function bookAt(origin: string, wish: BookingWish = {}): Promise<Booking> {
+export async function bookAt(origin: string, wish: CreateBookingRequest = {}): Promise<Booking> {
   const { choose = refundable, hotelId = 'h2267057-463421959025', to = 'confirmed' } = wish
   const client = createApiClient({ baseUrl: origin })
   const rate = await rateOf(client, hotelId, choose)

@@ -1,4 +1,4 @@
-import type { HotelOffer, PriceInShort, ShownPrice } from '../../../../../contract/types.ts'
+import type { HotelOffer, PriceSummary, ShownPrice } from '../../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
 import { clockTime } from '../../../../../tenant/zoned-time.ts'
 
@@ -41,7 +41,7 @@ export function foundHotel({ policy, others, price, ...house }: HotelOffer, now:
 
 /** The sums of another rate, with as much in them as the price of the best one shows this reader. */
 function cardPrice(
-  { total, saved, net, dueAtProperty }: PriceInShort,
+  { total, saved, net, dueAtProperty }: PriceSummary,
   { currency, retail, dueAtProperty: due }: ShownPrice,
 ): CardPrice {
   return {
