@@ -289,8 +289,8 @@ describe('a traveller at a site with the example API', () => {
     const { path, browser } = await paid({})
     const traveller = await signIn('traveller')
     const both = { cookie: `${traveller.cookie}; ${browser.cookie}` }
-    expect((await call<Booking>(site, path, both, { method: 'GET' })).data.canAdopt).toBe(true)
-    expect((await call<Booking>(site, `${path}/adoption`, both, { body: {} })).status).toBe(200)
+    expect((await call<Booking>(site, path, both, { method: 'GET' })).data.canClaim).toBe(true)
+    expect((await call<Booking>(site, `${path}/claim`, both, { body: {} })).status).toBe(200)
     expect((await call(site, path, traveller, { method: 'GET' })).status).toBe(200)
   })
 })

@@ -54,7 +54,7 @@ export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldPar
       if (body.key !== found.key) throw new Refusal(404, 'There is no such booking.')
       return answer(found, person)
     }),
-    route('adoptBooking', 'POST /api/bookings/{reference}/adoption', (call) => {
+    route('claimBooking', 'POST /api/bookings/{reference}/claim', (call) => {
       const { person } = call
       const found = store.of(call)
       if (!person || isStaff(person)) throw new Refusal(403, 'Log in as a traveller to keep this booking.')
@@ -89,8 +89,8 @@ export function answer(
   { booking, owner }: StoredBooking,
   person: Person | null,
 ): { body: { data: Booking } } {
-  const canAdopt = owner === null && person !== null && !isStaff(person)
-  return { body: { data: { ...booking, ...(canAdopt && { canAdopt }) } } }
+  const canClaim = owner === null && person !== null && !isStaff(person)
+  return { body: { data: { ...booking, ...(canClaim && { canClaim }) } } }
 }
 
 type Quote = ReturnType<HoldParts['quotes']['open']>['quote']

@@ -39,9 +39,9 @@ export async function openBooking(client: ApiClient, reference: string, key: str
 }
 
 /** Puts a guest's booking, whose key this browser has, among the trips of who is signed in. */
-export async function adoptBooking(client: ApiClient, reference: string): Promise<Booking> {
+export async function claimBooking(client: ApiClient, reference: string): Promise<Booking> {
   return bookingIn(
-    await client.POST('/api/bookings/{reference}/adoption', { params: { path: { reference } }, body: {} }),
+    await client.POST('/api/bookings/{reference}/claim', { params: { path: { reference } }, body: {} }),
   )
 }
 

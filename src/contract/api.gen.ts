@@ -618,37 +618,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bookings/{reference}/adoption": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Claim a guest's booking
-         * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told where the account has another. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told; every key of the booking that was given before ends with it. Who asks again is told of the booking as it is.
-         */
-        post: operations["adoptBooking"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/bookings/{reference}/calendar": {
         parameters: {
             query?: never;
@@ -727,6 +696,37 @@ export interface paths {
         put?: never;
         /** Quote a cancellation */
         post: operations["quoteCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/claim": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a guest's booking
+         * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told where the account has another. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told; every key of the booking that was given before ends with it. Who asks again is told of the booking as it is.
+         */
+        post: operations["claimBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3804,8 +3804,6 @@ export interface components {
         };
         Booking: {
             arrival?: string;
-            /** @description Nobody has it in an account, and who looks may put it among their trips. */
-            canAdopt?: boolean;
             cancellation: {
                 /**
                  * Format: date-time
@@ -3821,8 +3819,10 @@ export interface components {
                 /** @description What had been given back of it before, or was on its way already. */
                 refundedBefore?: components["schemas"]["MoneyAmount"];
             };
+            /** @description Nobody has it in an account, and who looks may put it among their trips. */
+            canClaim?: boolean;
             /** @description An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over. */
-            canTakeOver?: boolean;
+            canReassign?: boolean;
             /** @description The hotel's own. */
             confirmationNumber?: string;
             contact: components["schemas"]["Contact"];
@@ -3939,7 +3939,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "held" | "adopted" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
+            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
         };
         /** @description A line of a list of bookings. */
         BookingSummary: {
@@ -7331,59 +7331,6 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
-    adoptBooking: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The booking, which is among the trips of who asked. */
-            200: {
-                headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
     getCalendarFile: {
         parameters: {
             query?: never;
@@ -7535,6 +7482,59 @@ export interface operations {
             502: components["responses"]["UpstreamFailed"];
             503: components["responses"]["Overloaded"];
             504: components["responses"]["UpstreamTimeout"];
+        };
+    };
+    claimBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The booking, which is among the trips of who asked. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
         };
     };
     confirmBooking: {

@@ -65,7 +65,7 @@ export type OperationId =
   | 'createBooking'
   | 'getBooking'
   | 'openBooking'
-  | 'adoptBooking'
+  | 'claimBooking'
   | 'extendHold'
   | 'releaseHold'
   | 'payAgain'
@@ -160,7 +160,7 @@ export type OperatorOperationId =
   | 'createBooking'
   | 'getBooking'
   | 'openBooking'
-  | 'adoptBooking'
+  | 'claimBooking'
   | 'extendHold'
   | 'releaseHold'
   | 'payAgain'
@@ -6890,10 +6890,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "adoptBooking": {
-  "id": "adoptBooking",
+ "claimBooking": {
+  "id": "claimBooking",
   "method": "post",
-  "path": "/api/bookings/{reference}/adoption",
+  "path": "/api/bookings/{reference}/claim",
   "answeredBy": "operator",
   "answers": "application/json",
   "parameters": [
@@ -15237,7 +15237,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "arrival": {
     "type": "string"
    },
-   "canAdopt": {
+   "canClaim": {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
    },
@@ -15245,7 +15245,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none."
    },
-   "canTakeOver": {
+   "canReassign": {
     "type": "boolean",
     "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
    },
@@ -15453,7 +15453,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "enum": [
      "held",
-     "adopted",
+     "claimed",
      "extended",
      "sent",
      "confirmed",

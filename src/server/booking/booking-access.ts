@@ -57,11 +57,11 @@ export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts:
  */
 export function rememberBooking(
   { caller, setCookie, signedIn }: Pick<Call<OperationId>, 'caller' | 'setCookie' | 'signedIn'>,
-  { id, reference, personId, isTakenOver }: Booking,
+  { id, reference, personId, isReassigned }: Booking,
   { hash }: Pick<AccessParts, 'hash'>,
 ): void {
   if (signedIn && personId !== null && personId === signedIn.userId) return
-  if (isTakenOver) throw unknownBooking()
+  if (isReassigned) throw unknownBooking()
   const held = readGuestBookings(caller.bookingCookie ?? null, caller.site)
   setCookie(addGuestBooking(held, reference, bookingKey(id, hash), caller.site))
 }

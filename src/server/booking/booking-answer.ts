@@ -7,13 +7,13 @@ import type { Call } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { Money } from '../suppliers/money.ts'
-import { mayAdopt, mayTakeOver } from './adopt-bookings.ts'
 import { bookedStay } from './booked-stay.ts'
 import { holds, mayChange } from './booking-access.ts'
 import { bookingHistory } from './booking-history.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { mayClaim, mayReassign } from './claim-bookings.ts'
 import { shownDiscount } from './discounts.ts'
 import { canExtend } from './hold-length.ts'
 import { holdOf } from './hold-of.ts'
@@ -75,8 +75,8 @@ export async function bookingAnswer(
     history: bookingHistory(steps, quote.price.currency),
     ...(arrival && { arrival }),
     isMailed: parts.sendsMail,
-    ...(mayAdopt(call, booking, isHolder) && { canAdopt: true }),
-    ...((await mayTakeOver(call, booking, steps, isHolder, parts)) && { canTakeOver: true }),
+    ...(mayClaim(call, booking, isHolder) && { canClaim: true }),
+    ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
 }

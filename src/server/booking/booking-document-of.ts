@@ -117,12 +117,12 @@ function bookingPage({ reference }: Pick<Booking, 'reference'>, origin: string):
  * log and no other site gets it. Nothing lets anybody into one that was taken over but the account that has it.
  */
 export function bookingLink(
-  booking: Pick<Booking, 'id' | 'reference' | 'isTakenOver'>,
+  booking: Pick<Booking, 'id' | 'reference' | 'isReassigned'>,
   origin: string,
   hash: BookingParts['hash'],
 ): string {
   const page = bookingPage(booking, origin)
-  return booking.isTakenOver ? page : `${page}#key=${bookingKey(booking.id, hash)}`
+  return booking.isReassigned ? page : `${page}#key=${bookingKey(booking.id, hash)}`
 }
 
 /** The agency as it was published when the booking was made. */

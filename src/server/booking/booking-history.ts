@@ -6,7 +6,7 @@ import type { PaymentEvent } from './payment-states.ts'
 /** What a traveller is told of each step; of those that change nothing for them, nothing. */
 const ofItem: Readonly<Record<ItemEvent | 'hold' | 'adopt', BookingStep['what'] | null>> = {
   hold: 'held',
-  adopt: 'adopted',
+  adopt: 'claimed',
   extend: 'extended',
   wait: 'sent',
   confirm: 'confirmed',

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Booking } from '../store/booking.ts'
 import type { KeyedHash } from '../store/keyed-hash.ts'
 
-type Keyed = Pick<Booking, 'id' | 'items' | 'isTakenOver'>
+type Keyed = Pick<Booking, 'id' | 'items' | 'isReassigned'>
 
 /** What makes keys of bookings and tells whether they still open anything. */
 export interface KeyParts {
@@ -24,9 +24,9 @@ export function bookingKey(bookingId: string, hash: KeyedHash): string {
  * Whether a key opens a booking: as long as that needs anybody, and not once it was taken over, since whoever lost it has the key
  * as well. How long it takes tells nothing of the right one.
  */
-export function isKeyOf(key: string, { id, items, isTakenOver }: Keyed, { hash, clock }: KeyParts): boolean {
+export function isKeyOf(key: string, { id, items, isReassigned }: Keyed, { hash, clock }: KeyParts): boolean {
   const [given, right] = [Buffer.from(key), Buffer.from(bookingKey(id, hash))]
   const last = Math.max(...items.map(({ endsOn }) => Date.parse(endsOn)))
   const isOver = clock().getTime() > last + KEY_DAYS * 86_400_000
-  return given.byteLength === right.byteLength && timingSafeEqual(given, right) && !isOver && !isTakenOver
+  return given.byteLength === right.byteLength && timingSafeEqual(given, right) && !isOver && !isReassigned
 }

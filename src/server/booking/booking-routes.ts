@@ -1,8 +1,8 @@
 import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { Routes } from '../routes/route.ts'
-import { adoptionRoute } from './adoption-route.ts'
 import { bookingProblemRoutes } from './booking-problem-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
+import { claimRoute } from './claim-route.ts'
 import { confirmBookingRoutes } from './confirm-booking-routes.ts'
 import { createBookingRoute } from './create-booking-route.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -17,7 +17,7 @@ export function bookingRoutes(parts: SellingParts) {
   return {
     ...quoteRoutes(parts),
     createBooking: createBookingRoute(parts),
-    ...adoptionRoute(parts),
+    ...claimRoute(parts),
     ...holdRoutes(parts),
     ...confirmBookingRoutes(parts),
     ...cancellationRoutes(parts),

@@ -3,12 +3,12 @@ import { localDateTime } from '../deals/local-time.ts'
 import { Problem } from '../http/problem.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Routes } from '../routes/route.ts'
-import { adoptBookings, adoptedBooking } from './adopt-bookings.ts'
 import { accessibleBooking, rememberBooking, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { isKeyOf } from './booking-key.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingSummary } from './booking-summary.ts'
+import { claimBookings, claimedBooking } from './claim-bookings.ts'
 import { requireAllowance } from './require-allowance.ts'
 
 type Operations = 'getBookings' | 'getBooking' | 'openBooking'
@@ -32,7 +32,7 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       const sees = permissionsOf(call.signedIn.session, call.agency.agency).has('menu.bookings')
       const whose = sees ? 'agency' : { personId }
       // Whichever way somebody came in, this is where they look for what they booked before.
-      if (!sees) await adoptBookings(call, personId, parts)
+      if (!sees) await claimBookings(call, personId, parts)
       const { bookings } = ofAgency(call.agency.id)
       const phase = when === 'all' ? undefined : { is: when, today }
       const [found, counts] = await Promise.all([
@@ -49,7 +49,7 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
 
     async getBooking(call) {
       const booking = await accessibleBooking(call, call.path.reference, parts)
-      return { data: await bookingAnswer(call, await adoptedBooking(call, booking, parts), parts) }
+      return { data: await bookingAnswer(call, await claimedBooking(call, booking, parts), parts) }
     },
 
     async openBooking(call) {
@@ -57,7 +57,7 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       const found = await ofAgency(call.agency.id).bookings.findByReference(call.path.reference)
       if (found === null || !isKeyOf(call.body.key, found, parts)) throw unknownBooking()
       await attempt.takeBack()
-      const booking = await adoptedBooking(call, found, parts, true)
+      const booking = await claimedBooking(call, found, parts, true)
       rememberBooking(call, booking, parts)
       return { data: await bookingAnswer(call, booking, parts, { isHolder: true }) }
     },

@@ -142,30 +142,30 @@ describe('what a guest booked', () => {
       { cookie },
       { body: { key } },
     )
-    expect([opened.status, opened.data.canAdopt]).toEqual([200, undefined])
+    expect([opened.status, opened.data.canClaim]).toEqual([200, undefined])
     expect(opened.cookies.join()).not.toContain(other.reference)
     expect((await read(app, { cookie }, other)).status).toBe(200)
   })
 
   it('with another address is put among the trips of who holds its key by a press, once and for one account', async () => {
     const { booking, holder } = await booked(app)
-    const path = `/api/bookings/${booking.reference}/adoption`
-    const adopt = (visitor: Visitor) => call<Booking>(app, path, visitor, { body: {} })
+    const path = `/api/bookings/${booking.reference}/claim`
+    const claim = (visitor: Visitor) => call<Booking>(app, path, visitor, { body: {} })
     const traveller = await person('traveller')
     const withKey = ({ cookie }: Visitor) => ({ cookie: `${holder.cookie}; ${cookie}` })
-    expect((await read(app, holder, booking)).data.canAdopt).toBeUndefined()
-    expect((await read(app, withKey(await person('sales')), booking)).data.canAdopt).toBeUndefined()
-    expect((await read(app, withKey(traveller), booking)).data.canAdopt).toBe(true)
-    expect((await adopt(traveller)).status).toBe(404)
-    expect((await adopt(holder)).status).toBe(401)
-    expect((await adopt(withKey(await person('sales')))).status).toBe(403)
+    expect((await read(app, holder, booking)).data.canClaim).toBeUndefined()
+    expect((await read(app, withKey(await person('sales')), booking)).data.canClaim).toBeUndefined()
+    expect((await read(app, withKey(traveller), booking)).data.canClaim).toBe(true)
+    expect((await claim(traveller)).status).toBe(404)
+    expect((await claim(holder)).status).toBe(401)
+    expect((await claim(withKey(await person('sales')))).status).toBe(403)
     for (const visitor of [withKey(traveller), traveller]) {
-      const { status, data } = await adopt(visitor)
-      expect([status, data.canAdopt, data.contact.email]).toEqual([200, undefined, 'ada@reader.example'])
-      expect(data.history?.filter(({ what }) => what === 'adopted')).toHaveLength(1)
+      const { status, data } = await claim(visitor)
+      expect([status, data.canClaim, data.contact.email]).toEqual([200, undefined, 'ada@reader.example'])
+      expect(data.history?.filter(({ what }) => what === 'claimed')).toHaveLength(1)
     }
     expect(await references(await person('traveller'))).toContain(booking.reference)
-    expect((await adopt(withKey(await person('sales')))).status).toBe(409)
+    expect((await claim(withKey(await person('sales')))).status).toBe(409)
     // The address that it was booked with goes on opening it by its key.
     expect((await read(app, holder, booking)).status).toBe(200)
   })

@@ -8,7 +8,7 @@ import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { bookingDocumentOf, bookingLink } from './booking-document-of.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
-import { cameByPress } from './came-by-press.ts'
+import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
 /** What who booked is told of their booking, as the tasks name it. */
 export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'adopted'
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   notCancelled: 'bookingNotCancelled',
   pending: 'bookingPending',
   rejected: 'bookingRejected',
-  adopted: 'bookingAdopted',
+  adopted: 'bookingClaimed',
 }
 
 /** How a booking is that each of them tells of; of an account that it came into, however it is. */
@@ -90,7 +90,7 @@ async function isSomebodyElses(
   { ofAgency }: Pick<BookingParts, 'ofAgency'>,
 ): Promise<boolean> {
   const { bookings, users } = ofAgency(agency.id)
-  if (personId === null || !cameByPress(await bookings.events(id))) return false
+  if (personId === null || !wasClaimedByLink(await bookings.events(id))) return false
   const person = await users.find(personId)
   return person === null || emailKey(person.email) !== emailKey(contactEmail)
 }
@@ -108,7 +108,7 @@ async function lossOf(
   const own = agency.languages.find((code) => code === person.language)
   const language = own ?? (booked as LanguageCode)
   const { property } = (snapshot as BookingSnapshot).quote.subject
-  return renderMail('bookingTakenOver', { agency, origin, language }, person.email, {
+  return renderMail('bookingReassigned', { agency, origin, language }, person.email, {
     ...{ firstName: person.firstName, reference, property: property.name },
     link: `${origin}/mytrip/mytrips`,
   })

@@ -1,4 +1,5 @@
 import type { Agency, Destination, Post, PostSettings, Settings, SettingsFile } from '../../contract/types.ts'
+import { withCurrentKeys } from '../../tenant/renamed-texts.ts'
 import { parseSceneUrl } from '../scenes/scene-url.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
 import { fillingValidators } from '../validation/filling-validators.ts'
@@ -25,7 +26,7 @@ function writtenSettings(content: AgencyContent, hosts: readonly string[]): Sett
     faq: { ...faq, title: agency.faqEnableTitle },
     ...(currencies !== null && { currencies }),
     destinations: content.destinations.map(destinationSettingsOf),
-    wording: content.wording ?? {},
+    wording: withCurrentKeys(content.wording ?? {}),
     agencyTerms: content.agencyTerms,
     cancellationPolicies: Object.fromEntries(
       content.cancellationPolicies.map(({ line, content: html }) => [line, html]),

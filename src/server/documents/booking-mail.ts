@@ -13,7 +13,7 @@ export type BookingMailKind = Extract<
   | 'bookingCancelled'
   | 'bookingNotCancelled'
   | 'bookingRejected'
-  | 'bookingAdopted'
+  | 'bookingClaimed'
 >
 
 /**

@@ -50,19 +50,19 @@ export const bookingLayouts: Writers = {
     button: { label: t('bookingRejected.button'), href: link },
     note: t('bookingRejected.note'),
   }),
-  bookingAdopted: ({ document, link }, t) => ({
+  bookingClaimed: ({ document, link }, t) => ({
     ...about(document, link, t),
-    subject: t('bookingAdopted.subject', placesOf(document)),
-    heading: t('bookingAdopted.subject', placesOf(document)),
-    paragraphs: [t('bookingAdopted.text', placesOf(document)), t('bookingAdopted.access')],
-    note: t('bookingAdopted.note'),
+    subject: t('bookingClaimed.subject', placesOf(document)),
+    heading: t('bookingClaimed.subject', placesOf(document)),
+    paragraphs: [t('bookingClaimed.text', placesOf(document)), t('bookingClaimed.access')],
+    note: t('bookingClaimed.note'),
   }),
-  bookingTakenOver: ({ reference, property, link }, t) => ({
-    subject: t('bookingTakenOver.subject', { reference }),
-    heading: t('bookingTakenOver.subject', { reference }),
-    paragraphs: [t('bookingTakenOver.text', { property })],
-    button: { label: t('bookingTakenOver.button'), href: link },
-    note: t('bookingTakenOver.note'),
+  bookingReassigned: ({ reference, property, link }, t) => ({
+    subject: t('bookingReassigned.subject', { reference }),
+    heading: t('bookingReassigned.subject', { reference }),
+    paragraphs: [t('bookingReassigned.text', { property })],
+    button: { label: t('bookingReassigned.button'), href: link },
+    note: t('bookingReassigned.note'),
     isWelcome: false,
   }),
 }

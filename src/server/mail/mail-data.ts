@@ -75,9 +75,9 @@ export interface MailData {
   /** The house said no, and what was paid goes back; the link leads to where another is found. */
   bookingRejected: BookingMail
   /** Whoever had its key put it into an account with another address; the link leads to where it is taken over. */
-  bookingAdopted: BookingMail
+  bookingClaimed: BookingMail
   /** To who had it in their account: whose address it was booked with has it now. The link leads to their trips. */
-  bookingTakenOver: { firstName: string; reference: string; property: string; link: string }
+  bookingReassigned: { firstName: string; reference: string; property: string; link: string }
   /** To the agent and the owners: the client wants it booked. The link leads to the proposal. */
   proposalAccepted: ProposalMail
   proposalDeclined: ProposalMail

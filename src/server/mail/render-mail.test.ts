@@ -61,8 +61,8 @@ const data: MailData = {
   bookingCancelled: { firstName: 'Nia', document: cancelledDocument, link: trip },
   bookingNotCancelled: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingRejected: { firstName: 'Nia', document: testBookingDocument({ state: 'rejected' }), link: trip },
-  bookingAdopted: { firstName: 'Nia', document: testBookingDocument(), link: trip },
-  bookingTakenOver: { firstName: 'Nia', reference: 'LV-7K3QX9', property: 'Casa Azul', link: trip },
+  bookingClaimed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
+  bookingReassigned: { firstName: 'Nia', reference: 'LV-7K3QX9', property: 'Casa Azul', link: trip },
   proposalAccepted: answered,
   proposalDeclined: { ...answered, client: '' },
 }

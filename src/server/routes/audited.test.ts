@@ -101,10 +101,10 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
     const { id } = await propose(app, { cookie: await app.signIn('owner@test.example') })
     return call('answerProposal', 'traveller', { path: `/api/proposals/${id}/answer` })
   },
-  async adoptBooking() {
+  async claimBooking() {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     const cookie = `${holder.cookie}; ${await app.signIn('traveller@test.example')}`
-    return call('adoptBooking', null, { path: `/api/bookings/${booking.reference}/adoption`, cookie })
+    return call('claimBooking', null, { path: `/api/bookings/${booking.reference}/claim`, cookie })
   },
   changeDraft: () => call('changeDraft', 'owner', changedName(0)),
   async discardDraft() {

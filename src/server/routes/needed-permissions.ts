@@ -72,7 +72,7 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   createBooking: null,
   getBooking: null,
   openBooking: null,
-  adoptBooking: null,
+  claimBooking: null,
   extendHold: null,
   releaseHold: null,
   payAgain: null,

@@ -59,9 +59,9 @@ export const bookingOperations = {
       status: 404,
     },
   },
-  adoptBooking: {
+  claimBooking: {
     ...{ audited: 'booking.adopt', hashed: true, may: 'anybody', id: 'keyedBooking', status: 404 },
-    ...{ path: `${unknown}/adoption`, body: {} },
+    ...{ path: `${unknown}/claim`, body: {} },
   },
   extendHold: {
     audited: noted,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../tenant/language.ts'
+import { currentTextKeys } from '../../tenant/renamed-texts.ts'
 import { checkWording } from './check-wording.ts'
 import { textCatalogue } from './text-catalogue.ts'
 
@@ -29,6 +30,17 @@ describe("an agency's own words", () => {
       'destinations.heading': 'Where to',
       'seo/destinations.heading': 'Everywhere',
     })
+  })
+
+  it('may name a text by its key of an earlier release', () => {
+    const { wording, problems } = check('en', { 'booking/confirmation.adoptNow': 'Keep it' })
+    expect([wording.en, problems]).toEqual([{ 'booking/confirmation.claimNow': 'Keep it' }, []])
+    expect(reasonOf('en', 'confirmation.adoptNow', '')).toContain('confirmation.adoptNow is empty')
+  })
+
+  it('every text of an earlier release is a text of today by its new key', () => {
+    const known = new Set(textCatalogue().map(({ part, key }) => `${part}/${key}`))
+    expect(currentTextKeys.filter((key) => !known.has(key))).toEqual([])
   })
 
   it('keep the places of what they replace, wherever those stand', () => {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/types.ts'
+import { currentTextKey } from '../../tenant/renamed-texts.ts'
 import type { Wording } from '../store/agency-content.ts'
 import { joinField } from '../validation/field-name.ts'
 import { nearMiss } from '../validation/near-miss.ts'
@@ -32,10 +33,11 @@ export function checkWording(
     }
     const own: Record<string, string> = {}
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    for (const [key, text] of Object.entries(texts)) {
+    for (const [written, text] of Object.entries(texts)) {
+      const key = currentTextKey(written)
       const found = findText(key, { language, forms }, index)
       const reason = reasonAgainst(key, text, found)
-      if (reason !== null) refuse(joinField(`wording.${language}`, key), reason)
+      if (reason !== null) refuse(joinField(`wording.${language}`, written), reason)
       else if (found !== null && 'part' in found) own[fullKey(found.part, key)] = text
     }
     checked[language] = own

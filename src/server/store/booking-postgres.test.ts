@@ -214,11 +214,11 @@ describe('two servers', () => {
       return (await pool.query(`select from pg_locks where ${where}`)).rowCount ?? 0
     }
     await expect.poll(() => locks(true)).toBeGreaterThan(0)
-    const adopting = second().bookings.adopt(id, randomUUID(), 'press')
+    const claiming = second().bookings.claim(id, randomUUID(), 'press')
     await expect.poll(() => locks(false)).toBe(1)
     release()
     await Promise.all([moving, pool.end()])
-    expect((await adopting)?.items[0]?.state).toBe('pending')
+    expect((await claiming)?.items[0]?.state).toBe('pending')
     const steps = await first().bookings.events(id)
     expect(steps.map(({ event, from, to }) => [event, from, to])).toEqual([
       ['hold', null, 'on_hold'],
@@ -229,10 +229,10 @@ describe('two servers', () => {
 
   it('give a booking to one of many who put it among their trips at once, and to one who claims it', async () => {
     const { id } = await first().bookings.create(testBooking())
-    const adopted = async (by: 'press' | 'claim') =>
-      (await atOnce(20, (agency) => agency.bookings.adopt(id, randomUUID(), by))).filter(Boolean)
-    expect(await adopted('press')).toHaveLength(1)
-    expect(await adopted('claim')).toHaveLength(1)
+    const claimed = async (by: 'press' | 'claim') =>
+      (await atOnce(20, (agency) => agency.bookings.claim(id, randomUUID(), by))).filter(Boolean)
+    expect(await claimed('press')).toHaveLength(1)
+    expect(await claimed('claim')).toHaveLength(1)
   })
 
   it('note what became of a payment while one of them holds its booking', async () => {

@@ -47,7 +47,7 @@ describe('a booking', () => {
       ...kept,
       reference: expect.stringMatching(/^LV-[2-9A-HJKMNP-TV-Z]{6}$/),
       createdAt: expect.any(Date),
-      isTakenOver: false,
+      isReassigned: false,
       items: items.map((item) => ({ ...item, bookingId: kept.id, state: 'on_hold', outcome: null })),
     })
     expect(await agency.bookings.find(made.id)).toEqual(made)
@@ -289,32 +289,32 @@ describe('a list of bookings', () => {
     const references = [theirs, taken].map(({ reference }) => reference)
     expect((await agency.bookings.nobodys(references)).map(({ id }) => id)).toEqual([theirs.id])
     expect(await agency.bookings.nobodys([])).toEqual([])
-    expect(await agency.bookings.adopt(theirs.id, personId, 'address')).toEqual(theirs)
+    expect(await agency.bookings.claim(theirs.id, personId, 'address')).toEqual(theirs)
     for (const by of ['address', 'press', 'claim'] as const) {
-      expect(await agency.bookings.adopt(theirs.id, personId, by)).toBeNull()
-      expect(await agency.bookings.adopt(theirs.id, other, by)).toBeNull()
-      expect(await agency.bookings.adopt(taken.id, personId, by)).toBeNull()
-      expect(await agency.bookings.adopt('none', personId, by)).toBeNull()
+      expect(await agency.bookings.claim(theirs.id, personId, by)).toBeNull()
+      expect(await agency.bookings.claim(theirs.id, other, by)).toBeNull()
+      expect(await agency.bookings.claim(taken.id, personId, by)).toBeNull()
+      expect(await agency.bookings.claim('none', personId, by)).toBeNull()
     }
     expect(await agency.bookings.nobodys(references)).toEqual([])
-    const adoptions = async ({ id }: { id: string }) =>
+    const claims = async ({ id }: { id: string }) =>
       (await agency.bookings.events(id)).filter(({ event }) => event === 'adopt')
-    expect(await adoptions(theirs)).toMatchObject([
+    expect(await claims(theirs)).toMatchObject([
       { actor: personId, reason: 'address', from: 'on_hold', to: 'on_hold' },
     ])
-    expect(await adoptions(taken)).toEqual([])
+    expect(await claims(taken)).toEqual([])
   })
 
   it('gives it from an account that it came into by a press to who claims it, and not back', async () => {
     const [personId, other] = [randomUUID(), randomUUID()]
     const { id } = await agency.bookings.create(testBooking())
-    await agency.bookings.adopt(id, other, 'press')
+    await agency.bookings.claim(id, other, 'press')
     for (const by of ['address', 'press'] as const)
-      expect(await agency.bookings.adopt(id, personId, by)).toBeNull()
-    expect(await agency.bookings.find(id)).toMatchObject({ personId: other, isTakenOver: false })
-    expect((await agency.bookings.adopt(id, personId, 'claim'))?.personId).toBe(other)
-    expect(await agency.bookings.find(id)).toMatchObject({ personId, isTakenOver: true })
-    expect(await agency.bookings.adopt(id, other, 'claim')).toBeNull()
+      expect(await agency.bookings.claim(id, personId, by)).toBeNull()
+    expect(await agency.bookings.find(id)).toMatchObject({ personId: other, isReassigned: false })
+    expect((await agency.bookings.claim(id, personId, 'claim'))?.personId).toBe(other)
+    expect(await agency.bookings.find(id)).toMatchObject({ personId, isReassigned: true })
+    expect(await agency.bookings.claim(id, other, 'claim')).toBeNull()
     expect((await agency.bookings.find(id))?.personId).toBe(personId)
   })
 })

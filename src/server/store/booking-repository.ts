@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { IllegalStep } from '../booking/illegal-step.ts'
-import { adoptBooking } from './adopt-booking.ts'
 import type {
-  AdoptedBy,
   Booking,
   BookingEvent,
   BookingFilter,
@@ -10,12 +8,14 @@ import type {
   BookingPage,
   BookingPhase,
   BookingsOf,
+  ClaimedBy,
   ItemStep,
   NewBooking,
 } from './booking.ts'
 import { countPhases, narrowedTo, placeInList } from './booking-list.ts'
 import { bookingReference } from './booking-reference.ts'
 import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
+import { claimBooking } from './claim-booking.ts'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { moveItem } from './move-item.ts'
@@ -51,7 +51,7 @@ export interface BookingRepository {
    * Gives a guest's booking to a person, with its step, and gives it as it was before; null where it is not to be had that way:
    * it is in an account, and nobody claims it, or it came there otherwise than by a press.
    */
-  adopt(id: string, personId: string, by: AdoptedBy): Promise<Booking | null>
+  claim(id: string, personId: string, by: ClaimedBy): Promise<Booking | null>
 }
 
 const { id, reference, personId } = bookings
@@ -128,8 +128,8 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
         return withItems(tx, agencyId, rows)
       })
     },
-    adopt: async (bookingId, person, by) =>
-      isUuid(bookingId) ? scope((tx) => adoptBooking(tx, { agencyId, demo, bookingId, person, by })) : null,
+    claim: async (bookingId, person, by) =>
+      isUuid(bookingId) ? scope((tx) => claimBooking(tx, { agencyId, demo, bookingId, person, by })) : null,
   }
 }
 

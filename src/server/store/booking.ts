@@ -44,7 +44,7 @@ export interface Booking extends Omit<NewBooking, 'items' | 'actor'> {
   createdAt: Date
   items: BookingItem[]
   /** Whose address it was booked with took it over from another account: no key opens it any more. */
-  isTakenOver: boolean
+  isReassigned: boolean
 }
 
 /** What happens to an item, by whom, and what is known of it from then on. */
@@ -63,7 +63,7 @@ export interface ItemStep {
  * How a guest's booking came into an account: by the address that it was booked with, which was proved to be the account's, out
  * of no other (`address`) or out of another (`claim`); or by the press of whoever had its key (`press`).
  */
-export type AdoptedBy = 'address' | 'claim' | 'press'
+export type ClaimedBy = 'address' | 'claim' | 'press'
 
 /** A step that was taken. */
 export interface BookingEvent {

@@ -33,6 +33,12 @@ describe('a published version', () => {
     expect(resolved.destinations.map(({ isHiddenGem }) => isHiddenGem)).toEqual([false])
   })
 
+  it('of an earlier release words texts by their keys of today', () => {
+    const wording = { en: { 'booking/confirmation.adoptNow': 'Keep it' } }
+    const resolved = resolveAgency(identity, { ...testContent(), wording })
+    expect(resolved.wording).toEqual({ en: { 'booking/confirmation.claimNow': 'Keep it' } })
+  })
+
   it('keeps what it has, and nobody can change it', () => {
     const content = { ...testContent({ userTermsAndConditions: '<p>Terms</p>' }), ...sights }
     const resolved = resolveAgency(identity, content)

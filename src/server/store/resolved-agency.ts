@@ -1,4 +1,5 @@
 import type { Agency } from '../../contract/types.ts'
+import { withCurrentKeys } from '../../tenant/renamed-texts.ts'
 import type { AgencyContent } from './agency-content.ts'
 import type { AgencyRules } from './agency-rules.ts'
 
@@ -26,7 +27,8 @@ export function resolveAgency(
   const { id, version, slug: subdomain } = identity
   const agency = { ...noPages, ...content.agency, id, version, subdomain }
   const destinations = whole.destinations.map((one) => ({ ...one, isHiddenGem: one.isHiddenGem ?? false }))
-  return deepFreeze({ ...whole, ...identity, destinations, agency })
+  const wording = content.wording && { wording: withCurrentKeys(content.wording) }
+  return deepFreeze({ ...whole, ...wording, ...identity, destinations, agency })
 }
 
 /** What versions published by an earlier release do not have. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { AdoptedBy, Booking } from './booking.ts'
+import type { Booking, ClaimedBy } from './booking.ts'
 import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { readItem } from './move-item.ts'
@@ -17,7 +17,7 @@ export const readBooking = {
 export async function withItems(
   tx: Transaction,
   agencyId: string,
-  rows: Omit<Booking, 'items' | 'isTakenOver'>[],
+  rows: Omit<Booking, 'items' | 'isReassigned'>[],
 ): Promise<Booking[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -27,18 +27,18 @@ export async function withItems(
     .from(bookingItems)
     .where(and(eq(bookingItems.agencyId, agencyId), isOfThem))
     .orderBy(asc(bookingItems.bookingId), asc(bookingItems.line))
-  const takenOver = await takenOverOf(tx, agencyId, ids)
+  const reassigned = await reassignedOf(tx, agencyId, ids)
   return rows.map((row) => ({
     ...row,
     items: items.filter(({ bookingId }) => bookingId === row.id),
-    isTakenOver: takenOver.has(row.id),
+    isReassigned: reassigned.has(row.id),
   }))
 }
 
 /** Those of an agency's bookings that were taken out of one account into another. */
-async function takenOverOf(tx: Transaction, agencyId: string, ids: string[]): Promise<Set<string>> {
+async function reassignedOf(tx: Transaction, agencyId: string, ids: string[]): Promise<Set<string>> {
   const { bookingId, event, reason } = bookingEvents
-  const isClaim = and(eq(event, 'adopt'), eq(reason, 'claim' satisfies AdoptedBy))
+  const isClaim = and(eq(event, 'adopt'), eq(reason, 'claim' satisfies ClaimedBy))
   const rows = await tx
     .selectDistinct({ bookingId })
     .from(bookingEvents)

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { adoptBooking } from '../../../../api/booking-payments.ts'
+import { claimBooking } from '../../../../api/booking-payments.ts'
 import { createApiClient } from '../../../../api/client.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -11,7 +11,7 @@ import { bookAt } from '../../products/hotel/testing-booking.ts'
 
 describe('a guest’s booking that somebody who is signed in opens', () => {
   const site = testSite('meridian')
-  const adoption = '*/api/bookings/:reference/adoption'
+  const claim = '*/api/bookings/:reference/claim'
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
   async function show({ reference }: Booking, title: string) {
@@ -23,7 +23,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
   async function pressedByMember() {
     const booking = await bookAt(site().origin, undefined, undefined, 'traveller@meridian.example')
     await site().signIn('member')
-    await adoptBooking(createApiClient({ baseUrl: site().origin }), booking.reference)
+    await claimBooking(createApiClient({ baseUrl: site().origin }), booking.reference)
     return booking
   }
 
@@ -35,7 +35,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
     // What is said later is said by what stands there before.
     const saying = screen.getAllByRole('status')
-    site().network.use(http.post(adoption, () => HttpResponse.error(), { once: true }))
+    site().network.use(http.post(claim, () => HttpResponse.error(), { once: true }))
     await press('Add to my trips')
     expect(await offer.findByText('That did not work. Try once more.')).toBeVisible()
     await press('Add to my trips')
@@ -55,7 +55,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     await show(booking, 'Do you want to keep this booking?')
     const api = createApiClient({ baseUrl: site().origin })
     await site().signIn('member')
-    await adoptBooking(api, booking.reference)
+    await claimBooking(api, booking.reference)
     await site().signIn('traveller')
     await press('Add to my trips')
     expect(await screen.findByText(/^This booking is in another account by now\./)).toBeVisible()
@@ -96,7 +96,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     const contact = { ...booking.contact, email: 'Traveller@Meridian.example' }
     site().network.use(
       http.get('*/api/bookings/:reference', () =>
-        HttpResponse.json({ data: { ...booking, contact, canAdopt: true } }),
+        HttpResponse.json({ data: { ...booking, contact, canClaim: true } }),
       ),
     )
     const offer = await show(booking, 'Do you want to keep this booking?')

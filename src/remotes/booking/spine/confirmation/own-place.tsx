@@ -1,7 +1,7 @@
 import { useApi, usePage, useSession, useText } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
-import { adoptBooking } from '../../../../api/booking-payments.ts'
+import { claimBooking } from '../../../../api/booking-payments.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { emailKey } from '../../../../tenant/email-key.ts'
 import { mayOpen } from '../../../../tenant/protected-paths.ts'
@@ -19,7 +19,7 @@ interface OwnPlaceProps {
 }
 
 /** How a press ended: it is among their trips, it is in another account by now, or nobody knows. */
-type Ended = 'adopted' | 'elsewhere' | 'failed'
+type Ended = 'claimed' | 'elsewhere' | 'failed'
 
 /**
  * Where the booking stands among the others of whoever is signed in: a traveller's own, or the agency's. One that was booked
@@ -30,7 +30,7 @@ export function OwnPlace({ booking, onChange }: OwnPlaceProps) {
   const text = useText('booking')
   const [ended, setEnded] = useState<Ended | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const isOffered = (booking.canAdopt || booking.canTakeOver) && ended !== 'adopted'
+  const isOffered = (booking.canClaim || booking.canReassign) && ended !== 'claimed'
   function noteEnd(end: Ended) {
     // The button is gone once it was pressed: the focus stays where it stood.
     if (end !== 'failed') place.current?.focus()
@@ -41,9 +41,9 @@ export function OwnPlace({ booking, onChange }: OwnPlaceProps) {
     <div ref={place} tabIndex={-1} className="grid gap-3">
       {/* It is there before it says something, or some screen readers do not say it. */}
       <p role="status" className="empty:sr-only">
-        {ended === 'adopted' && text('confirmation.adopted')}
+        {ended === 'claimed' && text('confirmation.claimed')}
       </p>
-      {ended === 'elsewhere' && <Alert tone="warning">{text('confirmation.adoptElsewhere')}</Alert>}
+      {ended === 'elsewhere' && <Alert tone="warning">{text('confirmation.claimElsewhere')}</Alert>}
       {isOffered && <Offer {...{ booking }} hasFailed={ended === 'failed'} onEnd={noteEnd} />}
       {!isOffered && ended !== 'elsewhere' && <ToOwnPages booking={booking} />}
     </div>
@@ -51,21 +51,21 @@ export function OwnPlace({ booking, onChange }: OwnPlaceProps) {
 }
 
 const offers = {
-  adopt: {
-    title: 'confirmation.adopt',
-    hint: 'confirmation.adoptHint',
-    button: 'confirmation.adoptNow',
+  claim: {
+    title: 'confirmation.claim',
+    hint: 'confirmation.claimHint',
+    button: 'confirmation.claimNow',
   },
   /** With the address of their account, which they have yet to show to be theirs: nobody else is told. */
-  adoptOwn: {
-    title: 'confirmation.adopt',
-    hint: 'confirmation.adoptHintOwn',
-    button: 'confirmation.adoptNow',
+  claimOwn: {
+    title: 'confirmation.claim',
+    hint: 'confirmation.claimHintOwn',
+    button: 'confirmation.claimNow',
   },
-  takeOver: {
-    title: 'confirmation.takeOver',
-    hint: 'confirmation.takeOverHint',
-    button: 'confirmation.takeOverNow',
+  reassign: {
+    title: 'confirmation.reassign',
+    hint: 'confirmation.reassignHint',
+    button: 'confirmation.reassignNow',
   },
 } as const
 
@@ -75,18 +75,18 @@ interface OfferProps {
   onEnd: (end: Ended) => void
 }
 
-function Offer({ booking: { reference, contact, canTakeOver }, hasFailed, onEnd }: OfferProps) {
+function Offer({ booking: { reference, contact, canReassign }, hasFailed, onEnd }: OfferProps) {
   const text = useText('booking')
   const client = useApi()
   const [isBusy, setIsBusy] = useState(false)
   const { email } = useSession()
   const isOwn = email !== undefined && emailKey(email) === emailKey(contact.email)
-  const { title, hint, button } = offers[canTakeOver ? 'takeOver' : isOwn ? 'adoptOwn' : 'adopt']
-  async function adopt() {
+  const { title, hint, button } = offers[canReassign ? 'reassign' : isOwn ? 'claimOwn' : 'claim']
+  async function claim() {
     setIsBusy(true)
     try {
-      await adoptBooking(client, reference)
-      onEnd('adopted')
+      await claimBooking(client, reference)
+      onEnd('claimed')
     } catch (error) {
       onEnd(error instanceof ApiError && error.code === 'conflict' ? 'elsewhere' : 'failed')
     } finally {
@@ -94,8 +94,8 @@ function Offer({ booking: { reference, contact, canTakeOver }, hasFailed, onEnd 
     }
   }
   return (
-    <section aria-labelledby="adopt-title" className="rounded-xl border bg-card p-5 shadow-card">
-      <h2 id="adopt-title" className="font-bold">
+    <section aria-labelledby="claim-title" className="rounded-xl border bg-card p-5 shadow-card">
+      <h2 id="claim-title" className="font-bold">
         {text(title)}
       </h2>
       <p className="mt-1 mb-4 text-sm wrap-anywhere text-muted-foreground">
@@ -103,10 +103,10 @@ function Offer({ booking: { reference, contact, canTakeOver }, hasFailed, onEnd 
       </p>
       {hasFailed && !isBusy && (
         <div className="mb-4">
-          <Alert tone="warning">{text('confirmation.adoptFailed')}</Alert>
+          <Alert tone="warning">{text('confirmation.claimFailed')}</Alert>
         </div>
       )}
-      <Button variant="outline" wide busy={isBusy} onClick={() => void adopt()}>
+      <Button variant="outline" wide busy={isBusy} onClick={() => void claim()}>
         {text(button)}
       </Button>
     </section>

@@ -6,24 +6,20 @@ import type { Booking, BookingEvent } from '../store/booking.ts'
 import { holds } from './booking-access.ts'
 import { isKeyOf } from './booking-key.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { cameByPress } from './came-by-press.ts'
 import { readGuestBookings } from './guest-cookie.ts'
 import { isProvenAddress, provenAddress } from './proven-address.ts'
-import { storeAdoption } from './store-adoption.ts'
+import { storeClaim } from './store-claim.ts'
+import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
-type AdoptingCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
-type AdoptingParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
+type ClaimCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
+type ClaimParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
 
 /**
  * Takes who is signed in, and gives them what their browser booked or opened as a guest's and was booked with the address of
  * their account: it is in it from now on. What was booked with another is somebody else's, who used the same browser or handed
  * their mail on; its key opens it, and it comes into an account only by a press.
  */
-export async function adoptBookings(
-  call: AdoptingCall,
-  personId: string,
-  parts: AdoptingParts,
-): Promise<void> {
+export async function claimBookings(call: ClaimCall, personId: string, parts: ClaimParts): Promise<void> {
   const keys = readGuestBookings(call.caller.bookingCookie ?? null, call.caller.site)
   if (keys.size === 0) return
   const address = await provenAddress(call, parts)
@@ -36,28 +32,28 @@ export async function adoptBookings(
   )
   if (theirs.length === 0) return
   await together(async (records) => {
-    for (const booking of theirs) await storeAdoption(records, booking, personId, 'address')
+    for (const booking of theirs) await storeClaim(records, booking, personId, 'address')
   })
 }
 
 /** Takes a booking that is opened, and gives it as it is once it is in the account of whoever is signed in, where it was booked with its address. */
-export async function adoptedBooking(
-  call: AdoptingCall,
+export async function claimedBooking(
+  call: ClaimCall,
   booking: Booking,
-  parts: AdoptingParts,
+  parts: ClaimParts,
   isHolder = holds(call, booking, parts),
 ): Promise<Booking> {
   const personId = call.signedIn?.userId
-  if (!personId || !mayAdopt(call, booking, isHolder)) return booking
+  if (!personId || !mayClaim(call, booking, isHolder)) return booking
   if (!(await isProvenAddress(call, booking.contactEmail, parts))) return booking
   const { bookings, together } = parts.ofAgency(call.agency.id)
-  await together((records) => storeAdoption(records, booking, personId, 'address'))
+  await together((records) => storeClaim(records, booking, personId, 'address'))
   return (await bookings.find(booking.id)) ?? booking
 }
 
 /** Whether a booking can be put among the trips of who calls: nobody has it, they hold its key, and have trips here. */
-export function mayAdopt(
-  call: Pick<AdoptingCall, 'signedIn' | 'agency'>,
+export function mayClaim(
+  call: Pick<ClaimCall, 'signedIn' | 'agency'>,
   { personId }: Pick<Booking, 'personId'>,
   isHolder: boolean,
 ): boolean {
@@ -68,19 +64,19 @@ export function mayAdopt(
  * Whether a booking can be taken over by who calls: another account has it by a press alone, and they hold its key, have trips
  * here and proved the address that it was booked with. `steps` are its own.
  */
-export async function mayTakeOver(
-  call: AdoptingCall,
+export async function mayReassign(
+  call: ClaimCall,
   { personId, contactEmail }: Booking,
   steps: readonly BookingEvent[],
   isHolder: boolean,
-  parts: AdoptingParts,
+  parts: ClaimParts,
 ): Promise<boolean> {
   const isAnothers = personId !== null && personId !== call.signedIn?.userId
-  if (!isHolder || !isAnothers || !hasTrips(call) || !cameByPress(steps)) return false
+  if (!isHolder || !isAnothers || !hasTrips(call) || !wasClaimedByLink(steps)) return false
   return isProvenAddress(call, contactEmail, parts)
 }
 
 /** Whether who calls has an account with trips of its own. */
-export function hasTrips({ signedIn, agency }: Pick<AdoptingCall, 'signedIn' | 'agency'>): boolean {
+export function hasTrips({ signedIn, agency }: Pick<ClaimCall, 'signedIn' | 'agency'>): boolean {
   return Boolean(signedIn?.userId && permissionsOf(signedIn.session, agency.agency).has('page.trips'))
 }

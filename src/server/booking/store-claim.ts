@@ -1,5 +1,5 @@
 import { noteChange } from '../routes/note-change.ts'
-import type { AdoptedBy, Booking } from '../store/booking.ts'
+import type { Booking, ClaimedBy } from '../store/booking.ts'
 import type { BookingRecords } from '../store/booking-records.ts'
 import type { BookingNewsTask } from './tell-of-booking.ts'
 
@@ -8,13 +8,13 @@ import type { BookingNewsTask } from './tell-of-booking.ts'
  * it concerns; nothing where it is not to be had that way. Whoever booked it hears of another's account that only had its key, and
  * who loses it to the address that it was booked with, of that.
  */
-export async function storeAdoption(
+export async function storeClaim(
   records: Pick<BookingRecords, 'bookings' | 'audit' | 'tasks'>,
   { id: bookingId, reference }: Pick<Booking, 'id' | 'reference'>,
   personId: string,
-  by: AdoptedBy,
+  by: ClaimedBy,
 ): Promise<void> {
-  const before = await records.bookings.adopt(bookingId, personId, by)
+  const before = await records.bookings.claim(bookingId, personId, by)
   if (before === null) return
   const { personId: loser } = before
   await noteChange(records, personId, 'booking.adopt', {

@@ -7,7 +7,7 @@ import { openBookingApp } from './testing-booking-app.ts'
 import { booked, call, read, type Visitor } from './testing-booking-flow.ts'
 
 /** The application, and people with accounts who have or want what a guest booked. */
-export async function openAdoption() {
+export async function openClaims() {
   const app = await openBookingApp()
   const passwordHash = await hashPassword(testPassword)
   let people = 0
@@ -41,13 +41,13 @@ export async function openAdoption() {
   const withKey = (holder: Visitor, { cookie }: Visitor): Visitor => ({
     cookie: `${holder.cookie}; ${cookie}`,
   })
-  const adopt = (visitor: Visitor, { reference }: Booking) =>
-    call<Booking>(app, `/api/bookings/${reference}/adoption`, visitor, { body: {} })
+  const claim = (visitor: Visitor, { reference }: Booking) =>
+    call<Booking>(app, `/api/bookings/${reference}/claim`, visitor, { body: {} })
   const isSeen = async (visitor: Visitor, booking: Booking) =>
     (await read(app, visitor, booking)).status === 200
-  const adoptSteps = async (booking: Booking) =>
+  const claimSteps = async (booking: Booking) =>
     (await app.stepsOf(booking)).filter(({ event }) => event === 'adopt')
-  const adoptions = async (booking: Booking) => (await adoptSteps(booking)).map(({ actor }) => actor)
+  const claims = async (booking: Booking) => (await claimSteps(booking)).map(({ actor }) => actor)
 
   async function mailsOf({ reference }: Booking, kind: string) {
     await app.doTasks()
@@ -63,13 +63,13 @@ export async function openAdoption() {
       {},
       { email: owner.email.toUpperCase(), ...(choose && { choose }) },
     )
-    const { status } = await adopt(withKey(holder, stranger.visitor), booking)
+    const { status } = await claim(withKey(holder, stranger.visitor), booking)
     if (status !== 200) throw new Error('whoever has a key may press')
     return { booking, holder, owner, stranger }
   }
 
   return {
-    ...{ app, traveller, unproved, withKey, adopt, isSeen, adoptSteps, adoptions, mailsOf },
+    ...{ app, traveller, unproved, withKey, claim, isSeen, claimSteps, claims, mailsOf },
     pressedByStranger,
   }
 }

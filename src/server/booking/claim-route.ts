@@ -1,20 +1,20 @@
 import { Problem } from '../http/problem.ts'
 import type { Routes } from '../routes/route.ts'
-import { hasTrips } from './adopt-bookings.ts'
 import { holds, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { hasTrips } from './claim-bookings.ts'
 import { isProvenAddress } from './proven-address.ts'
-import { storeAdoption } from './store-adoption.ts'
+import { storeClaim } from './store-claim.ts'
 
 /**
  * Makes the route by which somebody puts a guest's booking among their own trips: whoever holds its key says so themselves,
  * also where it was booked with another address, which its mails go on to and which is told. Whose address it is has it before
  * anybody else: they take it over from an account that had no more than its key, and no key opens it from then on.
  */
-export function adoptionRoute(parts: BookingParts): Pick<Routes, 'adoptBooking'> {
+export function claimRoute(parts: BookingParts): Pick<Routes, 'claimBooking'> {
   return {
-    async adoptBooking(call) {
+    async claimBooking(call) {
       const { bookings, together } = parts.ofAgency(call.agency.id)
       const booking = await bookings.findByReference(call.path.reference)
       if (booking === null || !holds(call, booking, parts)) throw unknownBooking()
@@ -23,7 +23,7 @@ export function adoptionRoute(parts: BookingParts): Pick<Routes, 'adoptBooking'>
       if (booking.personId !== personId) {
         if (!hasTrips(call)) throw booking.personId === null ? noTrips() : someonesAlready()
         const isTheirs = await isProvenAddress(call, booking.contactEmail, parts)
-        await together((records) => storeAdoption(records, booking, personId, isTheirs ? 'claim' : 'press'))
+        await together((records) => storeClaim(records, booking, personId, isTheirs ? 'claim' : 'press'))
       }
       const now = (await bookings.find(booking.id)) ?? booking
       if (now.personId !== personId) throw someonesAlready()

@@ -1,38 +1,38 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { cameByPress } from '../booking/came-by-press.ts'
-import type { AdoptedBy, Booking, BookingItem } from './booking.ts'
+import { wasClaimedByLink } from '../booking/was-claimed-by-link.ts'
+import type { Booking, BookingItem, ClaimedBy } from './booking.ts'
 import { bookingEvents, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { ownBookings } from './own-bookings.ts'
 import { readBooking, withItems } from './with-items.ts'
 
-interface Adoption {
+interface Claim {
   agencyId: string
   demo: boolean
   bookingId: string
   /** Whose it becomes. */
   person: string
-  by: AdoptedBy
+  by: ClaimedBy
 }
 
 /**
  * Gives a guest's booking to a person, notes the step of each item, and gives it as it was before; null where it is not to be
  * had that way. Its items are read once it is held: a step that somebody else took meanwhile stands before this one.
  */
-export async function adoptBooking(
+export async function claimBooking(
   tx: Transaction,
-  { agencyId, demo, bookingId, person, by }: Adoption,
+  { agencyId, demo, bookingId, person, by }: Claim,
 ): Promise<Booking | null> {
   const isIt = and(ownBookings(agencyId, demo), eq(bookings.id, bookingId))
   const rows = await tx.select(readBooking).from(bookings).where(isIt).for('no key update')
   const [before] = await withItems(tx, agencyId, rows)
   if (before === undefined || before.personId === person) return null
   const isFree =
-    before.personId === null || (by === 'claim' && cameByPress(await stepsOf(tx, agencyId, bookingId)))
+    before.personId === null || (by === 'claim' && wasClaimedByLink(await stepsOf(tx, agencyId, bookingId)))
   if (!isFree) return null
   await tx.update(bookings).set({ personId: person }).where(isIt)
   // It was taken from nobody: its keys are those of whose address it is.
-  const reason = by === 'claim' && before.personId === null ? ('address' satisfies AdoptedBy) : by
+  const reason = by === 'claim' && before.personId === null ? ('address' satisfies ClaimedBy) : by
   const steps = before.items.map((item) => ({ ...stepOf(item), agencyId, actor: person, reason }))
   await tx.insert(bookingEvents).values(steps)
   return before
