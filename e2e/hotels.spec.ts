@@ -7,10 +7,10 @@ const cards = (page: Page) => page.locator('[data-part=booking]').getByRole('art
 
 /** The first card in sight, and how far from the upper edge it is. */
 function placeInList() {
-  const inSight = [...document.querySelectorAll<HTMLElement>('[data-hotel]')].find(
+  const inSight = [...document.querySelectorAll<HTMLElement>('[data-offer]')].find(
     (card) => card.getBoundingClientRect().bottom > 0,
   )
-  return { hotelId: inSight?.dataset.hotel, top: inSight?.getBoundingClientRect().top ?? Number.NaN }
+  return { hotelId: inSight?.dataset.offer, top: inSight?.getBoundingClientRect().top ?? Number.NaN }
 }
 
 /** Presses a card's link; resolves with the place in the list at that very moment. */

@@ -33,6 +33,18 @@ module.exports = {
       to: { path: '^src/platform/', pathNot: '^src/platform/sdk\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'the spine of the booking part knows no product',
+      severity: 'error',
+      from: { path: '^src/remotes/booking/spine/', pathNot: tests },
+      to: { path: '^src/remotes/booking/(?!spine/)' },
+    },
+    {
+      name: 'products of the booking part know the spine and no other product',
+      severity: 'error',
+      from: { path: '^src/remotes/booking/products/([^/]+)/', pathNot: tests },
+      to: { path: '^src/remotes/booking/', pathNot: '^src/remotes/booking/(spine|products/$1)/' },
+    },
+    {
       name: 'the shell reaches the editor by its one door, when it is asked for',
       severity: 'error',
       from: { path: '^src/shell/', pathNot: tests },

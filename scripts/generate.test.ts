@@ -69,6 +69,7 @@ describe('npm run generate', () => {
       'api.gen.ts',
       'business-info-options.gen.ts',
       'filled.gen.ts',
+      'inventory-paths.gen.ts',
       'operations.gen.ts',
       'settings.schema.json',
       'tenant.schema.json',

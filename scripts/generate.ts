@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Operation } from '../src/contract/operation.ts'
 import { flagsOrEnd } from './command-line/flags-or-end.ts'
 import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
@@ -45,6 +46,19 @@ function operationsSource(document: JsonObject): string {
   ].join('')
 }
 
+/** The paths alone, for pages: every browser downloads them. */
+function inventoryPathsSource(document: JsonObject): string {
+  const marked = Object.values(operationsOf(document)) as unknown as Operation[]
+  const paths = marked.flatMap(({ supplier, path }) =>
+    supplier && supplier.step !== 'booking' ? [path] : [],
+  )
+  return [
+    header,
+    '/** Paths of the calls that ask suppliers and book nothing (`x-supplier`). */\n',
+    `export const inventoryPaths: ReadonlySet<string> = new Set(${JSON.stringify(paths, null, 2)})\n`,
+  ].join('')
+}
+
 async function generated(): Promise<Record<string, string>> {
   const said = withInPlace(bundleContract(join(root, 'openapi')))
   const document = withoutEditor(said)
@@ -55,6 +69,7 @@ async function generated(): Promise<Record<string, string>> {
     'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
     'src/contract/business-info-options.gen.ts': header + optionsOf(document),
     'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
+    'src/contract/inventory-paths.gen.ts': inventoryPathsSource(document),
     'src/contract/operations.gen.ts': operationsSource(document),
     'src/contract/settings.schema.json': formatted(tenantSchemaOf(said, 'Settings', 'settings')),
     'src/contract/tenant.schema.json': formatted(tenant),

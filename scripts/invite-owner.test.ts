@@ -149,9 +149,9 @@ describe('npm run invite-owner', () => {
     )
   }, 60_000)
 
-  it('ends with code 1 and the name of the argument that is wrong', async () => {
+  it('ends with code 2 and the name of the argument that is wrong', async () => {
     const { status, stdout, stderr } = await runProcess('acme', 'ada')
-    expect([status, stdout]).toEqual([1, ''])
+    expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toBe('<email> is "ada", and must be an email address.\n')
   }, 60_000)
 

@@ -64,7 +64,7 @@ async function measure(
 
 /** Waits for the hotels and for what the page loads last, and says how many there are. */
 async function listed(page: Page): Promise<number> {
-  const cards = page.locator('[data-hotel]')
+  const cards = page.locator('[data-offer]')
   try {
     await cards.nth(FEWEST - 1).waitFor({ state: 'attached', timeout: LISTED_WITHIN_MS })
     await page.locator('html[data-late]').waitFor({ state: 'attached', timeout: LISTED_WITHIN_MS })

@@ -1,5 +1,6 @@
 import { answeredByOf } from './answered-by.ts'
 import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { supplierOf } from './supplier-of.ts'
 
 const BYTES = 'application/octet-stream'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -10,6 +11,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
  */
 export function operationsOf(document: JsonObject): JsonObject {
   const operations: JsonObject = {}
+  const products = productsOf(document)
   for (const [path, item] of entriesOf(document.paths)) {
     for (const method of METHODS) {
       const operation = isObject(item) ? item[method] : undefined
@@ -22,6 +24,7 @@ export function operationsOf(document: JsonObject): JsonObject {
         method,
         path,
         answeredBy: answeredByOf(operation, id),
+        supplier: supplierOf(operation, id, products) as Json,
         answers: answersOf(operation, document),
         parameters: [...listOf(item.parameters), ...listOf(operation.parameters)].map((parameter) =>
           parameterOf(resolved(parameter, document)),
@@ -38,6 +41,11 @@ export function operationsOf(document: JsonObject): JsonObject {
     }
   }
   return operations
+}
+
+function productsOf(document: JsonObject): string[] {
+  const product = follow(document, '#/components/schemas/Product')
+  return isObject(product) ? listOf(product.enum).map(String) : []
 }
 
 /** The media type of the answer when the call succeeds. */

@@ -13,6 +13,7 @@ const contract = bundleContract(join(root, 'openapi'))
 /** A contract of one call with a mark. */
 const marked = (mark: object): JsonObject =>
   ({
+    components: { schemas: { Product: { enum: ['hotel'] } } },
     paths: {
       '/api/a': { get: { operationId: 'getA', tags: ['A'], summary: 'An A', responses: {}, ...mark } },
     },

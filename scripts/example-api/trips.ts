@@ -40,11 +40,11 @@ export function tripRoutes(store: BookingStore, clock: () => Date): readonly Rou
     route('getWallet', 'GET /api/wallet', () => {
       throw notFound('wallet')
     }),
-    route('getBookingProblems', 'GET /api/agency/booking-problems', () => ({
-      body: { data: { problems: [] } },
+    route('getIncidents', 'GET /api/agency/incidents', () => ({
+      body: { data: { incidents: [] } },
     })),
-    route('answerBookingProblem', 'POST /api/agency/booking-problems/{id}', () => {
-      throw notFound('problem')
+    route('answerIncident', 'POST /api/agency/incidents/{id}', () => {
+      throw notFound('incident')
     }),
   ]
 }

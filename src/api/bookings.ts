@@ -41,9 +41,9 @@ export const cancelBooking = async (client: ApiClient, reference: string, quoteI
 export const walletQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/wallet', null, 0)
 
 /** The query for what of the agency's bookings needs a person; always asked anew. */
-export const bookingProblemsQuery = (client: ApiClient) =>
-  endpointQuery(client, 'get', '/api/agency/booking-problems', null, 0)
+export const incidentsQuery = (client: ApiClient) =>
+  endpointQuery(client, 'get', '/api/agency/incidents', null, 0)
 
 /** Has one tried again, or says that it is settled. */
-export const answerBookingProblem = (client: ApiClient, id: string, answer: 'retry' | 'settled') =>
-  client.POST('/api/agency/booking-problems/{id}', { params: { path: { id } }, body: { answer } })
+export const answerIncident = (client: ApiClient, id: string, answer: 'retry' | 'settled') =>
+  client.POST('/api/agency/incidents/{id}', { params: { path: { id } }, body: { answer } })

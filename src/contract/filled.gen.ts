@@ -140,68 +140,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/agency/booking-problems": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the incidents of the agency's bookings
-         * @description What was tried for a day and given up, and what only people can settle with a supplier or at the payment gateway. The latest first, a hundred at most.
-         */
-        get: operations["getBookingProblems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/agency/booking-problems/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retry or settle an incident
-         * @description What can be tried again is tried within seconds, and comes back to the list where it fails for another day. What is said to be settled leaves the list for good.
-         */
-        post: operations["answerBookingProblem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/agency/business-info": {
         parameters: {
             query?: never;
@@ -287,6 +225,68 @@ export interface paths {
         get: operations["getFaqs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/incidents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the incidents of the agency's bookings
+         * @description What was tried for a day and given up, and what only people can settle with a supplier or at the payment gateway. The latest first, a hundred at most.
+         */
+        get: operations["getIncidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry or settle an incident
+         * @description What can be tried again is tried within seconds, and comes back to the list where it fails for another day. What is said to be settled leaves the list for good.
+         */
+        post: operations["answerIncident"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3776,6 +3776,10 @@ export interface components {
             /** @description Whether any measurement runs. */
             isEnabled: boolean;
         };
+        AnswerIncidentRequest: {
+            /** @enum {string} */
+            answer: "retry" | "settled";
+        };
         AnswerProposalRequest: {
             /** @enum {string} */
             answer: "accept" | "decline";
@@ -3890,35 +3894,6 @@ export interface components {
             /** @description On its way back, while a bank takes its time. */
             refunding?: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["PaymentState"];
-        };
-        BookingProblem: {
-            /** @description What is to be given back or asked for. */
-            amount?: components["schemas"]["MoneyAmount"];
-            /** @description Whether `retry` does anything. */
-            canRetry: boolean;
-            id: string;
-            kind: components["schemas"]["BookingProblemKind"];
-            /** @description What the last try failed with, for who has to find the cause; in English. */
-            reason?: string;
-            /** @description Of the booking that it is about. */
-            reference?: components["schemas"]["BookingReference"];
-            /**
-             * Format: date-time
-             * @description When it was first to be done.
-             */
-            since: string;
-        };
-        BookingProblemAnswer: {
-            /** @enum {string} */
-            answer: "retry" | "settled";
-        };
-        /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
-         * @enum {string}
-         */
-        BookingProblemKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "other";
-        BookingProblems: {
-            problems: components["schemas"]["BookingProblem"][];
         };
         /** @description What a traveller reads out and a hotel asks for. */
         BookingReference: string;
@@ -4783,6 +4758,31 @@ export interface components {
             /** @description Pointers of fields that the folder has otherwise and that stay as they are, since the platform sets them. */
             kept: string[];
             problems: components["schemas"]["FolderProblem"][];
+        };
+        Incident: {
+            /** @description What is to be given back or asked for. */
+            amount?: components["schemas"]["MoneyAmount"];
+            /** @description Whether `retry` does anything. */
+            canRetry: boolean;
+            id: string;
+            kind: components["schemas"]["IncidentKind"];
+            /** @description What the last try failed with, for who has to find the cause; in English. */
+            reason?: string;
+            /** @description Of the booking that it is about. */
+            reference?: components["schemas"]["BookingReference"];
+            /**
+             * Format: date-time
+             * @description When it was first to be done.
+             */
+            since: string;
+        };
+        /**
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
+         * @enum {string}
+         */
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "other";
+        Incidents: {
+            incidents: components["schemas"]["Incident"][];
         };
         /** @description E.164. */
         InternationalPhone: string;
@@ -6473,99 +6473,6 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
-    getBookingProblems: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The problems that nobody has settled yet. */
-            200: {
-                headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BookingProblems"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    answerBookingProblem: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BookingProblemAnswer"];
-            };
-        };
-        responses: {
-            /** @description The problems that are left. */
-            200: {
-                headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BookingProblems"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
     getBusinessInfo: {
         parameters: {
             query?: never;
@@ -6736,6 +6643,99 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getIncidents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open incidents. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Incidents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    answerIncident: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerIncidentRequest"];
+            };
+        };
+        responses: {
+            /** @description The incidents that are still open. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Incidents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

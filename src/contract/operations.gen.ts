@@ -74,8 +74,8 @@ export type OperationId =
   | 'cancelBooking'
   | 'getVoucher'
   | 'getCalendarFile'
-  | 'getBookingProblems'
-  | 'answerBookingProblem'
+  | 'getIncidents'
+  | 'answerIncident'
   | 'listProposals'
   | 'createProposal'
   | 'getProposal'
@@ -169,8 +169,8 @@ export type OperatorOperationId =
   | 'cancelBooking'
   | 'getVoucher'
   | 'getCalendarFile'
-  | 'getBookingProblems'
-  | 'answerBookingProblem'
+  | 'getIncidents'
+  | 'answerIncident'
   | 'listProposals'
   | 'createProposal'
   | 'getProposal'
@@ -197,6 +197,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -284,6 +285,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/getCurrentPaymentGateway",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -376,6 +378,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/business-info",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -482,6 +485,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/agency/business-info",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -598,6 +602,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/markups",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -688,6 +693,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "put",
   "path": "/api/agency/markups",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -820,6 +826,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/about-us",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -910,6 +917,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/faqs",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1000,6 +1008,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/navigations",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1090,6 +1099,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/terms",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1180,6 +1190,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/terms/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1276,6 +1287,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/blog/posts",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1366,6 +1378,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/blog/posts/{slug}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1462,6 +1475,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/languages",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1552,6 +1566,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/wording",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1644,6 +1659,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/destinations",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1734,6 +1750,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/links/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1839,6 +1856,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/login",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -1952,6 +1970,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/logout",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2060,6 +2079,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/signup",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2164,6 +2184,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/verify",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2277,6 +2298,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/verification",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2381,6 +2403,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/forgot-password",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2485,6 +2508,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/new-password",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2598,6 +2622,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/password",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2714,6 +2739,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/handover",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2827,6 +2853,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/user/session",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -2914,6 +2941,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/user/changeLanguage/{language}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3009,6 +3037,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/sso/providers",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3099,6 +3128,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/users/agents",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3192,6 +3222,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/users/agents",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3308,6 +3339,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/users/agents/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3406,6 +3438,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "patch",
   "path": "/api/users/agents/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3530,6 +3563,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/users/agents/{id}/invitation",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3655,6 +3689,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/link",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3778,6 +3813,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/support",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3885,6 +3921,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/user/profile",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -3975,6 +4012,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "patch",
   "path": "/api/user/profile",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4085,6 +4123,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "put",
   "path": "/api/user/profile/picture",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4198,6 +4237,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/user/profile/picture",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4303,6 +4343,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/user/identities",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4396,6 +4437,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/user/identities",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4522,6 +4564,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/user/identities/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4640,6 +4683,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/user/sessions",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4733,6 +4777,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/user/sessions",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4841,6 +4886,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/user/sessions/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -4959,6 +5005,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/code",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -5049,6 +5096,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/admin/country/enable",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -5139,6 +5187,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/admin/country/enableCurrencies",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -5229,6 +5278,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/visitor-region",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -5333,6 +5383,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/multi-currency/exchange",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -5411,6 +5462,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/dealray/deals/hotel-search",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "hotel",
+   "step": "deals"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -5533,6 +5588,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/dealray/deals/activity-search",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "activity",
+   "step": "deals"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -5655,6 +5714,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/dealray/deals/car-search",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "car",
+   "step": "deals"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -5777,6 +5840,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/hotels/search",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "hotel",
+   "step": "search"
+  },
   "answers": "application/x-ndjson",
   "parameters": [
    {
@@ -5892,6 +5959,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/hotels/details",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "hotel",
+   "step": "details"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -6024,6 +6095,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/quotes",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -6146,6 +6221,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/quotes/{id}",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -6245,6 +6321,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "patch",
   "path": "/api/quotes/{id}",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -6370,6 +6447,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/bookings",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -6538,6 +6616,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -6673,6 +6755,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/bookings/{reference}",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -6771,6 +6854,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings/{reference}/access",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -6895,6 +6979,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings/{reference}/claim",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -7019,6 +7104,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings/{reference}/hold",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -7149,6 +7238,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/bookings/{reference}/hold",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -7274,6 +7367,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings/{reference}/payment",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -7417,6 +7511,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings/{reference}/confirmation",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -7560,6 +7658,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings/{reference}/cancellation-quote",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -7690,6 +7792,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/bookings/{reference}/cancellation",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -7830,6 +7936,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/bookings/{reference}/voucher",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/pdf",
   "parameters": [
    {
@@ -7917,6 +8024,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/bookings/{reference}/calendar",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "text/calendar",
   "parameters": [
    {
@@ -7999,11 +8107,12 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "getBookingProblems": {
-  "id": "getBookingProblems",
+ "getIncidents": {
+  "id": "getIncidents",
   "method": "get",
-  "path": "/api/agency/booking-problems",
+  "path": "/api/agency/incidents",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -8065,7 +8174,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     ],
     "properties": {
      "data": {
-      "$ref": "#/components/schemas/BookingProblems"
+      "$ref": "#/components/schemas/Incidents"
      }
     }
    },
@@ -8089,11 +8198,12 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
- "answerBookingProblem": {
-  "id": "answerBookingProblem",
+ "answerIncident": {
+  "id": "answerIncident",
   "method": "post",
-  "path": "/api/agency/booking-problems/{id}",
+  "path": "/api/agency/incidents/{id}",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -8167,7 +8277,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "requestBody": {
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/BookingProblemAnswer"
+    "$ref": "#/components/schemas/AnswerIncidentRequest"
    }
   },
   "responses": {
@@ -8179,7 +8289,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     ],
     "properties": {
      "data": {
-      "$ref": "#/components/schemas/BookingProblems"
+      "$ref": "#/components/schemas/Incidents"
      }
     }
    },
@@ -8217,6 +8327,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/proposals",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -8320,6 +8431,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/proposals",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -8442,6 +8557,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/proposals/{id}",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -8547,6 +8666,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/proposals/{id}",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -8661,6 +8781,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/proposals/{id}/answer",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "any",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -8792,6 +8916,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/wallet",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -8882,6 +9007,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/payments/sandbox/{id}",
   "answeredBy": "operator",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -9018,6 +9144,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/cruise/ship-lines",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "cruise",
+   "step": "reference"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -9108,6 +9238,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/cruise/cancellation-policies",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -9198,6 +9329,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/cruise/cancellation-policies/{line}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -9294,6 +9426,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/v2/hotel/auto-suggest",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "hotel",
+   "step": "suggest"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -9420,6 +9556,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/activities/destinations",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "activity",
+   "step": "suggest"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -9546,6 +9686,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/car-rental/auto-suggest",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "car",
+   "step": "suggest"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -9672,6 +9816,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/car-rental/findCountries/EN",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "car",
+   "step": "reference"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -9762,6 +9910,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/flight/airports",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "flight",
+   "step": "suggest"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -9862,6 +10014,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/preview-grants",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -9978,6 +10131,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/draft/events",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "text/event-stream",
   "parameters": [
    {
@@ -10060,6 +10214,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "put",
   "path": "/api/branding/presence",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -10179,6 +10334,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/shares",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -10275,6 +10431,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/shares",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -10391,6 +10548,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/branding/shares/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -10521,6 +10679,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/agency/events",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "text/event-stream",
   "parameters": [
    {
@@ -10600,6 +10759,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/page-context",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -10705,6 +10865,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/resort/search",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "resort",
+   "step": "suggest"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -10815,6 +10979,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/resort/properties/deals",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "resort",
+   "step": "deals"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -10956,6 +11124,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/resort/properties/hold-check",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "resort",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -11068,6 +11240,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/resort/properties/availability",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "resort",
+   "step": "details"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -11201,6 +11377,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/resort/regions",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "resort",
+   "step": "reference"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -11323,6 +11503,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "put",
   "path": "/api/resort/itineraries",
   "answeredBy": "operator",
+  "supplier": {
+   "product": "resort",
+   "step": "booking"
+  },
   "answers": "application/json",
   "parameters": [
    {
@@ -11469,6 +11653,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/draft",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -11559,6 +11744,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "patch",
   "path": "/api/branding/draft",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -11691,6 +11877,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/branding/draft",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -11818,6 +12005,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/checks",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -11923,6 +12111,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/publish",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12042,6 +12231,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/versions",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12154,6 +12344,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/versions/{version}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12260,6 +12451,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/versions/{version}/picture",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "image/webp",
   "parameters": [
    {
@@ -12360,6 +12552,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/versions/{version}/restore",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12487,6 +12680,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/schedules",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12577,6 +12771,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/schedules",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12696,6 +12891,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "patch",
   "path": "/api/branding/schedules/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12822,6 +13018,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "delete",
   "path": "/api/branding/schedules/{id}",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -12949,6 +13146,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/pictures",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -13072,6 +13270,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/pictures/crop",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -13188,6 +13387,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/pictures/palette",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -13286,6 +13486,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/export",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/zip",
   "parameters": [
    {
@@ -13365,6 +13566,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "post",
   "path": "/api/branding/import",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "application/json",
   "parameters": [
    {
@@ -13480,6 +13682,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "method": "get",
   "path": "/api/branding/tokens",
   "answeredBy": "livery",
+  "supplier": null,
   "answers": "text/css",
   "parameters": [
    {
@@ -14564,101 +14767,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isActive": {
     "type": "boolean",
     "description": "False shuts the person out at once."
-   }
-  }
- },
- "BookingProblemKind": {
-  "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
-  "enum": [
-   "capture",
-   "void",
-   "refund",
-   "ask",
-   "hold_over",
-   "cancel",
-   "mail",
-   "complete",
-   "unpaid",
-   "booked_after_all",
-   "cancelled_short",
-   "cancelled_unknown",
-   "refund_late",
-   "refunded_elsewhere",
-   "refunded_twice",
-   "disputed",
-   "other"
-  ]
- },
- "BookingProblem": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "id",
-   "kind",
-   "since",
-   "canRetry"
-  ],
-  "properties": {
-   "id": {
-    "type": "string"
-   },
-   "kind": {
-    "$ref": "#/components/schemas/BookingProblemKind"
-   },
-   "reference": {
-    "$ref": "#/components/schemas/BookingReference",
-    "description": "Of the booking that it is about."
-   },
-   "since": {
-    "type": "string",
-    "format": "date-time",
-    "description": "When it was first to be done."
-   },
-   "amount": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is to be given back or asked for."
-   },
-   "reason": {
-    "type": "string",
-    "maxLength": 300,
-    "description": "What the last try failed with, for who has to find the cause; in English."
-   },
-   "canRetry": {
-    "type": "boolean",
-    "description": "Whether `retry` does anything."
-   }
-  }
- },
- "BookingProblems": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "problems"
-  ],
-  "properties": {
-   "problems": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/BookingProblem"
-    }
-   }
-  }
- },
- "BookingProblemAnswer": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "answer"
-  ],
-  "properties": {
-   "answer": {
-    "type": "string",
-    "enum": [
-     "retry",
-     "settled"
-    ]
    }
   }
  },
@@ -19358,6 +19466,101 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "The person's present password.",
     "minLength": 1,
     "maxLength": 200
+   }
+  }
+ },
+ "IncidentKind": {
+  "type": "string",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
+  "enum": [
+   "capture",
+   "void",
+   "refund",
+   "ask",
+   "hold_over",
+   "cancel",
+   "mail",
+   "complete",
+   "unpaid",
+   "booked_after_all",
+   "cancelled_short",
+   "cancelled_unknown",
+   "refund_late",
+   "refunded_elsewhere",
+   "refunded_twice",
+   "disputed",
+   "other"
+  ]
+ },
+ "Incident": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "kind",
+   "since",
+   "canRetry"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "kind": {
+    "$ref": "#/components/schemas/IncidentKind"
+   },
+   "reference": {
+    "$ref": "#/components/schemas/BookingReference",
+    "description": "Of the booking that it is about."
+   },
+   "since": {
+    "type": "string",
+    "format": "date-time",
+    "description": "When it was first to be done."
+   },
+   "amount": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is to be given back or asked for."
+   },
+   "reason": {
+    "type": "string",
+    "maxLength": 300,
+    "description": "What the last try failed with, for who has to find the cause; in English."
+   },
+   "canRetry": {
+    "type": "boolean",
+    "description": "Whether `retry` does anything."
+   }
+  }
+ },
+ "Incidents": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "incidents"
+  ],
+  "properties": {
+   "incidents": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/Incident"
+    }
+   }
+  }
+ },
+ "AnswerIncidentRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "answer"
+  ],
+  "properties": {
+   "answer": {
+    "type": "string",
+    "enum": [
+     "retry",
+     "settled"
+    ]
    }
   }
  },

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next'
 import { useSetAtom } from 'jotai'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inventoryPaths } from '../contract/inventory-paths.gen.ts'
 import type { PageAgency, PageContext } from '../contract/page.ts'
 import type { BrandInput } from '../theme/theme-input.ts'
 import { linkTypePairing } from './link-type-pairing.ts'
@@ -10,8 +11,8 @@ import type { LiveTheme } from './live-theme.ts'
 import { newerPageAtom, usePage } from './page.tsx'
 import { inOwnWords, type Texts } from './text.ts'
 
-/** Suppliers' answers, which a published version does not change. */
-const supply = /^\/api\/(?:dealray|hotels|resort|v2|activities|car-rental|flight|multi-currency)\//
+/** Whether a call's answer stays the same whatever the agency publishes: suppliers' offers and exchange rates. */
+const isOfNoVersion = (path: string) => inventoryPaths.has(path) || path === '/api/multi-currency/exchange'
 
 /**
  * Gives the function that makes an open page another version's, without a reload: brand, agency and route table, words, icon,
@@ -40,7 +41,7 @@ export function useTakeOverPage(
       shown.current = next
       show(next)
       if (asksAgain)
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => !supply.test(String(queryKey[1])) })
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => !isOfNoVersion(String(queryKey[1])) })
     },
     [i18n, queries, show, wear],
   )

@@ -51,6 +51,8 @@ const staff = [
 interface TestAppOptions {
   /** Whether what is tried is counted. */
   counts?: boolean
+  /** Another than an empty one in memory. */
+  database?: Database
   /** What can be made only once the store is there. */
   ofStore?: (store: Store) => Partial<AppDeps>
 }
@@ -60,10 +62,10 @@ export async function openTestApp(
   overrides: Partial<AppDeps> = {},
   agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
   contents: Record<string, Partial<AgencyContent>> = {},
-  { counts = true, ofStore = () => ({}) }: TestAppOptions = {},
+  { counts = true, ofStore = () => ({}), ...opened }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = overrides.clock ?? (() => testNow)
-  const database = await openTestDatabase()
+  const database = opened.database ?? (await openTestDatabase())
   const made = await createStore(database, { demo: true, clock, log: silentLog })
   const store = counts ? made : uncounted(made)
   const passwordHash = await hashPassword(testPassword)

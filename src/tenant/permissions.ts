@@ -25,7 +25,7 @@ export type Permission =
   | 'agents.manage'
   | 'businessInfo.submit'
   /** To see what of bookings needs a person, and to say what becomes of it. */
-  | 'bookings.problems'
+  | 'bookings.incidents'
   /** To pay, hold, release and cancel what others booked at the agency. */
   | 'bookings.change'
 
@@ -105,7 +105,7 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
     ['settings.product', leads],
     ['agents.manage', managesAgents],
     ['businessInfo.submit', isOwner],
-    ['bookings.problems', leads],
+    ['bookings.incidents', leads],
   ]
 }
 

@@ -72,7 +72,7 @@ describe('the script of a preview', () => {
   it('keeps suppliers’ answers waiting where that is to be seen, until the page gives them up', async () => {
     await start({ preview: { bookingState: 'loading' } })
     const giveUp = new AbortController()
-    const deals = fetch(`${location.origin}/api/dealray/hotels`, { signal: giveUp.signal })
+    const deals = fetch(`${location.origin}/api/dealray/deals/hotel-search`, { signal: giveUp.signal })
     await fetch(`${location.origin}/api/agency`)
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/agency'])
     giveUp.abort(new Error('left'))
@@ -81,7 +81,7 @@ describe('the script of a preview', () => {
 
   it('asks suppliers where they are not to keep waiting', async () => {
     await start({ preview: { bookingState: 'ready' } })
-    await fetch(`${location.origin}/api/dealray/hotels`)
+    await fetch(`${location.origin}/api/dealray/deals/hotel-search`)
     expect(sent).toHaveLength(1)
   })
 

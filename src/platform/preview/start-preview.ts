@@ -1,3 +1,4 @@
+import { inventoryPaths } from '../../contract/inventory-paths.gen.ts'
 import type { PageContext } from '../../contract/page.ts'
 import { GRANT_HEADER, GRANT_PARAMETER } from '../../contract/preview.ts'
 import type { FromPreview, PreviewWindow, ToPreview } from '../../contract/preview-messages.ts'
@@ -12,9 +13,6 @@ import { wasRedirected } from './was-redirected.ts'
 export type PageDoings = (
   message: Extract<ToPreview, { kind: 'agency' | 'menus' | 'refresh' | 'go' }>,
 ) => void
-
-/** What suppliers are asked for. */
-const supply = /^\/api\/(?:dealray|hotels|resort|v2\/hotel|activities|car-rental|flight|cruise\/ship-lines)/
 
 const address = new URL(location.href)
 const grant = address.searchParams.get(GRANT_PARAMETER) ?? ''
@@ -89,7 +87,7 @@ function sendGrant(keepsWaiting: boolean): void {
     const request = new Request(input, init)
     const { origin, pathname } = new URL(request.url)
     if (origin !== location.origin) return send(request)
-    if (keepsWaiting && supply.test(pathname)) return never(request.signal)
+    if (keepsWaiting && inventoryPaths.has(pathname)) return never(request.signal)
     request.headers.set(GRANT_HEADER, grant)
     return send(request).then(async (response) => {
       if (response.status === 403 && (await codeOf(response)) === 'preview_only') {

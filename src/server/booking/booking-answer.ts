@@ -2,16 +2,16 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../contract/types.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { Money } from '../suppliers/money.ts'
-import { bookedStay } from './booked-stay.ts'
 import { holds, mayChange } from './booking-access.ts'
 import { bookingHistory } from './booking-history.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
+import { type QuoteTerms, quotedOf, snapshotOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { mayClaim, mayReassign } from './claim-bookings.ts'
 import { shownDiscount } from './discounts.ts'
@@ -45,21 +45,21 @@ export async function bookingAnswer(
   const { payments, bookings } = parts.ofAgency(call.agency.id)
   const payment = (await payments.ofBooking(booking.id)).at(-1) ?? null
   const steps = await bookings.events(booking.id)
-  const { quote, contact, travellers, requests, arrival } = booking.snapshot as BookingSnapshot
+  const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
+  const quoted = quotedOf(item)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
-  const price = visiblePrice(quote.price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
+  const price = visiblePrice(quoted.price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (price === null) throw new Error('a booking has a price')
   const hold = holdOf(item, parts.clock())
   const outcome = item.outcome as { confirmationNumber?: string | null } | null
   return {
     reference: booking.reference,
-    product: 'hotel',
-    state: item.state,
+    ...(kindOf(item, parts.kinds).shown(quoted.subject, quoted.policy) as Pick<Answer, 'product' | 'hotel'>),
+    state: shownState(item),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    hotel: bookedStay(quote.subject, quote.policy),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     price: price as Answer['price'],
     discounts: quote.discounts.map(shownDiscount),
@@ -68,17 +68,22 @@ export async function bookingAnswer(
     payment: await paymentOf(call, payment, quote, { parts, isHolder, isTheirs, intent }),
     cancellation: cancellationOf(
       item,
-      quote.price.currency,
-      isTheirs && isCancellable(item, quote.policy, parts.clock()),
+      quote.currency,
+      isTheirs && isCancellable(item, quoted.policy, parts.clock()),
     ),
     requests,
-    history: bookingHistory(steps, quote.price.currency),
+    history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
     isMailed: parts.sendsMail,
     ...(mayClaim(call, booking, isHolder) && { canClaim: true }),
     ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
+}
+
+/** The contract does not tell yet whether a supplier has answered that it confirms later. */
+function shownState({ state }: BookingItem): Answer['state'] {
+  return state === 'in_doubt' ? 'pending' : state
 }
 
 interface PaymentLook extends Required<Looking> {
@@ -90,10 +95,10 @@ interface PaymentLook extends Required<Looking> {
 async function paymentOf(
   call: AnswerCall,
   payment: Payment | null,
-  { price, dueNow }: QuoteSnapshot,
+  { currency, dueNow }: QuoteTerms,
   { parts, isHolder, isTheirs, intent }: PaymentLook,
 ): Promise<Answer['payment']> {
-  const money = (amount: number): Money => ({ amount, currency: price.currency })
+  const money = (amount: number): Money => ({ amount, currency })
   if (payment === null) {
     return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
   }

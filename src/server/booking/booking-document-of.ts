@@ -5,15 +5,17 @@ import { chargeName } from '../documents/charge-name.ts'
 import { documentBrand } from '../documents/document-brand.ts'
 import { documentTextIn } from '../documents/document-text.ts'
 import { paperOf } from '../documents/paper-of.ts'
+import type { SellingPrice } from '../pricing/selling-price.ts'
 import { publicPartsOf } from '../pricing/visible-price.ts'
 import type { Booking, BookingEvent } from '../store/booking.ts'
 import type { BookingRepositories } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
 import { bookingKey } from './booking-key.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { type QuoteTerms, quotedOf, snapshotOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 
 /** Of these there is nothing to be written. */
@@ -37,10 +39,10 @@ export async function bookingDocumentOf(
     repositories.payments.ofBooking(booking.id),
     repositories.bookings.events(booking.id),
   ])
-  const { quote, travellers, requests } = booking.snapshot as BookingSnapshot
-  const { subject, price, policy } = quote
+  const { quote, travellers, requests } = snapshotOf(booking)
+  const { subject, price, policy } = quotedOf(item)
   const credits = quote.discounts.find(({ kind }) => kind === 'credits')
-  const { property, room, stay, occupancies, board } = subject
+  const { property, room, stay, occupancies, board, payment } = subject as QuotedStay
   const language = booking.language as LanguageCode
   const money = (amount: number) => ({ amount, currency: price.currency })
   const text = documentTextIn(language)
@@ -58,7 +60,7 @@ export async function bookingDocumentOf(
     },
     reference: booking.reference,
     confirmationNumber: outcome?.confirmationNumber ?? null,
-    state: item.state as BookingDocument['state'],
+    state: (item.state === 'in_doubt' ? 'pending' : item.state) as BookingDocument['state'],
     bookedAt: booking.createdAt,
     ...{ changedAt: lastOf(steps, booking.createdAt), changes: steps.length },
     // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
@@ -95,7 +97,7 @@ export async function bookingDocumentOf(
           }
         : null,
     price: {
-      lines: priceLines(quote, named),
+      lines: priceLines(price, quote, named),
       total: money(price.total - quote.discounts.reduce((sum, { amount }) => sum + amount, 0)),
       due: price.dueAtProperty.map((line) => ({
         label: named(line) ?? text.say('price.kind.fee'),
@@ -103,7 +105,7 @@ export async function bookingDocumentOf(
         estimate: line.estimate === null ? null : money(line.estimate),
       })),
     },
-    payment: paymentOf(payments.at(-1) ?? null, subject.payment, money),
+    payment: paymentOf(payments.at(-1) ?? null, payment, money),
   }
 }
 
@@ -140,7 +142,8 @@ async function logoOf(
 }
 
 function priceLines(
-  { price, discounts }: BookingSnapshot['quote'],
+  price: SellingPrice,
+  { discounts }: Pick<QuoteTerms, 'discounts'>,
   named: (line: PriceLine) => string | null,
 ): DocumentPriceLine[] {
   const money = (amount: number) => ({ amount, currency: price.currency })

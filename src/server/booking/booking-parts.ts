@@ -4,11 +4,17 @@ import type { Log } from '../http/log.ts'
 import type { GatewayHealth } from '../payments/gateway-health.ts'
 import type { GatewayOf } from '../payments/gateway-of.ts'
 import type { SandboxGateway } from '../payments/sandbox-gateway.ts'
+import type { ProductKinds } from '../products/spine/product-kind.ts'
 import type { BookingRepositories } from '../store/booking-records.ts'
 import type { KeyedHash } from '../store/keyed-hash.ts'
+import type { SupplierMap } from '../suppliers/supplier-map.ts'
 
 /** What booking is done with. */
 export interface BookingParts extends DealSources {
+  /** Whom products are booked with. */
+  suppliers: SupplierMap
+  /** The products that can be booked. */
+  kinds: ProductKinds
   ofAgency: (agencyId: string) => BookingRepositories
   gatewayOf: GatewayOf
   gatewayHealth: GatewayHealth

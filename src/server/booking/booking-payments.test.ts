@@ -3,6 +3,7 @@ import type { Booking, Quote } from '../../contract/types.ts'
 import { gatewayFaults } from '../payments/testing-gateway-faults.ts'
 import { silentLog } from '../store/testing.ts'
 import type { Supplier } from '../suppliers/port.ts'
+import { withProduct } from '../suppliers/testing-with-product.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   call,
@@ -62,21 +63,19 @@ function supplierFaults() {
     onBook: ((reference: string) => Promise<unknown>) | null
   }
   const next: Next = { book: null, deaf: 0, onHold: null, onBook: null }
-  const between = (supplier: Supplier): Supplier => ({
-    ...supplier,
-    hotels: {
-      ...supplier.hotels,
+  const between = (supplier: Supplier): Supplier =>
+    withProduct(supplier, 'hotel', (hotels) => ({
       async hold(request) {
         const { onHold } = next
         next.onHold = null
-        const held = await supplier.hotels.hold(request)
+        const held = await hotels.hold(request)
         await onHold?.()
         return held
       },
       async book(request) {
         const { book } = next
         next.book = null
-        const answer = await supplier.hotels.book(request)
+        const answer = await hotels.book(request)
         await next.onBook?.(request.reference)
         next.onBook = null
         if (book) throw book
@@ -84,10 +83,9 @@ function supplierFaults() {
       },
       async retrieve(reference) {
         next.deaf -= 1
-        return next.deaf >= 0 ? null : supplier.hotels.retrieve(reference)
+        return next.deaf >= 0 ? null : hotels.retrieve(reference)
       },
-    },
-  })
+    }))
   return { next, between }
 }
 

@@ -3,7 +3,8 @@ import type { Booking, Quote } from '../../contract/types.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import { shippedRates } from '../rates/shipped-rates.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
-import type { Supplier } from '../suppliers/port.ts'
+import type { ProductBooking } from '../suppliers/product-supplier.ts'
+import { withProduct } from '../suppliers/testing-with-product.ts'
 import { openTestApp } from '../testing-app.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
@@ -15,7 +16,7 @@ let app: BookingApp
 beforeAll(async () => {
   app = await openBookingApp({
     gateway: choosy,
-    supplier: (supplier) => ({ ...supplier, hotels: { ...supplier.hotels, hold: heldBy(supplier) } }),
+    supplier: (supplier) => withProduct(supplier, 'hotel', (hotels) => ({ hold: heldBy(hotels) })),
     rates: { current: async () => rates },
   })
 })
@@ -30,7 +31,7 @@ function choosy(gateway: PaymentGateway): PaymentGateway {
 }
 
 /** Lets something else happen while the supplier is asked. */
-function heldBy({ hotels }: Supplier): Supplier['hotels']['hold'] {
+function heldBy(hotels: ProductBooking): ProductBooking['hold'] {
   return async (request) => {
     await onHold?.()
     onHold = null

@@ -1,12 +1,12 @@
 import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { Routes } from '../routes/route.ts'
-import { bookingProblemRoutes } from './booking-problem-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { claimRoute } from './claim-route.ts'
 import { confirmBookingRoutes } from './confirm-booking-routes.ts'
 import { createBookingRoute } from './create-booking-route.ts'
 import { documentRoutes } from './document-routes.ts'
 import { holdRoutes } from './hold-routes.ts'
+import { incidentRoutes } from './incident-routes.ts'
 import { ownBookingsRoutes } from './own-bookings-routes.ts'
 import { quoteRoutes } from './quote-routes.ts'
 import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
@@ -23,7 +23,7 @@ export function bookingRoutes(parts: SellingParts) {
     ...cancellationRoutes(parts),
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
-    ...bookingProblemRoutes(parts),
+    ...incidentRoutes(parts),
     getWallet: walletRoute(parts),
     authoriseSandboxPayment: sandboxPaymentRoute(parts),
   } satisfies Partial<Routes>

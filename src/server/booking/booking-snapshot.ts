@@ -1,22 +1,13 @@
 import type { Traveller } from '../../contract/types.ts'
-import type { SellingPrice } from '../pricing/selling-price.ts'
-import type { SoldPolicy } from '../products/spine/sold-policy.ts'
-import type { CancellationPolicy } from '../suppliers/cancellation-policy.ts'
-import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Money } from '../suppliers/money.ts'
-import type { SupplierPrice } from '../suppliers/supplier-price.ts'
-import type { TravellerRequirement } from '../suppliers/traveller.ts'
 import type { Discount } from './discounts.ts'
 
-/** All that a quote was made of: what is booked by it costs just this. Plain data. */
-export interface QuoteSnapshot {
-  readonly rateKey: string
-  readonly subject: QuotedStay
-  readonly supplierPrice: SupplierPrice
-  readonly supplierPolicy: CancellationPolicy
-  readonly price: SellingPrice
-  readonly policy: SoldPolicy
-  readonly requirements: readonly TravellerRequirement[]
+/** What a quote says of all of its items together. Amounts are in minor units of `currency`. Plain data. */
+export interface QuoteTerms {
+  readonly currency: string
+  /** The sum of the items' totals. */
+  readonly total: number
   /** What the traveller saw before, where it was another total. */
   readonly shownTotal: Money | null
   readonly discounts: readonly Discount[]
@@ -24,17 +15,19 @@ export interface QuoteSnapshot {
   readonly usesCredits: boolean
   /** Whose wallet it is that gives something. */
   readonly creditsOf: string | null
-  /** In the price's currency; what is paid here. */
+  /** What is paid here with the booking; later entries are in `paymentPlan`. */
   readonly dueNow: number
   /** Of how many minor units all that is paid here is a multiple. */
   readonly step: number
   /** What is paid here is nothing, or no less. */
   readonly least: number
-  readonly isSample: boolean
-  /** What a sample supplier acts out. */
-  readonly scenario: string | null
   /** The proposal that is booked by it. */
   readonly proposalId?: string
+}
+
+/** All that a quote was made of: what is booked by it costs just this. Plain data. */
+export interface QuoteSnapshot extends QuoteTerms {
+  readonly items: readonly QuotedItem[]
 }
 
 export interface BookingContact {
@@ -44,9 +37,9 @@ export interface BookingContact {
   readonly phone: string
 }
 
-/** What a booking keeps of its moment. */
+/** What a booking keeps of its moment, beside what each of its items keeps ({@link QuotedItem}). */
 export interface BookingSnapshot {
-  readonly quote: QuoteSnapshot
+  readonly quote: QuoteTerms
   readonly contact: BookingContact
   readonly travellers: readonly Traveller[]
   readonly requests: string
@@ -57,4 +50,14 @@ export interface BookingSnapshot {
   readonly holdAttempt?: number
   /** What was counted for it where nothing is paid here, to be taken back when it is given back. */
   readonly unpaidAttempts?: readonly number[]
+}
+
+/** Gives what an item was quoted as. */
+export function quotedOf({ snapshot }: { readonly snapshot: object }): QuotedItem {
+  return snapshot as QuotedItem
+}
+
+/** Gives what a booking keeps of its moment. */
+export function snapshotOf({ snapshot }: { readonly snapshot: object }): BookingSnapshot {
+  return snapshot as BookingSnapshot
 }

@@ -1,8 +1,8 @@
-import { bookedWith } from '../hotels/hotels-of.ts'
 import type { BookingRepositories } from '../store/booking-records.ts'
 import { ClaimLost } from '../store/claim-lost.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { ClaimedTask } from '../store/task-repository.ts'
+import { type AskedItem, askAbout } from './ask-about.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { cancelLater } from './cancel-item.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
@@ -14,7 +14,6 @@ import { IllegalStep } from './illegal-step.ts'
 import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
-import { askAbout } from './settle.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -31,18 +30,17 @@ const works: Readonly<Record<string, Do>> = {
   refund,
   'watch-refunds': watchRefunds,
 
-  async ask({ bookingId }: { bookingId: string }, { agency, repositories, parts }, { attempts }) {
-    const gateway = await gatewayOfBooking(agency, { id: bookingId }, parts)
-    const { clock, log } = parts
-    const settling = { repositories, gateway, supplier: bookedWith(parts.supplier), clock, log }
-    if (!(await askAbout(bookingId, attempts >= LAST_QUESTION, settling)))
+  async ask(asked: AskedItem, { agency, repositories, parts }, { attempts }) {
+    const gateway = await gatewayOfBooking(agency, { id: asked.bookingId }, parts)
+    const { suppliers, clock, log } = parts
+    const settling = { repositories, gateway, suppliers, clock, log }
+    if (!(await askAbout(asked, attempts >= LAST_QUESTION, settling)))
       throw new Error('the supplier has not decided yet')
     return nothing
   },
 
-  async 'ask-again'({ bookingId }: { bookingId: string }, { repositories, parts }) {
-    const { log } = parts
-    await askAgain(bookingId, { repositories, log, supplier: bookedWith(parts.supplier) })
+  async 'ask-again'(asked: AskedItem, { repositories, parts: { log, suppliers } }) {
+    await askAgain(asked, { repositories, log, suppliers })
     return nothing
   },
 

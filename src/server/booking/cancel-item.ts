@@ -1,4 +1,4 @@
-import { bookedWith } from '../hotels/hotels-of.ts'
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { BookingRecords } from '../store/booking-records.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
@@ -78,11 +78,13 @@ async function request(
 async function asked(
   { booking, item, agreed }: Cancelling,
   agency: ResolvedAgency,
-  { supplier, log }: BookingParts,
+  { suppliers, log }: BookingParts,
 ): Promise<SupplierCancellation | null | SupplierRefusal | 'unknown'> {
   const about = { agencyId: agency.id, booking: booking.reference }
   try {
-    const asking = bookedWith(supplier).cancel(item.id, { expectedPenalty: agreed.supplierPenalty })
+    const asking = supplierOfItem(suppliers, item).cancel(item.id, {
+      expectedPenalty: agreed.supplierPenalty,
+    })
     const answer = await withinMilliseconds(PATIENCE_MS, asking)
     if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier cancelled otherwise')
     return answer

@@ -1,22 +1,21 @@
-import { bookedWith } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import { soldPenalty } from '../products/spine/sold-policy.ts'
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { Call, Routes } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { BookingRecords, BookingRepositories } from '../store/booking-records.ts'
-import type { Payment } from '../store/payment-repository.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import { agreedPenalty, sealPenalty } from './cancellation-seal.ts'
-import { paidOf } from './follow-payments.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { isCancellable } from './is-cancellable.ts'
 import { once } from './once.ts'
+import { paidOfItem } from './paid-of-item.ts'
 import { refundFor } from './refund-for.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
 
@@ -27,16 +26,15 @@ const KEPT_SECONDS = 15 * 60
 
 /** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: booking design, 'cancel'. */
 export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations> {
-  const { ofAgency, supplier, clock, hash } = parts
+  const { ofAgency, suppliers, clock, hash } = parts
 
   async function confirmed(call: Call<Operations>): Promise<{ booking: Booking; item: BookingItem }> {
     const booking = await changeableBooking(call, call.path.reference, parts)
     return { booking, item: cancellableItem(booking) }
   }
 
-  function cancellableItem({ items, snapshot }: Booking): BookingItem {
-    const { policy } = (snapshot as BookingSnapshot).quote
-    const item = items.find((one) => isCancellable(one, policy, clock()))
+  function cancellableItem({ items }: Booking): BookingItem {
+    const item = items.find((one) => isCancellable(one, quotedOf(one).policy, clock()))
     if (!item) throw notCancellable()
     return item
   }
@@ -51,24 +49,21 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
     )
   }
 
-  async function paymentOf(call: Call<Operations>, booking: Booking): Promise<Payment | null> {
-    const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
-    return paidOf(payments) ?? payments.at(-1) ?? null
-  }
-
   return {
     async quoteCancellation(call) {
       const { booking, item } = await confirmed(call)
-      const asked = await bookedWith(supplier)
+      const asked = await supplierOfItem(suppliers, item)
         .cancelQuote(item.id)
         .catch((error: unknown) => {
           throw refusedBySupplier(error)
         })
       if (asked === null) throw notCancellable()
-      const { quote } = booking.snapshot as BookingSnapshot
-      const { currency, total } = quote.price
-      const penalty = soldPenalty(asked.penalty.amount, quote.supplierPrice.net, total, quote.step)
-      const { cost, refund, creditsBack } = refundFor(penalty, quote, await paymentOf(call, booking))
+      const { supplierPrice, price } = quotedOf(item)
+      const { step } = snapshotOf(booking).quote
+      const { currency, total } = price
+      const penalty = soldPenalty(asked.penalty.amount, supplierPrice.net, total, step)
+      const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
+      const { cost, refund, creditsBack } = refundFor(penalty, paidOfItem(booking, item, payments))
       const latest = clock().getTime() + KEPT_SECONDS * 1000
       const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))
       const agreed = { itemId: item.id, penalty, supplierPenalty: asked.penalty, expiresAt }

@@ -5,7 +5,8 @@ import type { Money } from '../suppliers/money.ts'
 import type { ProductBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { suppliedProduct, withProduct } from '../suppliers/testing-with-product.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, newKey, read, type Visitor } from './testing-booking-flow.ts'
 
@@ -19,16 +20,17 @@ let penalty: Money | null = null
 beforeAll(async () => {
   app = await openBookingApp({
     supplier(inventory) {
+      const hotels = suppliedProduct(inventory, 'hotel')
       const cancel: Cancel = (...asked) => {
         const way = ways.length > 1 ? ways.shift() : ways[0]
-        const own: Cancel = (...again) => inventory.hotels.cancel(...again)
+        const own: Cancel = (...again) => hotels.cancel(...again)
         return (way?.(own) ?? own)(...asked)
       }
       const cancelQuote: ProductBooking['cancelQuote'] = async (reference) => {
-        const said = await inventory.hotels.cancelQuote(reference)
+        const said = await hotels.cancelQuote(reference)
         return said && penalty ? { ...said, penalty } : said
       }
-      return { ...inventory, hotels: { ...inventory.hotels, cancel, cancelQuote } }
+      return withProduct(inventory, 'hotel', () => ({ cancel, cancelQuote }))
     },
   })
 })
@@ -85,7 +87,8 @@ describe('what a cancellation costs', () => {
     const { booking, holder } = await booked(app, {}, { choose: ({ payment }) => payment === 'now' })
     const stored = await app.repositories.bookings.findByReference(booking.reference)
     if (stored === null) throw new Error('what was booked is not there')
-    const { net } = (stored.snapshot as BookingSnapshot).quote.supplierPrice
+    const [item] = stored.items
+    const { net } = quotedOf({ snapshot: item?.snapshot ?? {} }).supplierPrice
     // What cannot be given back costs all of it.
     penalty = { amount: net, currency: 'USD' }
     const { id, ...said } = await quoted(holder, booking)

@@ -1,4 +1,3 @@
-import { bookedWith } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { Call, Routes } from '../routes/route.ts'
@@ -8,7 +7,7 @@ import { bindKey } from './bind-key.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { snapshotOf } from './booking-snapshot.ts'
 import { followPayments } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { once } from './once.ts'
@@ -20,7 +19,7 @@ type Operations = 'confirmBooking' | 'payAgain'
 
 /** Makes the routes that book what is held and paid, and begin another payment. Source: booking design, 'payment states'. */
 export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operations> {
-  const { ofAgency, supplier, hash, clock, log } = parts
+  const { ofAgency, suppliers, hash, clock, log } = parts
   const callerOf = ({ signedIn, request }: Call<Operations>) =>
     hash(signedIn?.userId ?? request.headers.get('x-session-id') ?? '')
   const answer = async (call: Call<Operations>, id: string) => {
@@ -36,7 +35,7 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       const repositories = ofAgency(call.agency.id)
       await bindKey(call, 'confirmBooking', { repositories, caller: callerOf(call) })
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
-      const settling = { repositories, gateway, clock, log, supplier: bookedWith(supplier) }
+      const settling = { repositories, gateway, clock, log, suppliers }
       try {
         // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
         await settle(booking.id, call.signedIn?.userId ?? 'guest', settling)
@@ -101,12 +100,13 @@ interface Begun {
 
 /** Begins another payment at the gateway, of the same amount as the one before. */
 async function begin(
-  { id: reference, reference: description, currency, snapshot }: Booking,
+  booking: Booking,
   id: string,
   gateway: PaymentGateway,
   begins: (undo: () => Promise<unknown>) => void,
 ): Promise<Begun> {
-  const { dueNow } = (snapshot as BookingSnapshot).quote
+  const { id: reference, reference: description, currency } = booking
+  const { dueNow } = snapshotOf(booking).quote
   let intent: GatewayPayment | null = null
   const undo = async () => {
     if (intent === null) return
@@ -138,7 +138,7 @@ async function keep(
 }
 
 function isHeld({ items }: Booking): boolean {
-  return items[0]?.state === 'on_hold'
+  return items.some(({ state }) => state === 'on_hold')
 }
 
 function nothingToPay(): Problem {
@@ -146,8 +146,7 @@ function nothingToPay(): Problem {
 }
 
 function requireOpen({ items }: Booking): void {
-  const [item] = items
-  const isOver = item?.state === 'expired' || item?.state === 'released'
+  const isOver = items.every(({ state }) => state === 'expired' || state === 'released')
   if (!isOver) return
   throw new Problem({
     code: 'hold_expired',

@@ -1,11 +1,13 @@
 import { rejectInvalid } from '../deals/invalid-search.ts'
 import { localDateTime } from '../deals/local-time.ts'
-import { bookedWith, hotelsOf } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
-import { withPatience } from '../products/spine/with-patience.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import { soldProduct } from '../products/spine/sold-product.ts'
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
 import type { SellingParts } from '../proposals/selling-parts.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
@@ -20,6 +22,7 @@ import type { QuoteSnapshot } from './booking-snapshot.ts'
 import type { EndingHold } from './end-hold.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
 import { isUnpaid } from './is-unpaid.ts'
+import { itemId } from './item-id.ts'
 import { newBooking } from './new-booking.ts'
 import { once, requestInFlight } from './once.ts'
 import { gatewayProblem, paymentsUnavailable } from './payment-problem.ts'
@@ -29,7 +32,6 @@ import { requireAllowance, requireUnpaidAllowance } from './require-allowance.ts
 import { requirePrices } from './require-prices.ts'
 import { spendCredits } from './spend-credits.ts'
 import { travellerErrors } from './traveller-errors.ts'
-import { travellersWanted } from './travellers-wanted.ts'
 import { whoAskedFirst } from './who-asked-first.ts'
 
 type CreateCall = Call<'createBooking'>
@@ -55,18 +57,16 @@ export function createBookingRoute(parts: SellingParts): Route<'createBooking'> 
       ...{ repositories, caller },
       work: async ({ subject, attempts }, finish, begins) => {
         const quote = await bookableQuote(call, subject, repositories.quotes)
-        const { dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
+        const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
         // Who goes on with what was begun was counted then.
         const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts)
-        // A supplier whose answer is lost may hold it all the same.
-        begins(() => bookedWith(parts.supplier).release(subject))
         begins(async () => allowed?.takeBack())
         const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, parts)
         const { email } = call.body.contact
         const unpaid = isCounted ? await requireUnpaidAllowance(call, email, parts) : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
-        const hold = await holdFor(call, subject, quote, parts)
+        const holds = await holdAll(call, subject, items, begins, parts)
         const intent = gateway && (await intentFor(call, subject, quote, gateway, parts))
         if (gateway && intent) {
           const { gatewayReference } = intent
@@ -75,15 +75,17 @@ export function createBookingRoute(parts: SellingParts): Route<'createBooking'> 
         }
         return repositories.together(async (records) => {
           const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
-          const booking = newBooking(call, subject, locked, hold, { hold: allowed, unpaid })
+          const counted = { hold: allowed, unpaid }
+          const booking = newBooking(call, subject, locked, holds, { counted, kinds: parts.kinds })
           const { reference } = await records.bookings.create(booking)
           const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
           // Declined, or booked by another price that was fixed of it.
           if (!isFree) throw proposalOver()
           if (!(await spendCredits(booking, records.credits))) throw walletChanged()
           if (gateway && intent) await keepPayment(booking, gateway, intent, records)
-          const ending: EndingHold = { bookingId: subject, until: hold.expiresAt.toISOString() }
-          await records.tasks.enqueue({ kind: 'hold-over', payload: ending, due: hold.expiresAt })
+          const ends = new Date(Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())))
+          const ending: EndingHold = { bookingId: subject, until: ends.toISOString() }
+          await records.tasks.enqueue({ kind: 'hold-over', payload: ending, due: ends })
           const held = { reference }
           await finish(records, held)
           return held
@@ -138,18 +140,22 @@ async function keepPayment(
   await payments.attach(id, gatewayReference)
 }
 
-function checkedSnapshot(call: CreateCall, quote: Quote, { geo, clock }: SellingParts): QuoteSnapshot {
+function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: SellingParts): QuoteSnapshot {
   const snapshot = quote.snapshot as QuoteSnapshot
-  const { subject, requirements, price, dueNow } = snapshot
-  const today = localDateTime(clock(), geo.timeZoneAt(subject.property.position)).slice(0, 10)
-  const wanted = travellersWanted(requirements, subject.occupancies)
-  rejectInvalid('body', travellerErrors(wanted, call.body.travellers, today))
+  const { items, dueNow } = snapshot
+  for (const item of items) {
+    const { subject, requirements } = item
+    const kind = kindOf(item, kinds)
+    const today = localDateTime(clock(), kind.periodOf(subject).timeZone).slice(0, 10)
+    const wanted = kind.partyOf(requirements, subject)
+    rejectInvalid('body', travellerErrors(wanted, call.body.travellers, today))
+  }
   const { amount, currency } = call.body.shownTotal
-  if (amount !== dueNow || currency !== price.currency) {
+  if (amount !== dueNow || currency !== snapshot.currency) {
     throw new Problem({
       code: 'price_changed',
       detail: 'What is to be paid is another amount by now. Look at it once more before you go on.',
-      extra: { dueNow: { amount: dueNow, currency: price.currency } },
+      extra: { dueNow: { amount: dueNow, currency: snapshot.currency } },
     })
   }
   return snapshot
@@ -165,22 +171,30 @@ async function requireGateway(
   throw paymentsUnavailable()
 }
 
-async function holdFor(
+/** Holds each item with its supplier, in order: where one cannot be held, the others are given back with all else that was begun. */
+async function holdAll(
   call: CreateCall,
-  reference: string,
-  quote: Quote,
-  parts: SellingParts,
-): Promise<SupplierHold> {
-  const { rateKey } = quote.snapshot as QuoteSnapshot
-  try {
-    return await withPatience(hotelsOf(parts.supplier, call.agency.agency)).hold({
-      reference,
-      rateKey,
-      seconds: HOLD_SECONDS,
-    })
-  } catch (error) {
-    throw refusedBySupplier(error)
+  bookingId: string,
+  items: readonly QuotedItem[],
+  begins: (undo: () => Promise<unknown>) => void,
+  { suppliers, kinds }: SellingParts,
+): Promise<SupplierHold[]> {
+  const holds: SupplierHold[] = []
+  for (const [line, item] of items.entries()) {
+    // What the agency has stopped selling since it was quoted is not booked.
+    soldProduct(suppliers, call.agency.agency, kindOf(item, kinds))
+    const supplier = supplierOfItem(suppliers, item)
+    const reference = itemId(bookingId, line)
+    // A supplier whose answer is lost may hold it all the same.
+    begins(() => supplier.release(reference))
+    const asked = supplier.hold({ reference, rateKey: item.rateKey, seconds: HOLD_SECONDS })
+    holds.push(
+      await asked.catch((error: unknown) => {
+        throw refusedBySupplier(error)
+      }),
+    )
   }
+  return holds
 }
 
 async function intentFor(
@@ -188,14 +202,15 @@ async function intentFor(
   subject: string,
   quote: Quote,
   gateway: PaymentGateway,
-  { gatewayHealth }: SellingParts,
+  { gatewayHealth, kinds }: SellingParts,
 ) {
-  const { price, dueNow, subject: stay } = quote.snapshot as QuoteSnapshot
+  const { currency, dueNow, items } = quote.snapshot as QuoteSnapshot
+  const titles = items.map((item) => kindOf(item, kinds).summaryOf(item.subject).title)
   try {
     return await gateway.createIntent({
       reference: subject,
-      amount: { amount: dueNow, currency: price.currency },
-      description: `${call.agency.agency.agencyName}: ${stay.property.name}`,
+      amount: { amount: dueNow, currency },
+      description: `${call.agency.agency.agencyName}: ${titles.join(', ')}`.slice(0, 200),
       idempotencyKey: subject,
     })
   } catch (error) {

@@ -1,12 +1,11 @@
-import { bookedWith } from '../hotels/hotels-of.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { Booking } from '../store/booking.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { endHeld, heldUntil, releaseAtSuppliers } from './end-held.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
-import { letGo, settle } from './settle.ts'
-import { countsNoMore } from './uncount-booking.ts'
+import { settle } from './settle.ts'
 
 /** Whose hold ends, and when: the task is due then by the database's clock, which alone says that it is. */
 export interface EndingHold {
@@ -20,8 +19,8 @@ const LAST_QUESTION = 5
 
 /**
  * Ends a hold whose time is over: what was paid meanwhile, by somebody whose connection broke, is booked if it still can be;
- * all else is let go, also where the gateway does not say, and what it may have taken is given back by a task. One that was
- * extended is looked at again when that is over.
+ * all that is on hold then is let go, also where the gateway does not say, and what it may have taken is given back by a task. One that
+ * was extended is looked at again when that is over.
  */
 export async function endHold(
   { bookingId, until }: EndingHold,
@@ -31,29 +30,21 @@ export async function endHold(
 ): Promise<void> {
   const repositories = parts.ofAgency(agency.id)
   const booking = await repositories.bookings.find(bookingId)
-  const item = booking?.items.find(({ state }) => state === 'on_hold')
-  if (!booking || !item) return
-  const ends = item.holdExpiresAt
-  if (ends !== null && ends > new Date(until)) {
+  const ends = booking && heldUntil(booking)
+  if (!booking || ends === null) return
+  if (ends > new Date(until)) {
     const payload: EndingHold = { bookingId, until: ends.toISOString() }
     await repositories.tasks.enqueue({ kind: 'hold-over', payload, due: ends })
     return
   }
   const gateway = await gatewayOfBooking(agency, booking, parts)
-  const supplier = bookedWith(parts.supplier)
-  const { clock, log } = parts
+  const { suppliers, clock, log } = parts
   const payments = await followPayments(bookingId, { repositories, gateway }).catch(unlessLast)
   if (payments !== null && paidOf(payments) !== null) {
-    await settle(bookingId, 'system', { repositories, gateway, supplier, clock, log })
-    return
+    await settle(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
   }
-  await repositories.together(async (records) => {
-    await records.bookings.lock(bookingId)
-    await records.bookings.moveItem(item.id, { event: 'expire', actor: 'system' })
-    await letGo(booking, records)
-  })
-  await supplier.release(item.id).catch(() => null)
-  await countsNoMore(booking, { repositories, log })
+  const ended = await repositories.together((records) => endHeld(bookingId, 'expire', 'system', records))
+  await releaseAtSuppliers(booking, ended, parts, repositories)
 
   function unlessLast(error: unknown): null {
     if (!(error instanceof PaymentError) || attempts < LAST_QUESTION) throw error

@@ -1,4 +1,3 @@
-import { bookedWith } from '../hotels/hotels-of.ts'
 import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { BookingRecords } from '../store/booking-records.ts'
 import type { Payment } from '../store/payment-repository.ts'
@@ -27,14 +26,8 @@ export async function hearPayment(
     const found = await gateway.refundsOf(gatewayReference)
     await repositories.together((records) => followRefunds(payment.id, found, records))
   }
-  const supplier = bookedWith(parts.supplier)
-  await settle(payment.bookingId, 'gateway', {
-    repositories,
-    gateway,
-    supplier,
-    clock: parts.clock,
-    log: parts.log,
-  })
+  const { suppliers, clock, log } = parts
+  await settle(payment.bookingId, 'gateway', { repositories, gateway, suppliers, clock, log })
 }
 
 /** The bank takes the money back, for now or for good: whoever answers it does so at the gateway. */

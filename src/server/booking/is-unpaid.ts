@@ -1,5 +1,5 @@
 import type { BookingParts } from './booking-parts.ts'
-import type { QuoteSnapshot } from './booking-snapshot.ts'
+import type { QuoteTerms } from './booking-snapshot.ts'
 
 /**
  * Takes what is booked, the gateway that is asked and the server, and says whether it costs who books it nothing until they are
@@ -7,7 +7,7 @@ import type { QuoteSnapshot } from './booking-snapshot.ts'
  * and is there to be paid by them.
  */
 export function isUnpaid(
-  { dueNow, discounts }: Pick<QuoteSnapshot, 'dueNow' | 'discounts'>,
+  { dueNow, discounts }: Pick<QuoteTerms, 'dueNow' | 'discounts'>,
   gateway: 'sandbox' | 'stripe' | null,
   { isDemo }: Pick<BookingParts, 'isDemo'>,
 ): boolean {

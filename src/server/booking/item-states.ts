@@ -1,6 +1,9 @@
-/** What can be the case with one item of a booking (booking design, 'booking item states'). */
+/** What can be the case with one item of a booking (booking design, 'booking item states'; spine design, 'states'). */
 export const itemStates = [
   'on_hold',
+  /** The supplier was asked to book it and has not answered. */
+  'in_doubt',
+  /** The supplier has taken the booking and confirms it later, such as by hand. */
   'pending',
   'confirmed',
   'rejected',
@@ -13,13 +16,16 @@ export const itemStates = [
 export type ItemState = (typeof itemStates)[number]
 
 /**
- * What happens to an item. `wait` is the moment before the supplier is asked to book, so that a server that dies over the
- * answer leaves an item that is asked about by its reference and never booked again.
+ * What happens to an item. `wait` is stored before the supplier is asked to book, so that a server that dies over the answer leaves an
+ * item that is asked about by its reference and never booked again. `leave_out` notes that the traveller goes on without what was
+ * rejected.
  */
 export const itemEvents = [
   'wait',
+  'pend',
   'confirm',
   'reject',
+  'leave_out',
   'extend',
   'expire',
   'release',
@@ -32,17 +38,18 @@ export type ItemEvent = (typeof itemEvents)[number]
 
 const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemState>>>>> = {
   on_hold: {
-    wait: 'pending',
+    wait: 'in_doubt',
     confirm: 'confirmed',
     extend: 'on_hold',
     expire: 'expired',
     release: 'released',
   },
+  in_doubt: { pend: 'pending', confirm: 'confirmed', reject: 'rejected' },
   pending: { confirm: 'confirmed', reject: 'rejected' },
   confirmed: { request_cancellation: 'cancellation_requested', complete: 'completed' },
   // The supplier may refuse it, since its penalty rose meanwhile: the item is what it was, and may be asked about again.
   cancellation_requested: { cancel: 'cancelled', refuse_cancellation: 'confirmed' },
-  rejected: {},
+  rejected: { leave_out: 'rejected' },
   expired: {},
   released: {},
   cancelled: {},
@@ -54,7 +61,17 @@ export function nextItemState(state: ItemState, event: ItemEvent): ItemState | n
   return steps[state][event] ?? null
 }
 
-/** Whether nothing can happen to an item any more. */
+/** Whether nothing can become of an item any more. */
 export function isItemOver(state: ItemState): boolean {
-  return Object.keys(steps[state]).length === 0
+  return Object.values(steps[state]).every((next) => next === state)
+}
+
+/** Whether it is not decided yet whether an item is booked. */
+export function isUndecided(state: ItemState): boolean {
+  return state === 'on_hold' || isAsked(state)
+}
+
+/** Whether a supplier has been asked to book an item and has not decided. */
+export function isAsked(state: ItemState): boolean {
+  return state === 'in_doubt' || state === 'pending'
 }

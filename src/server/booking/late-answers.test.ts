@@ -3,6 +3,7 @@ import { silentLog } from '../store/testing.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import { withProduct } from '../suppliers/testing-with-product.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { confirm, hold, pay, quoteOf, read } from './testing-booking-flow.ts'
 
@@ -26,17 +27,14 @@ function slowSupplier() {
     known: null as SupplierBooking | null,
   })
   const now = unasked()
-  const between = (supplier: Supplier): Supplier => ({
-    ...supplier,
-    hotels: {
-      ...supplier.hotels,
+  const between = (supplier: Supplier): Supplier =>
+    withProduct(supplier, 'hotel', () => ({
       book() {
         now.asked.resolve()
         return now.word.promise
       },
       retrieve: async () => now.known,
-    },
-  })
+    }))
   const begin = () => Object.assign(now, unasked())
   return { between, now, begin }
 }

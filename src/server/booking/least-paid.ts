@@ -2,19 +2,19 @@ import { rejectInvalid } from '../deals/invalid-search.ts'
 import { leastCharge } from '../payments/least-charge.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { QuoteSnapshot } from './booking-snapshot.ts'
+import type { QuoteTerms } from './booking-snapshot.ts'
 
 /**
- * Takes an agency, a currency and what is to be paid in it, and gives the least that is ever charged of it. Throws 422 where
+ * Takes an agency, a currency and what is to be paid here in it in all, and gives the least that is ever charged of it. Throws 422 where
  * something is to be paid and the agency's gateway does not take the currency: nobody fills in what they cannot pay.
  */
 export async function leastPaid(
   agency: ResolvedAgency,
-  { price: { currency }, dueNow, step }: Pick<QuoteSnapshot, 'price' | 'dueNow' | 'step'>,
+  { currency, due, step }: Pick<QuoteTerms, 'currency' | 'step'> & { due: number },
   { gatewayOf, rates }: Pick<BookingParts, 'gatewayOf' | 'rates'>,
 ): Promise<number> {
   const { gateway } = await gatewayOf(agency)
-  if (gateway === null || dueNow === 0) return step
+  if (gateway === null || due === 0) return step
   const isTaken = gateway.stepOf(currency) !== null
   rejectInvalid(
     'body',

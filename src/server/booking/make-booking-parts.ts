@@ -5,11 +5,15 @@ import { createGatewayHealth } from '../payments/gateway-health.ts'
 import type { GatewayOf } from '../payments/gateway-of.ts'
 import { createGateways, type GatewaysParts } from '../payments/gateways.ts'
 import { sandboxesOf } from '../payments/sandboxes.ts'
+import { productKinds } from '../products/product-kinds.ts'
 import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { Store } from '../store/store.ts'
+import { sampleSupplierMap } from '../suppliers/supplier-map.ts'
+import type { BookingParts } from './booking-parts.ts'
 
 interface Made
   extends DealSources,
+    Partial<Pick<BookingParts, 'suppliers' | 'kinds'>>,
     Partial<Pick<GatewaysParts, 'stripeKeys' | 'stripeOrigin' | 'sandboxPayments'>> {
   store: Pick<Store, 'forAgency' | 'hash'>
   log: Log
@@ -35,7 +39,7 @@ export function makeBookingParts({
     ...{ sandboxOf, clock },
   })
   return {
-    print: null,
+    ...{ print: null, suppliers: sampleSupplierMap(parts.supplier), kinds: productKinds },
     ...parts,
     gatewayOf,
     gatewayHealth: createGatewayHealth(gatewayOf, clock),

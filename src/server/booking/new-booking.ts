@@ -1,8 +1,11 @@
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Call } from '../routes/route.ts'
-import type { NewBooking } from '../store/booking.ts'
+import type { NewBooking, NewItem } from '../store/booking.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { SupplierHold } from '../suppliers/product-supplier.ts'
 import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
+import { itemId } from './item-id.ts'
 
 /** What was counted for it; nothing where the request was taken over. */
 interface Counted {
@@ -11,27 +14,20 @@ interface Counted {
 }
 
 /**
- * Takes the call, the id that all of it carries, the quote as it is booked, what the supplier holds and what was counted for it, and
- * gives the booking.
+ * Takes the call, the id that all of it carries, the quote as it is booked, what the suppliers hold (in the order of the quote's items)
+ * and what was counted for it, and gives the booking.
  */
 export function newBooking(
   call: Call<'createBooking'>,
   id: string,
   quote: Quote,
-  hold: SupplierHold,
-  counted: Counted,
+  holds: readonly SupplierHold[],
+  { counted, kinds }: { counted: Counted; kinds: ProductKinds },
 ): NewBooking {
   const { contact, travellers, requests, arrival = null } = call.body
-  const { subject, price } = quote.snapshot as QuoteSnapshot
+  const { items, ...terms } = quote.snapshot as QuoteSnapshot
   const snapshot: BookingSnapshot = {
-    ...{
-      quote: quote.snapshot as QuoteSnapshot,
-      contact,
-      travellers,
-      requests,
-      arrival,
-      origin: call.caller.origin,
-    },
+    ...{ quote: terms, contact, travellers, requests, arrival, origin: call.caller.origin },
     ...(counted.hold && { holdAttempt: counted.hold.id }),
     ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.map((one) => one.id) }),
   }
@@ -41,16 +37,18 @@ export function newBooking(
     contactEmail: contact.email,
     agencyVersion: call.agency.version,
     language: call.language,
-    currency: price.currency,
-    total: price.total,
+    ...{ currency: terms.currency, total: terms.total },
     actor: personId ?? 'guest',
-    items: [
-      {
-        ...{ id, product: 'hotel', supplierReference: null, holdExpiresAt: hold.expiresAt },
-        ...{ startsOn: subject.stay.start, endsOn: subject.stay.end },
-        // The booking's own says it whole; a booking of several products will divide it.
-        snapshot: {},
-      },
-    ],
+    items: items.map((item, line) => newItem(item, itemId(id, line), holds[line], kinds)),
+  }
+}
+
+function newItem(item: QuotedItem, id: string, hold: SupplierHold | undefined, kinds: ProductKinds): NewItem {
+  if (hold === undefined) throw new Error('an item is booked that nobody holds')
+  const { product, supplier, subject } = item
+  const { start, end } = kindOf(item, kinds).periodOf(subject)
+  return {
+    ...{ id, product, supplier, supplierReference: null, holdExpiresAt: hold.expiresAt },
+    ...{ startsOn: start, endsOn: end, snapshot: item },
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '../http/problem.ts'
 import { PaymentError } from '../payments/payment-error.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { BookingRepositories } from '../store/booking-records.ts'
 import { ClaimLost } from '../store/claim-lost.ts'
 import type { Store } from '../store/store.ts'
 import { openTestStore, testBundle } from '../store/testing.ts'
@@ -9,7 +9,7 @@ import { testBooking } from '../store/testing-booking.ts'
 import { once } from './once.ts'
 
 let store: Store
-let repositories: AgencyRepositories
+let repositories: BookingRepositories
 beforeAll(async () => {
   store = await openTestStore()
   repositories = store.forAgency((await store.importTenant(testBundle('once'))).agencyId)

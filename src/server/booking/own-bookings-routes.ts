@@ -43,7 +43,9 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       const last = found.length > PAGE ? shown.at(-1) : undefined
       const { viewer } = dealContextOf(call)
       const now = clock()
-      const told = shown.map((booking) => bookingSummary(booking, { seesTraveller: sees, viewer, now }))
+      const told = shown.map((booking) =>
+        bookingSummary(booking, { seesTraveller: sees, viewer, now, kinds: parts.kinds }),
+      )
       return { data: { bookings: told, counts, ...(last && { next: last.id }) } }
     },
 

@@ -1,12 +1,14 @@
 import type { CurrencyCode } from '../../contract/types.ts'
 import { exchangeFor } from '../deals/deal-context.ts'
 import { rejectInvalid } from '../deals/invalid-search.ts'
-import { type QuotedRate, quotedRate } from '../hotels/quoted-rate.ts'
 import { Problem } from '../http/problem.ts'
-import { hotelSeller } from '../products/hotel/hotel-seller.ts'
-import { requireStay } from '../products/hotel/hotel-stay.ts'
 import { chargeStep } from '../products/spine/charge-step.ts'
-import { soldPolicy } from '../products/spine/sold-policy.ts'
+import { type ItemPricing, itemPrice, quotedItem } from '../products/spine/item-pricing.ts'
+import { kindOf, type ProductKind } from '../products/spine/product-kind.ts'
+import { type AvailableQuote, quoteFromSupplier } from '../products/spine/quote-from-supplier.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import { collectedTotal } from '../products/spine/scheduled-payment.ts'
+import { soldProduct } from '../products/spine/sold-product.ts'
 import { pricedProposal } from '../proposals/priced-proposal.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
 import type { ProposalSnapshot } from '../proposals/proposal-snapshot.ts'
@@ -22,6 +24,7 @@ import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { discounted, promotionFault } from './discounts.ts'
 import { leastPaid } from './least-paid.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { dueNowOf, paymentPlan } from './payment-plan.ts'
 import { quoteAnswer } from './quote-answer.ts'
 import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
@@ -29,6 +32,9 @@ import { walletOf } from './wallet-of.ts'
 
 type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
 type QuoteCall = Call<QuoteOperations>
+
+/** What a rate key is of, as long as the contract's quotes name no product. */
+const BOOKED_PRODUCT = 'hotel'
 
 /** What a code is to make cheaper. */
 interface Discounted {
@@ -39,7 +45,7 @@ interface Discounted {
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
 export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> {
-  const { ofAgency, rates, supplier } = parts
+  const { ofAgency, rates, suppliers, kinds } = parts
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
 
   async function answer(call: QuoteCall, quote: Quote) {
@@ -51,7 +57,9 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
       promotions.hasAny(),
       paymentMethods(call.agency, parts),
     ])
-    return { data: quoteAnswer(quote, { viewer, credits, takesPromo, payment, isMailed: parts.sendsMail }) }
+    return {
+      data: quoteAnswer(quote, { kinds, viewer, credits, takesPromo, payment, isMailed: parts.sendsMail }),
+    }
   }
 
   async function bookableProposal(call: Call<'createQuote'>, id: string) {
@@ -61,11 +69,11 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
     return { ...proposal, rateKey: (proposal.snapshot as ProposalSnapshot).rateKey }
   }
 
-  async function pricedRate(call: Call<'createQuote'>, { price, subject }: QuotedRate) {
+  async function pricedRate(call: Call<'createQuote'>, quoted: AvailableQuote, kind: ProductKind) {
     const { currency } = call.body
     const step = await chargeStep(call.agency, currency, parts.gatewayOf)
-    const seller = await hotelSeller(parts, dealContextOf(call), currency, step)
-    return { price: seller.priceOf(price, subject.property.position), step }
+    const pricing: ItemPricing = { markups: dealContextOf(call).markups, currency, step }
+    return { price: await itemPrice(quoted, kind, pricing, parts), step }
   }
 
   /** Codes that are none are counted: nobody finds one by trying. */
@@ -84,29 +92,27 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
     await requireAllowance(call, 'quote', parts)
     const { shownTotal, proposalId } = call.body
     const proposal = proposalId === undefined ? null : await bookableProposal(call, proposalId)
-    const quoted = await quotedRate(call.agency.agency, proposal?.rateKey ?? call.body.rateKey, supplier)
-    const { subject, price: supplierPrice, policy: supplierPolicy } = quoted
-    const { position } = subject.property
-    requireStay({ stay: subject.stay, rooms: subject.occupancies }, position, parts)
+    const kind = kindOf({ product: proposal?.product ?? BOOKED_PRODUCT }, kinds)
+    const sold = soldProduct(suppliers, call.agency.agency, kind)
+    const quoted = await quoteFromSupplier(sold.from, proposal?.rateKey ?? call.body.rateKey)
+    kind.requireQuotable(quoted.subject, parts)
     const { price, step } = proposal
-      ? await pricedProposal(proposal, quoted, { ...context, agency: call.agency }, parts)
-      : await pricedRate(call, quoted)
-    const dueNow = subject.payment === 'now' ? price.total : 0
-    const least = await leastPaid(call.agency, { price, dueNow, step }, parts)
+      ? await pricedProposal(proposal, quoted, { ...context, agency: call.agency }, kind, parts)
+      : await pricedRate(call, quoted, kind)
+    const items = [quotedItem(quoted, price, step, kind, sold)]
+    const { currency, total } = price
+    const due = collectedOf(items)
+    const least = await leastPaid(call.agency, { currency, due, step }, parts)
+    const terms = { currency, total, discounts: [], step, least }
     const snapshot: QuoteSnapshot = {
-      ...{ rateKey: quoted.rateKey, subject, supplierPrice, supplierPolicy, price },
-      policy: soldPolicy(supplierPolicy, supplierPrice.net, price.total, step),
-      requirements: quoted.requirements,
+      ...{ ...terms, items, dueNow: dueNowOf(paymentPlan(items, terms)) },
       shownTotal: isOther(shownTotal, price) ? shownTotal : null,
-      ...{ discounts: [], promoCode: null, usesCredits: false, creditsOf: null, dueNow },
-      ...{ step, least },
-      isSample: supplier.capabilities().isSample,
-      scenario: quoted.scenario,
+      ...{ promoCode: null, usesCredits: false, creditsOf: null },
       ...(proposal && { proposalId: proposal.id }),
     }
     const visit = call.request.headers.get('x-session-id')
     const personId = call.signedIn?.userId ?? null
-    return answer(call, await quotesOf(call).create({ product: 'hotel', snapshot, visit, personId }))
+    return answer(call, await quotesOf(call).create({ product: kind.product, snapshot, visit, personId }))
   }
 
   const updateQuote: Route<'updateQuote'> = async (call) => {
@@ -114,9 +120,9 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
     const quote = await ownQuote(call, call.path.id, quotesOf(call))
     if (quote.isExpired) throw quoteExpired()
     const { product } = quote
-    const { price, subject } = quote.snapshot as QuoteSnapshot
-    const due: Money = { amount: subject.payment === 'now' ? price.total : 0, currency: price.currency }
-    const { rates: today } = await exchangeFor(rates, price.currency, 'body')
+    const { items, currency } = quote.snapshot as QuoteSnapshot
+    const due: Money = { amount: collectedOf(items), currency }
+    const { rates: today } = await exchangeFor(rates, currency, 'body')
     const of: Discounted = { product, due, rates: today }
     const { promoCode: code, useCredits } = call.body
     const sent = code === undefined || code === null ? null : await promotionOf(call, code, of)
@@ -130,9 +136,9 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
       const credits = usesCredits ? wallet : null
       const promotion = code === undefined ? await keptPromotion(before, of, promotions) : sent
       const { step, least } = before
+      const { discounts } = discounted(due, { promotion, credits, rates: today, step, least })
       const changed: QuoteSnapshot = {
-        ...before,
-        ...discounted(due, { promotion, credits, rates: today, step, least }),
+        ...{ ...before, discounts, dueNow: dueNowOf(paymentPlan(items, { discounts, step, least })) },
         promoCode: promotion?.code ?? null,
         usesCredits,
         creditsOf: credits === null ? null : (call.signedIn?.userId ?? null),
@@ -183,6 +189,11 @@ export function quoteExpired(): Problem {
 
 export function alreadyBooked(): Problem {
   return new Problem({ code: 'conflict', detail: 'What this price was for has been held or booked already.' })
+}
+
+/** Gives what is collected here for all items, now and later. */
+function collectedOf(items: readonly QuotedItem[]): number {
+  return items.reduce((sum, { schedule }) => sum + collectedTotal(schedule), 0)
 }
 
 function isOther(

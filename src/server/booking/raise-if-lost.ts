@@ -1,4 +1,6 @@
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { Booking } from '../store/booking.ts'
+import type { AskedItem } from './ask-about.ts'
 import type { SettleParts } from './settle-parts.ts'
 
 /** What was rejected with no word of its supplier is asked about once more after so many seconds. */
@@ -14,21 +16,22 @@ export async function raiseIfLost(
   if (now?.state !== 'rejected') return
   const error = 'The supplier has booked what was let go here: cancel it with the supplier.'
   log.error({ booking: reference }, error)
-  await repositories.tasks.raise({ kind: 'booked_after_all', payload: { bookingId: id }, error })
+  const payload = { bookingId: id, ...(itemId !== id && { itemId }) }
+  await repositories.tasks.raise({ kind: 'booked_after_all', payload, error })
 }
 
 /**
- * Asks a supplier once more about what was let go since it had never heard of it, some hours later: a yes that came after all,
+ * Asks a supplier once more about an item that was let go since it had never heard of it, some hours later: a yes that came after all,
  * when the server that waited for it was gone too, is left to people.
  */
 export async function askAgain(
-  bookingId: string,
-  parts: Pick<SettleParts, 'repositories' | 'log' | 'supplier'>,
+  { bookingId, itemId }: AskedItem,
+  parts: Pick<SettleParts, 'repositories' | 'log' | 'suppliers'>,
 ): Promise<void> {
   const booking = await parts.repositories.bookings.find(bookingId)
-  const item = booking?.items.find(({ state }) => state === 'rejected')
-  if (!booking || !item) return
-  const answer = await parts.supplier.retrieve(item.id)
+  const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
+  if (!booking || item?.state !== 'rejected') return
+  const answer = await supplierOfItem(parts.suppliers, item).retrieve(item.id)
   if (answer?.status === 'pending') throw new Error('the supplier has not decided yet')
   if (answer?.status === 'confirmed') await raiseIfLost(booking, item.id, parts)
 }

@@ -4,7 +4,7 @@ import { PaymentError } from '../payments/payment-error.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import type { Route } from '../routes/route.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import { gatewayProblem } from './payment-problem.ts'
 
 /**
@@ -21,9 +21,8 @@ export function sandboxPaymentRoute({
     const { payments, bookings } = ofAgency(agencyId)
     const payment = await payments.findByGateway('sandbox', gatewayReference)
     const booking = payment && (await bookings.find(payment.bookingId))
-    const { quote } = (booking?.snapshot ?? {}) as Partial<BookingSnapshot>
-    const played =
-      quote?.scenario === 'payment_declined' ? sandboxToken({ outcome: 'insufficient_funds' }) : null
+    const isDeclined = booking?.items.some((item) => quotedOf(item).scenario === 'payment_declined')
+    const played = isDeclined ? sandboxToken({ outcome: 'insufficient_funds' }) : null
     return played ?? token
   }
 

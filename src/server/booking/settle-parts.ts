@@ -1,12 +1,12 @@
 import type { Log } from '../http/log.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import type { BookingRepositories } from '../store/booking-records.ts'
-import type { ProductBooking } from '../suppliers/product-supplier.ts'
+import type { SupplierMap } from '../suppliers/supplier-map.ts'
 
 /** What a booking is settled with. */
 export interface SettleParts {
   repositories: BookingRepositories
-  supplier: ProductBooking
+  suppliers: SupplierMap
   /** Of the booking's payment; null where nothing is paid here or the gateway is gone. */
   gateway: PaymentGateway | null
   clock: () => Date

@@ -1,7 +1,8 @@
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { BookRequest, SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { snapshotOf } from './booking-snapshot.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { withinMilliseconds } from './within-milliseconds.ts'
 
@@ -18,7 +19,7 @@ export type SupplierWord = SupplierBooking | SupplierRefusal
 export async function supplierAnswer(
   booking: Booking,
   item: BookingItem,
-  parts: Pick<SettleParts, 'supplier' | 'log'>,
+  parts: Pick<SettleParts, 'suppliers' | 'log'>,
   hear: (late: SupplierWord) => Promise<void>,
 ): Promise<SupplierWord | null> {
   const asked = wordOf(booking, item, parts)
@@ -35,10 +36,10 @@ export async function supplierAnswer(
 async function wordOf(
   booking: Booking,
   item: BookingItem,
-  { supplier, log }: Pick<SettleParts, 'supplier' | 'log'>,
+  { suppliers, log }: Pick<SettleParts, 'suppliers' | 'log'>,
 ): Promise<SupplierWord | null> {
   try {
-    return await supplier.book(requestOf(booking, item))
+    return await supplierOfItem(suppliers, item).book(requestOf(booking, item))
   } catch (error) {
     if (error instanceof SupplierRefusal) return error
     noAnswer(booking, error, { log })
@@ -46,8 +47,8 @@ async function wordOf(
   }
 }
 
-function requestOf({ snapshot }: Booking, { id }: BookingItem): BookRequest {
-  const { contact, travellers, requests } = snapshot as BookingSnapshot
+function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
+  const { contact, travellers, requests } = snapshotOf(booking)
   const named = travellers.map(({ firstName, lastName, type, room, ...said }) => ({
     ...{ givenName: firstName, familyName: lastName, room: room - 1 },
     ...said,

@@ -2,12 +2,13 @@ import type { LanguageCode } from '../../contract/types.ts'
 import { emailKey } from '../../tenant/email-key.ts'
 import { type BookingMailKind, bookingMail } from '../documents/booking-mail.ts'
 import { renderMail } from '../mail/render-mail.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
 import type { Booking } from '../store/booking.ts'
 import type { NewMail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { bookingDocumentOf, bookingLink } from './booking-document-of.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
 /** What who booked is told of their booking, as the tasks name it. */
@@ -49,7 +50,7 @@ export async function newsOfBooking(
 ): Promise<NewMail | null> {
   const booking = await parts.ofAgency(agency.id).bookings.find(task.bookingId)
   if (!parts.sendsMail || booking === null) return null
-  const { origin: there } = booking.snapshot as BookingSnapshot
+  const { origin: there } = snapshotOf(booking)
   const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
   return task.what === 'takenOver'
@@ -68,7 +69,7 @@ async function newsOf(
   const document = await bookingDocumentOf(agency, booking, origin, parts)
   if (document === null || !(states[news]?.includes(document.state) ?? true)) return null
   if (news === 'adopted' && !(await isSomebodyElses(booking, agency, parts))) return null
-  const { contact } = booking.snapshot as BookingSnapshot
+  const { contact } = snapshotOf(booking)
   const link = news === 'rejected' ? `${origin}/booknow/hotels` : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, link }
   const settings = { agency: agency.agency, origin, language: document.language }
@@ -97,19 +98,20 @@ async function isSomebodyElses(
 
 /** The mail to who had a booking in their account that whose address it is took over: it names it, and lets nobody in. */
 async function lossOf(
-  { reference, snapshot, language: booked }: Booking,
+  booking: Booking,
   loser: string,
   { id, agency }: ResolvedAgency,
   origin: string,
-  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+  { ofAgency, kinds }: Pick<BookingParts, 'ofAgency' | 'kinds'>,
 ): Promise<NewMail | null> {
+  const { reference, language: booked, items } = booking
   const person = await ofAgency(id).users.find(loser)
   if (!person?.isActive) return null
   const own = agency.languages.find((code) => code === person.language)
   const language = own ?? (booked as LanguageCode)
-  const { property } = (snapshot as BookingSnapshot).quote.subject
+  const titles = items.map((item) => kindOf(item, kinds).summaryOf(quotedOf(item).subject).title)
   return renderMail('bookingReassigned', { agency, origin, language }, person.email, {
-    ...{ firstName: person.firstName, reference, property: property.name },
+    ...{ firstName: person.firstName, reference, property: titles.join(', ') },
     link: `${origin}/mytrip/mytrips`,
   })
 }

@@ -18,6 +18,7 @@ import type { Store } from '../store/store.ts'
 import { silentLog } from '../store/testing.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import type { Supplier } from '../suppliers/port.ts'
+import { withProduct } from '../suppliers/testing-with-product.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { doBookingTasks } from './booking-tasks.ts'
@@ -165,22 +166,16 @@ function withBetween(gatewayOf: GatewayOf, { gateway, isWithoutGateway }: Bookin
 }
 
 function counted(supplier: Supplier, asked: { holds: string[]; releases: string[] }): Supplier {
-  const { hotels } = supplier
-  if (!hotels) return supplier
-  return {
-    ...supplier,
-    hotels: {
-      ...hotels,
-      hold(request) {
-        asked.holds.push(request.reference)
-        return hotels.hold(request)
-      },
-      release(reference) {
-        asked.releases.push(reference)
-        return hotels.release(reference)
-      },
+  return withProduct(supplier, 'hotel', (hotels) => ({
+    hold(request) {
+      asked.holds.push(request.reference)
+      return hotels.hold(request)
     },
-  }
+    release(reference) {
+      asked.releases.push(reference)
+      return hotels.release(reference)
+    },
+  }))
 }
 
 /** Moments of the tests' clock are due as far from now by the clock of the database, which no test moves. */

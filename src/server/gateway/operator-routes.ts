@@ -41,8 +41,7 @@ export function operatorRoutes(
     Routes,
     Exclude<Forwarded, keyof typeof files>
   >
-  const routes = { ...forwarded, ...files, ...accounts }
-  return { ...routes, ...costlyRoutes(routes) }
+  return costlyRoutes({ ...forwarded, ...files, ...accounts })
 }
 
 function forward<Id extends Forwarded>(id: Id, api: OperatorApi, guard: Guard): Route<Id> {

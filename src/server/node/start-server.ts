@@ -130,9 +130,9 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   const metrics = createMetrics()
   metrics.gauge('livery_pages_repeated', 'Pages answered from memory since the start.', pages.repeated)
   metrics.gauge(
-    'livery_booking_problems',
+    'livery_open_incidents',
     'What of bookings was given up, or needs a person.',
-    store.bookingProblems,
+    store.openIncidents,
   )
   const endWatch = watchLoop(metrics, log)
   const streams = createEventStreams()

@@ -2,10 +2,11 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import type { BookingState } from '../../contract/preview.ts'
 import type { HotelSearchPart, ReplyOf } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
+import { asksInventory } from '../routes/asks-inventory.ts'
 
 type Empty = { readonly [Id in OperationId]?: ReplyOf<Id> }
 
-/** What suppliers are asked for, each with the answer of nothing found. */
+/** The answers of suppliers that found nothing, but for a stream of hotels. */
 const nothingFound: Empty = {
   searchHotelDeals: { response: [] },
   searchActivityDeals: { response: [] },
@@ -32,8 +33,7 @@ function noHotels(): Response {
  * where they fail, and where the answer is still to come: the page is drawn without it then, and the browser keeps waiting.
  */
 export function pretendedSupply(id: OperationId, state: BookingState): unknown {
-  const isSupply = id in nothingFound || id === 'searchHotels' || id === 'getHotel'
-  if (!isSupply || state === 'ready') return undefined
+  if (!asksInventory(id) || state === 'ready') return undefined
   if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
   throw new Problem({ code: 'overloaded', detail: 'A preview of what a failure looks like.' })
 }

@@ -1,26 +1,14 @@
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { Problem } from '../http/problem.ts'
+import { asksInventory } from '../routes/asks-inventory.ts'
 import type { Preview } from './preview.ts'
-
-/** Calls with a body that ask and change nothing. */
-const reading: ReadonlySet<OperationId> = new Set<OperationId>([
-  'searchHotels',
-  'getHotel',
-  'searchHotelDeals',
-  'searchActivityDeals',
-  'searchCarDeals',
-  'searchResortDeals',
-  'suggestHotelPlaces',
-  'suggestActivityPlaces',
-  'suggestCarPlaces',
-])
 
 /**
  * Throws 403 `preview_only` for a call that would change something. The language of a visit is a GET with an effect: who has
  * a shared link may choose theirs, a preview in the editor has the one it was asked for.
  */
 export function requireReading(id: OperationId, { kind }: Preview): void {
-  const isReading = operations[id].method === 'get' || reading.has(id)
+  const isReading = operations[id].method === 'get' || asksInventory(id)
   if (isReading && (id !== 'changeLanguage' || kind === 'share')) return
   throw new Problem({
     code: 'preview_only',

@@ -1,11 +1,12 @@
 import type { Supplier } from '../suppliers/port.ts'
+import { suppliedProduct, withProduct } from '../suppliers/testing-with-product.ts'
 
 /**
  * Takes a supplier and gives the same one with its hotels priced in another currency: each amount stays the same number of
  * minor units, so that odd numbers of every currency are asked.
  */
 export function soldIn(supplier: Supplier, currency: () => string): Supplier {
-  const { hotels } = supplier
+  const hotels = suppliedProduct(supplier, 'hotel')
   /** Money that is paid at the property stays in the currency of its country. */
   const relabelled = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value), (key, part) => {
@@ -17,13 +18,12 @@ export function soldIn(supplier: Supplier, currency: () => string): Supplier {
   return {
     ...supplier,
     hotelDeals: async (criteria) => relabelled(await supplier.hotelDeals(criteria)),
-    hotels: {
-      ...hotels,
+    products: withProduct(supplier, 'hotel', () => ({
       async *search(criteria, options) {
         for await (const batch of hotels.search(criteria, options)) yield relabelled(batch)
       },
       details: async (query) => relabelled(await hotels.details(query)),
       quote: async (key) => relabelled(await hotels.quote(key)),
-    },
+    })).products,
   }
 }

@@ -6,6 +6,7 @@ import { documentWords } from '../documents/document-words.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import type { Supplier } from '../suppliers/port.ts'
+import { withProduct } from '../suppliers/testing-with-product.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import { propose, say, wishFor } from './testing-proposals.ts'
 
@@ -26,19 +27,13 @@ beforeEach(async () => {
 
 async function failingSupplier(): Promise<Supplier> {
   const supplier = createInventory({ geo: await sharedGeo(), clock: () => testNow })
-  const { hotels } = supplier
-  if (!hotels) throw new Error('the inventory has hotels')
-  return {
-    ...supplier,
-    hotels: {
-      ...hotels,
-      async quote(key) {
-        answersLeft -= 1
-        if (answersLeft < 0) throw new Error('the supplier is gone')
-        return isSoldOut ? { status: 'sold_out' } : hotels.quote(key)
-      },
+  return withProduct(supplier, 'hotel', (hotels) => ({
+    async quote(key) {
+      answersLeft -= 1
+      if (answersLeft < 0) throw new Error('the supplier is gone')
+      return isSoldOut ? { status: 'sold_out' } : hotels.quote(key)
     },
-  }
+  }))
 }
 
 const records = async () => app.store.forAgency(await app.agencyId('aurora'))

@@ -1,14 +1,14 @@
 import { editorOf } from '../branding/editor-of.ts'
 import { rejectInvalid } from '../deals/invalid-search.ts'
-import { quotedRate } from '../hotels/quoted-rate.ts'
 import { createPace } from '../http/pace.ts'
 import { Problem } from '../http/problem.ts'
 import { tooFast } from '../http/too-fast.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
-import { hotelSeller } from '../products/hotel/hotel-seller.ts'
-import { requireStay } from '../products/hotel/hotel-stay.ts'
 import { chargeStep } from '../products/spine/charge-step.ts'
-import { soldPolicy } from '../products/spine/sold-policy.ts'
+import { itemPrice, quotedItem } from '../products/spine/item-pricing.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import { quoteFromSupplier } from '../products/spine/quote-from-supplier.ts'
+import { soldProduct } from '../products/spine/sold-product.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import { noteChange } from '../routes/note-change.ts'
 import { personOf } from '../routes/person-of.ts'
@@ -21,6 +21,9 @@ import type { SellingParts } from './selling-parts.ts'
 /** Nobody proposes more than this by hand; each is a row that stays. */
 const proposing = { burst: 60, perSecond: 0.1 }
 
+/** What a rate key is of, as long as the contract's proposals name no product. */
+const PROPOSED_PRODUCT = 'hotel'
+
 /** Makes the route by which an agent proposes a rate to a client, at the price of this moment. Source: spec §2.2, §2.6. */
 export function createProposalRoute(parts: SellingParts): Route<'createProposal'> {
   const pace = createPace(proposing)
@@ -31,29 +34,25 @@ export function createProposalRoute(parts: SellingParts): Route<'createProposal'
     const wait = pace(`${call.agency.id} ${personId}`)
     if (wait > 0) throw tooFast('proposals', wait)
     const { rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
-    const quoted = await quotedRate(call.agency.agency, rateKey, parts.supplier)
-    const { subject, price: supplierPrice, policy } = quoted
-    const { position } = subject.property
-    requireStay({ stay: subject.stay, rooms: subject.occupancies }, position, parts)
+    const kind = kindOf({ product: PROPOSED_PRODUCT }, parts.kinds)
+    const sold = soldProduct(parts.suppliers, call.agency.agency, kind)
+    const quoted = await quoteFromSupplier(sold.from, rateKey)
+    kind.requireQuotable(quoted.subject, parts)
+    const period = kind.periodOf(quoted.subject)
     const now = parts.clock()
-    const ends = lastMoment(validUntil, subject.stay, parts.geo.timeZoneAt(position), now)
+    const ends = lastMoment(validUntil, period, now)
     if (!(ends instanceof Date)) rejectInvalid('body', [ends])
     const step = await chargeStep(call.agency, currency, parts.gatewayOf)
-    const price = (await hotelSeller(parts, dealContextOf(call), currency, step)).priceOf(
-      supplierPrice,
-      position,
-    )
+    const { markups } = dealContextOf(call)
+    const price = await itemPrice(quoted, kind, { markups, currency, step }, parts)
     const { total } = price
     if (shownTotal && (shownTotal.amount !== total || shownTotal.currency !== currency)) throw changed()
-    const snapshot: ProposalSnapshot = {
-      ...{ rateKey: quoted.rateKey, subject, price },
-      policy: soldPolicy(policy, supplierPrice.net, total, step),
-      isSample: parts.supplier.capabilities().isSample,
-    }
+    const { supplier, rateKey: key, subject, policy, isSample } = quotedItem(quoted, price, step, kind, sold)
+    const snapshot: ProposalSnapshot = { supplier, rateKey: key, subject, price, policy, isSample }
     const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
       const made = await records.proposals.create({
         ...{
-          product: 'hotel',
+          product: kind.product,
           personId,
           personName,
           note: note.trim(),
@@ -64,9 +63,9 @@ export function createProposalRoute(parts: SellingParts): Route<'createProposal'
         },
         clientName: client?.name.trim() ?? '',
         clientEmail: client?.email ?? '',
-        title: subject.property.name,
-        startsOn: subject.stay.start,
-        endsOn: subject.stay.end,
+        title: kind.summaryOf(subject).title,
+        startsOn: period.start,
+        endsOn: period.end,
         seconds: (Number(ends) - now.getTime()) / 1000,
         snapshot,
       })

@@ -1,8 +1,10 @@
 import type { Proposal as Answer } from '../../contract/types.ts'
 import type { BookingParts } from '../booking/booking-parts.ts'
 import type { Viewer } from '../deals/viewer.ts'
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { visiblePrice } from '../pricing/visible-price.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
 import { type SoldPolicy, soldPolicy } from '../products/spine/sold-policy.ts'
+import { soldProduct } from '../products/spine/sold-product.ts'
 import { supplierProblem } from '../products/spine/supplier-problem.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call } from '../routes/route.ts'
@@ -30,17 +32,19 @@ export async function currentProposal(
   parts: BookingParts,
 ): Promise<CurrentProposal> {
   const { rateKey } = proposal.snapshot as ProposalSnapshot
-  const hotels = hotelsOf(parts.supplier, call.agency.agency)
-  const quoted = await hotels.quote(rateKey).catch((error: unknown) => {
+  const kind = kindOf(proposal, parts.kinds)
+  const { from } = soldProduct(parts.suppliers, call.agency.agency, kind)
+  const quoted = await from.quote(rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })
   // A key that the supplier no longer knows is of a rate that is no longer sold.
   if (quoted?.status !== 'available') return { total: null, shown: { availability: 'sold_out' } }
   const context = dealContextOf(call)
   const viewer = clientOf(context.viewer)
-  const priced = await pricedProposal(proposal, quoted, { ...context, agency: call.agency, viewer }, parts)
-  const { price, seller, step } = priced
-  const shown = seller.shown(price)
+  const selling = { ...context, agency: call.agency }
+  const { price, step } = await pricedProposal(proposal, quoted, selling, kind, parts)
+  // The contract's arrays can be written to; nobody does.
+  const shown = visiblePrice(price, viewer) as Answer['price'] | null
   return {
     total: price.total,
     policy: soldPolicy(quoted.policy, quoted.price.net, price.total, step),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { lastMoment } from './last-moment.ts'
 
 const now = new Date('2026-04-01T12:00:00Z')
-const stay = { start: '2026-05-08' }
+const stay = (timeZone: string) => ({ start: '2026-05-08', timeZone })
 
 describe('the last moment of a proposal', () => {
   it('is the end of its last day where the property is', () => {
-    expect(lastMoment('2026-04-10', stay, 'Europe/Lisbon', now)).toEqual(new Date('2026-04-10T23:00:00Z'))
-    expect(lastMoment('2026-04-10', stay, 'Asia/Tokyo', now)).toEqual(new Date('2026-04-10T15:00:00Z'))
+    expect(lastMoment('2026-04-10', stay('Europe/Lisbon'), now)).toEqual(new Date('2026-04-10T23:00:00Z'))
+    expect(lastMoment('2026-04-10', stay('Asia/Tokyo'), now)).toEqual(new Date('2026-04-10T15:00:00Z'))
   })
 
   it.each([
@@ -16,12 +16,12 @@ describe('the last moment of a proposal', () => {
     ['after the arrival', '2026-05-09', 'must be no later than the day of arrival'],
     ['in a year', '2027-04-01', 'must be within 60 days from now'],
   ])('is none for a day %s', (_, day, reason) => {
-    expect(lastMoment(day, stay, 'Europe/Lisbon', now)).toEqual({ field: 'validUntil', reason })
+    expect(lastMoment(day, stay('Europe/Lisbon'), now)).toEqual({ field: 'validUntil', reason })
   })
 
   it('may be that of today, by the calendar there', () => {
     const late = new Date('2026-04-01T23:30:00Z')
-    expect(lastMoment('2026-04-01', stay, 'Asia/Tokyo', late)).toMatchObject({ field: 'validUntil' })
-    expect(lastMoment('2026-04-01', stay, 'America/Lima', late)).toBeInstanceOf(Date)
+    expect(lastMoment('2026-04-01', stay('Asia/Tokyo'), late)).toMatchObject({ field: 'validUntil' })
+    expect(lastMoment('2026-04-01', stay('America/Lima'), late)).toBeInstanceOf(Date)
   })
 })

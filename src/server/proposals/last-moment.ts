@@ -1,22 +1,18 @@
 import type { FieldError } from '../../contract/types.ts'
 import { localDateTime } from '../deals/local-time.ts'
+import type { ItemPeriod } from '../products/spine/product-kind.ts'
 import { dayNumber } from '../suppliers/calendar.ts'
 import { momentOfLocal } from '../suppliers/moment-of-local.ts'
 
 const mostDays = 60
 
-interface Stay {
-  readonly start: string
-}
-
 /**
- * Takes the last day of a proposal, its stay, the property's time zone and the moment, and gives when it is over: as that day ends
- * there. Otherwise the rule it breaks: a date from today on, within 60 days, no later than the day of arrival.
+ * Takes the last day of a proposal, the period of what is proposed and the moment, and gives when the proposal is over: as that day
+ * ends where it begins. Otherwise the rule it breaks: a date from today on, within 60 days, no later than the first day.
  */
 export function lastMoment(
   validUntil: string,
-  { start }: Stay,
-  timeZone: string,
+  { start, timeZone }: Pick<ItemPeriod, 'start' | 'timeZone'>,
   now: Date,
 ): Date | FieldError {
   const field = 'validUntil'

@@ -1,6 +1,6 @@
 import type { Proposal as Answer } from '../../contract/types.ts'
-import { bookedStay } from '../booking/booked-stay.ts'
 import type { BookingParts } from '../booking/booking-parts.ts'
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { Proposal } from '../store/proposal-repository.ts'
 import { type CurrentProposal, currentProposal, type ProposalCall } from './current-proposal.ts'
 import { isOwnProposal } from './is-own-proposal.ts'
@@ -20,6 +20,7 @@ export async function proposalAnswer(
     call,
     proposal,
     canBeBooked(proposal) ? await currentProposal(call, proposal, parts) : null,
+    parts.kinds,
   )
 }
 
@@ -33,9 +34,9 @@ export async function storedProposalAnswer(
   parts: BookingParts,
   checked: CurrentProposal | null = null,
 ): Promise<Answer> {
-  if (!canBeBooked(proposal)) return answerWith(call, proposal, null)
+  if (!canBeBooked(proposal)) return answerWith(call, proposal, null, parts.kinds)
   const current = checked ?? (await currentProposal(call, proposal, parts).catch(noteFailure))
-  return answerWith(call, proposal, current)
+  return answerWith(call, proposal, current, parts.kinds)
 
   function noteFailure(error: unknown): null {
     const { id } = proposal
@@ -47,7 +48,12 @@ export async function storedProposalAnswer(
   }
 }
 
-function answerWith(call: ProposalCall, proposal: Proposal, current: CurrentProposal | null): Answer {
+function answerWith(
+  call: ProposalCall,
+  proposal: Proposal,
+  current: CurrentProposal | null,
+  kinds: ProductKinds,
+): Answer {
   const { subject, policy, isSample } = proposal.snapshot as ProposalSnapshot
   const { id, state, note, validUntil, keepsPrice, clientName } = proposal
   return {
@@ -56,9 +62,14 @@ function answerWith(call: ProposalCall, proposal: Proposal, current: CurrentProp
     expiresAt: proposal.expiresAt.toISOString(),
     ...proposalTotals(proposal),
     ...(isOwnProposal(call, proposal) && { isOwn: true }),
-    hotel: bookedStay(subject, current?.policy ?? policy),
+    ...hotelOf(kindOf(proposal, kinds).shown(subject, current?.policy ?? policy)),
     ...current?.shown,
   }
+}
+
+/** The contract's proposals name no product yet. */
+function hotelOf(shown: object): Pick<Answer, 'hotel'> {
+  return { hotel: (shown as Pick<Answer, 'hotel'>).hotel }
 }
 
 function canBeBooked({ state, isOver }: Pick<Proposal, 'state' | 'isOver'>): boolean {

@@ -3,7 +3,7 @@ import type { Booking, Proposal, ProposalSummary, Quote } from '../../contract/t
 import { call, hold, newKey, type Visitor, wishOf } from '../booking/testing-booking-flow.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
-import type { Supplier } from '../suppliers/port.ts'
+import { withProduct } from '../suppliers/testing-with-product.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import { lastDay, propose, say as sayTo, wishFor } from './testing-proposals.ts'
 
@@ -186,16 +186,10 @@ describe('the price of a proposal', () => {
 
   it('is none where nothing is left', async () => {
     const supplier = createInventory({ geo: await sharedGeo(), clock: () => testNow })
-    const { hotels } = supplier
-    if (!hotels) throw new Error('the inventory has hotels')
     let isSoldOut = false
-    const selling: Supplier = {
-      ...supplier,
-      hotels: {
-        ...hotels,
-        quote: async (key) => (isSoldOut ? { status: 'sold_out' } : hotels.quote(key)),
-      },
-    }
+    const selling = withProduct(supplier, 'hotel', (hotels) => ({
+      quote: async (key) => (isSoldOut ? { status: 'sold_out' } : hotels.quote(key)),
+    }))
     const other = await openTestApp({ supplier: selling })
     const { id } = await propose(other, { cookie: await other.signIn('sales@test.example') })
     isSoldOut = true

@@ -30,10 +30,10 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
       headers: { 'if-match': '"0"' },
       body: { rules: [{ kind: 'percent', value: 15 }] },
     }),
-  async answerBookingProblem() {
+  async answerIncident() {
     await agency.tasks.raise({ kind: 'unpaid', payload: {}, error: 'declined' })
-    const [problem] = await agency.tasks.givenUp(1)
-    return call('answerBookingProblem', 'owner', { path: `/api/agency/booking-problems/${problem?.id}` })
+    const [incident] = await agency.tasks.givenUp(1)
+    return call('answerIncident', 'owner', { path: `/api/agency/incidents/${incident?.id}` })
   },
   inviteAgent: () => call('inviteAgent', 'owner', { body: invitation() }),
   inviteAgentAgain: async () =>

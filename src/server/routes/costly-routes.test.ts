@@ -6,7 +6,8 @@ import { operationCases } from './testing-operations.ts'
 
 const route = vi.fn()
 const all = Object.fromEntries(Object.keys(operations).map((id) => [id, route])) as unknown as Routes
-const costly = Object.keys(costlyRoutes(all)) as (keyof ReturnType<typeof costlyRoutes>)[]
+const paced = costlyRoutes(all)
+const costly = (Object.keys(all) as OperationId[]).filter((id) => paced[id] !== all[id])
 
 /** A visitor's call: of a visit, from an address, or of a page that the server renders. */
 function callOf({ visit = 'v', address = '203.0.113.7', isPage = false, slug = 'aurora' }) {
@@ -18,9 +19,15 @@ function callOf({ visit = 'v', address = '203.0.113.7', isPage = false, slug = '
   } as never
 }
 
+/** Calls at once, of a visit and of an address. */
+function limitsOf(id: OperationId): { visits: number; addresses: number } {
+  if (/^suggest/.test(id)) return { visits: 200, addresses: 1200 }
+  return id === 'searchHotels' ? { visits: 60, addresses: 300 } : { visits: 120, addresses: 600 }
+}
+
 /** How many of a thousand calls, made at once, go through. */
 function passed(id: (typeof costly)[number], make: (turn: number) => never): number {
-  const routes = costlyRoutes(all)
+  const routes = costlyRoutes(all) as Record<OperationId, (call: never) => unknown>
   let count = 0
   for (let turn = 0; turn < 1500; turn += 1) {
     try {
@@ -33,16 +40,19 @@ function passed(id: (typeof costly)[number], make: (turn: number) => never): num
   return count
 }
 
-it('are all that a visitor can have searched, completed or compared', () => {
+it('are all that ask suppliers for suggestions, deals, offers or details', () => {
+  const asked = Object.values(operations).filter(({ supplier }) =>
+    ['suggest', 'deals', 'search', 'details'].includes(supplier?.step ?? ''),
+  )
+  expect(costly.toSorted()).toEqual(asked.map(({ id }) => id).toSorted())
   const searched = Object.keys(operations).filter(
     (id) => /^(search|suggest)|Availability$/.test(id) && operationCases[id as OperationId].may === 'anybody',
   )
-  expect(costly.toSorted()).toEqual(searched.toSorted())
+  expect(costly.toSorted()).toEqual([...searched, 'getHotel'].toSorted())
 })
 
 describe.each(costly)('%s', (id) => {
-  const visits = /^suggest/.test(id) ? 200 : /Deals$|Availability$/.test(id) ? 120 : 60
-  const addresses = /^suggest/.test(id) ? 1200 : /Deals$|Availability$/.test(id) ? 600 : 300
+  const { visits, addresses } = limitsOf(id)
 
   it('is refused to a visit that is faster than people', () => {
     const count = passed(id, () => callOf({}))

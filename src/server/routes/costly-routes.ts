@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
+import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { whoCalls } from '../booking/who-calls.ts'
 import { createVisitorPace } from '../http/visitor-pace.ts'
 import type { Call, Routes } from './route.ts'
@@ -22,39 +22,34 @@ const suggesting = {
   detail: 'Suggestions were asked for faster than anybody types. Please try again in a moment.',
 }
 
-const kinds = {
-  searchHotels: 'searching',
-  searchHotelDeals: 'dealing',
-  searchActivityDeals: 'dealing',
-  searchCarDeals: 'dealing',
-  searchResortDeals: 'dealing',
-  getResortAvailability: 'dealing',
-  suggestHotelPlaces: 'suggesting',
-  suggestActivityPlaces: 'suggesting',
-  suggestCarPlaces: 'suggesting',
-  suggestAirports: 'suggesting',
-  suggestResorts: 'suggesting',
-} as const satisfies Partial<Record<OperationId, string>>
+/** A visit looks at one hotel or resort every few seconds, an address may be a whole office. */
+const looking = {
+  visits: { burst: 120, perSecond: 1 },
+  addresses: { burst: 600, perSecond: 5 },
+  detail: 'Details were asked for faster than anybody reads. Please try again in a moment.',
+}
 
-type Costly = keyof typeof kinds
+/** How fast suppliers may be asked, by the step of `x-supplier`. */
+const rates = { suggest: suggesting, deals: dealing, search: searching, details: looking }
 
 /**
- * Takes the routes of what costs most and gives them with 429 for visitors who are faster than people. What a page asks for
+ * Takes routes and gives them with 429 for visitors who ask suppliers for offers faster than people do. What a page asks for
  * itself is counted with the page. Source: security, 19.
  */
-export function costlyRoutes(routes: Pick<Routes, Costly>): Pick<Routes, Costly> {
-  const paces = {
-    searching: createVisitorPace(searching),
-    dealing: createVisitorPace(dealing),
-    suggesting: createVisitorPace(suggesting),
-  }
-  const entries = Object.entries(kinds).map(([id, kind]) => {
-    const route = routes[id as Costly] as (call: Call<OperationId>) => unknown
-    const paced = (call: Call<OperationId>) => {
-      if (!call.caller.isPage) paces[kind]({ agencyId: call.agency.id, ...whoCalls(call) })
-      return route(call)
-    }
-    return [id, paced]
+export function costlyRoutes<Given extends Partial<Routes>>(routes: Given): Given {
+  const paces = new Map(Object.entries(rates).map(([step, rate]) => [step, createVisitorPace(rate)]))
+  const entries = Object.entries(routes).map(([id, route]) => {
+    const pace = paces.get(operations[id as OperationId].supplier?.step ?? '')
+    return [id, pace ? paced(route as AnyRoute, pace) : route]
   })
-  return Object.fromEntries(entries) as Pick<Routes, Costly>
+  return Object.fromEntries(entries) as Given
+}
+
+type AnyRoute = (call: Call<OperationId>) => unknown
+
+function paced(route: AnyRoute, pace: ReturnType<typeof createVisitorPace>): AnyRoute {
+  return (call) => {
+    if (!call.caller.isPage) pace({ agencyId: call.agency.id, ...whoCalls(call) })
+    return route(call)
+  }
 }

@@ -71,7 +71,7 @@ beforeAll(async () => {
   const { booking } = await hold(app, there, await quoteOf(app, there))
   const { tasks } = app.store.forAgency(await app.agencyId('meridian'))
   await tasks.raise({ kind: 'unpaid', payload: {}, error: 'theirs' })
-  const [problem] = await tasks.givenUp(1)
+  const [incident] = await tasks.givenUp(1)
   const cookie = await app.signIn('sales@test.example', there.host)
   const proposal = await propose(app, { ...there, cookie })
   const nobody = '00000000-0000-4000-8000-000000000000'
@@ -79,7 +79,7 @@ beforeAll(async () => {
     quote: { foreign: quote.id, unknown: nobody },
     keyedBooking: { foreign: booking.reference, unknown: 'LV-AAAAAA' },
     keyedPayment: { foreign: booking.payment.reference ?? '', unknown: `sandbox_pi_${'0'.repeat(32)}` },
-    bookingProblem: { foreign: String(problem?.id), unknown: '999999999' },
+    incident: { foreign: String(incident?.id), unknown: '999999999' },
     proposal: { foreign: proposal.id, unknown: nobody },
     booking: { foreign: booking.reference, unknown: 'LV-AAAAAA' },
     agent: { foreign: agent.id, unknown: nobody },

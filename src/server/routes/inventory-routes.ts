@@ -13,18 +13,14 @@ import { suggestRoutes } from './suggest-routes.ts'
 /** Makes the routes that sell what Livery's own supplier has, from a suggestion to a cancellation. */
 export function inventoryRoutes(booking: SellingParts) {
   const sources = { ...booking, booking }
-  const costly = {
+  return costlyRoutes({
     ...dealRoutes(sources),
     searchHotels: searchHotelsRoute(sources),
+    getHotel: hotelRoute(sources),
     ...resortRoutes(sources),
     ...suggestRoutes(sources),
-  }
-  return {
-    ...costly,
-    ...costlyRoutes(costly),
     ...bookingRoutes(booking),
     ...proposalRoutes(booking),
-    getHotel: hotelRoute(sources),
     getCurrentPaymentGateway: paymentGatewayRoute(booking),
-  } satisfies Partial<Routes>
+  } satisfies Partial<Routes>)
 }

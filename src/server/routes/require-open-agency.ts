@@ -1,23 +1,23 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
+import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { type PolicyAgency, permissionsOf } from '../../tenant/permissions.ts'
 import { Problem } from '../http/problem.ts'
 import { anonymousSession, type CurrentSession } from '../sessions/sessions.ts'
 
-/** Calls that begin something new with an agency. What was begun before, such as a payment or a cancellation, can be finished. */
+/** Calls besides those for offers that begin something new with an agency. */
 const beginning: ReadonlySet<OperationId> = new Set([
-  'searchHotels',
-  'getHotel',
-  'searchHotelDeals',
-  'searchActivityDeals',
-  'searchCarDeals',
-  'searchResortDeals',
-  'getResortAvailability',
   'createQuote',
   'updateQuote',
   'createBooking',
   'answerProposal',
   'signUp',
 ])
+
+const offering: ReadonlySet<string> = new Set(['deals', 'search', 'details'])
+
+/** What was begun before, such as a payment or a cancellation, can be finished. */
+function begins(id: OperationId): boolean {
+  return beginning.has(id) || offering.has(operations[id].supplier?.step ?? '')
+}
 
 /**
  * Takes a call, who makes it and their agency; throws 403 `agency_inactive` where visitors of an inactive agency begin something
@@ -28,7 +28,7 @@ export function requireOpenAgency(
   signedIn: CurrentSession | null,
   agency: PolicyAgency & { readonly status: string },
 ): void {
-  if (agency.status !== 'Inactive' || !beginning.has(id)) return
+  if (agency.status !== 'Inactive' || !begins(id)) return
   if (permissionsOf(signedIn?.session ?? anonymousSession, agency).has('page.commandCentre')) return
   throw new Problem({
     code: 'agency_inactive',

@@ -111,10 +111,10 @@ export const bookingOperations = {
   },
   getVoucher: { may: 'anybody', id: 'booking', path: `${unknown}/voucher`, status: 404 },
   getCalendarFile: { may: 'anybody', id: 'booking', path: `${unknown}/calendar`, status: 404 },
-  getBookingProblems: { may: 'bookings.problems' },
-  answerBookingProblem: {
-    ...{ may: 'bookings.problems', audited: 'bookingProblem.answer', hashed: true, id: 'bookingProblem' },
-    ...{ path: '/api/agency/booking-problems/999999999', body: { answer: 'settled' }, status: 404 },
+  getIncidents: { may: 'bookings.incidents' },
+  answerIncident: {
+    ...{ may: 'bookings.incidents', audited: 'incident.answer', hashed: true, id: 'incident' },
+    ...{ path: '/api/agency/incidents/999999999', body: { answer: 'settled' }, status: 404 },
   },
   getWallet: { may: 'page.account', status: 404 },
   authoriseSandboxPayment: {

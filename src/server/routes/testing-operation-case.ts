@@ -43,7 +43,7 @@ export type ForeignId =
   | 'closedList'
   | 'quote'
   | 'booking'
-  | 'bookingProblem'
+  | 'incident'
   | 'proposal'
   /** Opened by a secret beside the id. */
   | 'keyedBooking'

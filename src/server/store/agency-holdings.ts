@@ -75,7 +75,7 @@ export interface OpenCounts {
   incidents: number
 }
 
-const booked = ['pending', 'confirmed', 'cancellation_requested'] as const
+const booked = ['in_doubt', 'pending', 'confirmed', 'cancellation_requested'] as const
 const begun = ['requires_action', 'processing', 'requires_capture'] as const
 /** Tasks that move no money: they keep no agency from being removed. */
 const idle = ['mail', 'complete']

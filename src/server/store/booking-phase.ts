@@ -3,7 +3,7 @@ import type { ItemState } from '../booking/item-states.ts'
 import type { BookingPage } from './booking.ts'
 import { bookingItems, bookings } from './booking-schema.ts'
 
-const open: ItemState[] = ['on_hold', 'pending', 'confirmed', 'cancellation_requested']
+const open: ItemState[] = ['on_hold', 'in_doubt', 'pending', 'confirmed', 'cancellation_requested']
 const kept: ItemState[] = [...open, 'completed']
 
 /**

@@ -218,12 +218,12 @@ describe('two servers', () => {
     await expect.poll(() => locks(false)).toBe(1)
     release()
     await Promise.all([moving, pool.end()])
-    expect((await claiming)?.items[0]?.state).toBe('pending')
+    expect((await claiming)?.items[0]?.state).toBe('in_doubt')
     const steps = await first().bookings.events(id)
     expect(steps.map(({ event, from, to }) => [event, from, to])).toEqual([
       ['hold', null, 'on_hold'],
-      ['wait', 'on_hold', 'pending'],
-      ['adopt', 'pending', 'pending'],
+      ['wait', 'on_hold', 'in_doubt'],
+      ['adopt', 'in_doubt', 'in_doubt'],
     ])
   })
 

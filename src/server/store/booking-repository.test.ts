@@ -117,8 +117,8 @@ describe('a step of an item', () => {
     expect(await steps(booking.id)).toEqual([
       ['hold', null, 'on_hold', 'guest'],
       ['extend', 'on_hold', 'on_hold', 'guest'],
-      ['wait', 'on_hold', 'pending', 'system'],
-      ['confirm', 'pending', 'confirmed', 'supplier'],
+      ['wait', 'on_hold', 'in_doubt', 'system'],
+      ['confirm', 'in_doubt', 'confirmed', 'supplier'],
     ])
     const [, , , last] = await agency.bookings.events(booking.id)
     expect(last).toMatchObject({ itemId: id, paymentId: null, reason: 'asked again', amount: null })
@@ -176,8 +176,8 @@ describe('a step of an item', () => {
       ['hold', null, 'on_hold', 'guest'],
       ['extend', 'on_hold', 'on_hold', 'system'],
       ['extend', 'on_hold', 'on_hold', 'guest'],
-      ['wait', 'on_hold', 'pending', 'system'],
-      ['confirm', 'pending', 'confirmed', 'supplier'],
+      ['wait', 'on_hold', 'in_doubt', 'system'],
+      ['confirm', 'in_doubt', 'confirmed', 'supplier'],
     ])
   })
 

@@ -87,6 +87,8 @@ export const bookingItems = pgTable(
     bookingId: uuid().notNull(),
     line: integer().notNull(),
     product: text().notNull(),
+    /** The name of whom it is booked with. */
+    supplier: text().notNull(),
     state: text({ enum: itemStates }).notNull(),
     supplierReference: text(),
     holdExpiresAt: momentOrNever(),
@@ -124,6 +126,8 @@ export const payments = pgTable(
     /** On its way back. */
     refunding: bigint({ mode: 'number' }).notNull().default(0),
     lastError: text(),
+    /** The entry of the payment plan that it pays: null for what is due with the booking. */
+    dueOn: date({ mode: 'string' }),
     createdAt: moment().defaultNow(),
   },
   (table) => [
@@ -134,9 +138,9 @@ export const payments = pgTable(
       foreignColumns: [bookings.agencyId, bookings.id],
     }),
     index('payments_booking_idx').on(table.agencyId, table.bookingId),
-    /** A booking is paid once: another payment begins when the one before is canceled. */
+    /** Each entry of a booking's plan is paid once: another payment begins when the one before is canceled. */
     uniqueIndex('payments_open_idx')
-      .on(table.agencyId, table.bookingId)
+      .on(table.agencyId, table.bookingId, sql`coalesce(${table.dueOn}, '-infinity'::date)`)
       .where(sql`${table.state} <> 'canceled'`),
   ],
 )

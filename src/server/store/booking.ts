@@ -4,12 +4,14 @@ export interface NewItem {
   /** A UUID; the supplier knows it as our reference. */
   id: string
   product: string
+  /** The name of whom it is booked with. */
+  supplier: string
   supplierReference: string | null
   holdExpiresAt: Date | null
   /** Local days as `2026-03-01`. */
   startsOn: string
   endsOn: string
-  /** What was bought, as it is now; plain data. */
+  /** What was quoted of it, as it was then; plain data. */
   snapshot: object
 }
 
@@ -30,7 +32,7 @@ export interface NewBooking {
   currency: string
   /** In minor units. */
   total: number
-  /** The quote whole, travellers, contact and terms; plain data. */
+  /** What the quote said of all items together, travellers, contact and terms; plain data. */
   snapshot: object
   /** Each begins on hold. */
   items: readonly NewItem[]

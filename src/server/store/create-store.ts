@@ -137,7 +137,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
     agenciesWithSchedules: () => platform.agenciesWithSchedules(clock()),
     agenciesWithTasks: () => platform.agenciesWithTasks(demo),
-    bookingProblems: () => platform.bookingProblems(demo),
+    openIncidents: () => platform.openIncidents(demo),
     agenciesWithSandboxWebhooks: (now) => platform.agenciesWithSandboxWebhooks(now, demo),
     onPublished(listener) {
       listeners.add(listener)

@@ -6,11 +6,11 @@ import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { ofOwnBooking, ownBookings } from './own-bookings.ts'
 
-const { id, bookingId, product, state, supplierReference, holdExpiresAt } = bookingItems
+const { id, bookingId, product, supplier, state, supplierReference, holdExpiresAt } = bookingItems
 const { startsOn, endsOn, snapshot, outcome } = bookingItems
 /** What is read of an item. */
 export const readItem = {
-  ...{ id, bookingId, product, state, supplierReference, holdExpiresAt },
+  ...{ id, bookingId, product, supplier, state, supplierReference, holdExpiresAt },
   ...{ startsOn, endsOn, snapshot, outcome },
 }
 

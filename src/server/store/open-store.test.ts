@@ -141,7 +141,7 @@ describe('a data folder of the last release without bookings', () => {
     const again = await open()
     const { bookings } = again.forAgency(veteran.agencyId)
     const [found] = await bookings.list({ personId: veteran.userId }, { limit: 10 })
-    expect(found).toMatchObject({ reference: booking.reference, items: [{ state: 'pending' }] })
+    expect(found).toMatchObject({ reference: booking.reference, items: [{ state: 'in_doubt' }] })
     expect(await again.agenciesWithTasks()).toEqual([veteran.agencyId])
     await again.close()
   }, 120_000)

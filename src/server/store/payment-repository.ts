@@ -16,6 +16,8 @@ export interface NewPayment {
   /** In minor units. */
   amount: number
   currency: string
+  /** The entry of the payment plan that it pays (YYYY-MM-DD); null, or left out, for what is due with the booking. */
+  dueOn?: string | null
   actor: string
 }
 
@@ -28,6 +30,7 @@ export interface Payment extends Omit<NewPayment, 'actor'> {
   refunded: number
   refunding: number
   lastError: string | null
+  dueOn: string | null
   createdAt: Date
 }
 
@@ -69,10 +72,10 @@ export interface PaymentRepository {
 }
 
 const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
-const { refunded, refunding, lastError, createdAt } = payments
+const { refunded, refunding, lastError, dueOn, createdAt } = payments
 const read = {
   ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
-  ...{ refunded, refunding, lastError, createdAt },
+  ...{ refunded, refunding, lastError, dueOn, createdAt },
 }
 
 /** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */

@@ -36,7 +36,7 @@ export interface PlatformRepository {
   /** Agencies with a task that is due by the database's clock; those of the demo count in the demo alone. */
   agenciesWithTasks(demo: boolean): Promise<string[]>
   /** How many tasks of all agencies were given up or raised; those of the demo count in the demo alone. */
-  bookingProblems(demo: boolean): Promise<number>
+  openIncidents(demo: boolean): Promise<number>
   /** Agencies with a webhook of the sandbox to be sent by now; those of the demo count in the demo alone. */
   agenciesWithSandboxWebhooks(now: Date, demo: boolean): Promise<string[]>
   /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
@@ -99,7 +99,7 @@ export function platformRepository(scope: Scope): PlatformRepository {
       const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(outbox).where(isDue))
       return rows.map((row) => row.agencyId)
     },
-    async bookingProblems(demo) {
+    async openIncidents(demo) {
       const isOpen = and(isNull(outbox.dueAt), isNull(outbox.doneAt))
       const [row] = await scope((tx) =>
         tx

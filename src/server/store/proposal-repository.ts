@@ -66,7 +66,14 @@ export interface ProposalRepository {
 }
 
 /** A booking that is or will be: held, waiting, confirmed or behind us. */
-const standing = ['on_hold', 'pending', 'confirmed', 'cancellation_requested', 'completed'] as const
+const standing = [
+  'on_hold',
+  'in_doubt',
+  'pending',
+  'confirmed',
+  'cancellation_requested',
+  'completed',
+] as const
 
 const { snapshot, product, expiresAt, ...columns } = proposals
 const { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn } = columns

@@ -57,7 +57,7 @@ export interface Store extends BrandingChannel {
   /** Ids of the agencies with a task that is due. */
   agenciesWithTasks(): Promise<string[]>
   /** How much of all agencies' bookings was given up or needs a person. */
-  bookingProblems(): Promise<number>
+  openIncidents(): Promise<number>
   /** Ids of the agencies with a webhook of the sandbox to be sent by then, a moment of the sandbox's clock. */
   agenciesWithSandboxWebhooks(now: Date): Promise<string[]>
   /** Hears of publications on every server of this database, this one included; gives the function that ends it. */

@@ -5,7 +5,7 @@ import type { NewBooking, NewItem } from './booking.ts'
 export function testItem(part: Partial<NewItem> = {}): NewItem {
   return {
     id: randomUUID(),
-    product: 'hotel',
+    ...{ product: 'hotel', supplier: 'sample' },
     supplierReference: null,
     holdExpiresAt: null,
     startsOn: '2026-12-04',

@@ -10,6 +10,7 @@ import type { Supplier } from './port.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 import { adapters } from './testing-adapters.ts'
 import { allOffers, expectSoundPrice, expectSoundRate, hotelCriteria } from './testing-hotel-search.ts'
+import { suppliedProduct } from './testing-with-product.ts'
 
 const now = '2026-11-21T12:00:00Z'
 const anywhere = fc.record({
@@ -71,7 +72,9 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
     const flags: boolean[] = []
     let found = 0
     const { signal } = new AbortController()
-    for await (const { offers, isLast } of supplier.hotels.search(hotelCriteria(), { signal })) {
+    for await (const { offers, isLast } of suppliedProduct(supplier, 'hotel').search(hotelCriteria(), {
+      signal,
+    })) {
       flags.push(isLast)
       found += offers.length
     }
@@ -84,7 +87,9 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
   it('end when the one who asked has gone', async () => {
     const gone = new AbortController()
     let batches = 0
-    for await (const { isLast } of supplier.hotels.search(hotelCriteria(), { signal: gone.signal })) {
+    for await (const { isLast } of suppliedProduct(supplier, 'hotel').search(hotelCriteria(), {
+      signal: gone.signal,
+    })) {
       batches += 1
       expect(isLast).toBe(false)
       gone.abort()
@@ -93,16 +98,18 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
   })
 
   it('are the same in the same order for the same question on the same day', async () => {
-    const first = JSON.stringify(await allOffers(supplier.hotels, hotelCriteria()))
-    expect(JSON.stringify(await allOffers(supplier.hotels, hotelCriteria()))).toBe(first)
-    expect(JSON.stringify(await allOffers(at('2026-11-21T23:59:59Z').hotels, hotelCriteria()))).toBe(first)
+    const first = JSON.stringify(await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria()))
+    expect(JSON.stringify(await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria()))).toBe(first)
+    expect(
+      JSON.stringify(await allOffers(suppliedProduct(at('2026-11-21T23:59:59Z'), 'hotel'), hotelCriteria())),
+    ).toBe(first)
   })
 
   it('cost what their deals cost, wherever, whenever and for whomever', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anywhere, somewhere), stays, party, async (point, stay, rooms) => {
         const criteria = hotelCriteria({ point, stay, rooms, limit: 40 })
-        const offers = await allOffers(supplier.hotels, criteria)
+        const offers = await allOffers(suppliedProduct(supplier, 'hotel'), criteria)
         const deals = await supplier.hotelDeals(criteria)
         expect(offers.map(({ id }) => id)).toEqual(deals.map(({ id }) => id))
         for (const [index, { cheapest, others, position }] of offers.entries()) {
@@ -119,11 +126,14 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
   it('are described with every room, and rates of which the cheapest is the offer', async () => {
     await fc.assert(
       fc.asyncProperty(somewhere, stays, party, fc.nat(), async (point, stay, rooms, luck) => {
-        const offers = await allOffers(supplier.hotels, hotelCriteria({ point, stay, rooms, limit: 30 }))
+        const offers = await allOffers(
+          suppliedProduct(supplier, 'hotel'),
+          hotelCriteria({ point, stay, rooms, limit: 30 }),
+        )
         const offer = offers[luck % Math.max(1, offers.length)]
         if (!offer) return
         const query = { hotelId: offer.id, stay: { stay, rooms, nationality: 'IN' } }
-        const details = await supplier.hotels.details(query)
+        const details = await suppliedProduct(supplier, 'hotel').details(query)
         const rates = details?.rooms.flatMap((room) => room.rates) ?? []
         expect(details?.property).toMatchObject({
           id: offer.id,
@@ -152,21 +162,21 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
   })
 
   it('are described without a stay, and are not where there are none', async () => {
-    const [offer] = await allOffers(supplier.hotels, hotelCriteria({ limit: 1 }))
-    const details = await supplier.hotels.details({ hotelId: offer?.id ?? '', stay: null })
+    const [offer] = await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria({ limit: 1 }))
+    const details = await suppliedProduct(supplier, 'hotel').details({ hotelId: offer?.id ?? '', stay: null })
     expect(details?.property.name).toBe(offer?.name)
     expect(details?.property.pictures.length).toBeGreaterThanOrEqual(6)
     expect(details?.rooms.length).toBeGreaterThanOrEqual(2)
     expect(details?.rooms.flatMap(({ rates }) => rates)).toEqual([])
     for (const hotelId of ['', 'no-such', `${offer?.id}0`, 'h1-1', `x${offer?.id}`]) {
-      expect(await supplier.hotels.details({ hotelId, stay: null })).toBeNull()
+      expect(await suppliedProduct(supplier, 'hotel').details({ hotelId, stay: null })).toBeNull()
     }
   })
 
   it('are quoted at the price of the offer, with what has to be known of whom', async () => {
-    const offers = await allOffers(supplier.hotels, hotelCriteria({ limit: 30 }))
+    const offers = await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria({ limit: 30 }))
     for (const { id, cheapest } of offers) {
-      const quote = await supplier.hotels.quote(cheapest.rateKey)
+      const quote = await suppliedProduct(supplier, 'hotel').quote(cheapest.rateKey)
       if (quote?.status !== 'available') return expect.fail(`${id} cannot be had`)
       expect(quote.price).toEqual(cheapest.price)
       expect(quote.policy).toEqual(cheapest.policy)
@@ -180,10 +190,10 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
 
   it('are quoted anew on another day, at a key that is held at that price', async () => {
     const [offer] = await allOffers(
-      supplier.hotels,
+      suppliedProduct(supplier, 'hotel'),
       hotelCriteria({ stay: { start: '2027-03-05', end: '2027-03-08' } }),
     )
-    const tomorrow = at('2026-11-22T12:00:00Z').hotels
+    const tomorrow = suppliedProduct(at('2026-11-22T12:00:00Z'), 'hotel')
     const quote = await tomorrow.quote(offer?.cheapest.rateKey ?? '')
     if (quote?.status !== 'available') return expect.fail('it cannot be had')
     expectSoundPrice(quote.price, ['2027-03-05', '2027-03-06', '2027-03-07'])
@@ -192,20 +202,22 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
   })
 
   it('are sold out once the stay is over', async () => {
-    const [offer] = await allOffers(supplier.hotels, hotelCriteria({ limit: 1 }))
-    const quote = await at('2026-12-20T12:00:00Z').hotels.quote(offer?.cheapest.rateKey ?? '')
+    const [offer] = await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria({ limit: 1 }))
+    const quote = await suppliedProduct(at('2026-12-20T12:00:00Z'), 'hotel').quote(
+      offer?.cheapest.rateKey ?? '',
+    )
     expect(quote).toEqual({ status: 'sold_out' })
   })
 
   it('have no price under a key that is not theirs', async () => {
-    const [offer] = await allOffers(supplier.hotels, hotelCriteria({ limit: 1 }))
+    const [offer] = await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria({ limit: 1 }))
     const key = offer?.cheapest.rateKey ?? ''
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-        expect(await supplier.hotels.quote(text)).toBeNull()
+        expect(await suppliedProduct(supplier, 'hotel').quote(text)).toBeNull()
       }),
     )
-    expect(await supplier.hotels.quote(`${key}A`)).toBeNull()
-    expect(await supplier.hotels.quote(key.slice(1))).toBeNull()
+    expect(await suppliedProduct(supplier, 'hotel').quote(`${key}A`)).toBeNull()
+    expect(await suppliedProduct(supplier, 'hotel').quote(key.slice(1))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
-import type { ProductSupplier } from './product-supplier.ts'
+import type { ProductShapes, ProductSupplier } from './product-supplier.ts'
 import type {
   HoldOwner,
   ResortAvailabilityCriteria,
@@ -15,6 +15,16 @@ import type {
   UnitAvailability,
 } from './resort-offer.ts'
 import type { ShipLine } from './ship-line.ts'
+
+/** The shapes of each product that is supplied from search to cancellation. */
+export interface ShapesByProduct {
+  readonly hotel: HotelShapes
+}
+
+/** What a supplier has of each product; none of those that it does not supply. */
+export type SuppliedProducts = {
+  readonly [Name in keyof ShapesByProduct]?: ProductSupplier<ShapesByProduct[Name]>
+}
 
 export interface Capabilities {
   readonly name: string
@@ -38,8 +48,8 @@ export interface Supplier {
   capabilities(): Capabilities
   /** Places that a sample supplier acts something out at; none of every real one. */
   readonly scriptedPlaces?: readonly NamedPoint[]
-  /** Hotels from search to cancellation. */
-  readonly hotels: ProductSupplier<HotelShapes>
+  /** Each product from search to cancellation. */
+  readonly products: SuppliedProducts
   hotelDeals(criteria: HotelCriteria): Promise<HotelOffer[]>
   activityDeals(criteria: ActivityCriteria): Promise<ActivityOffer[]>
   carDeals(criteria: CarCriteria): Promise<CarOffer[]>
@@ -56,4 +66,13 @@ export interface Supplier {
   resortHold(owner: HoldOwner, reference?: string): Promise<ResortHold | null>
   /** The hold as it is afterwards: one that was confirmed or had expired stays so. Null for an unknown reference. */
   releaseResort(owner: HoldOwner, reference: string): Promise<ResortHold | null>
+}
+
+/** Gives what a supplier has of a product by the product's name; null where it supplies none of it. */
+export function productOf(
+  { products }: Pick<Supplier, 'products'>,
+  product: string,
+): ProductSupplier<ProductShapes> | null {
+  const byName: Readonly<Record<string, ProductSupplier<ProductShapes> | undefined>> = products
+  return Object.hasOwn(byName, product) ? (byName[product] ?? null) : null
 }

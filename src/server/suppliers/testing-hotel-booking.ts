@@ -5,6 +5,7 @@ import type { HotelSearchCriteria, HotelShapes } from './hotel-shapes.ts'
 import type { Supplier } from './port.ts'
 import type { BookRequest, ProductSupplier } from './product-supplier.ts'
 import { allOffers, hotelCriteria } from './testing-hotel-search.ts'
+import { suppliedProduct } from './testing-with-product.ts'
 
 export const clockStart = '2026-11-21T12:00:00Z'
 
@@ -18,7 +19,7 @@ export const two: readonly RoomOccupancy[] = [
 export function openHotels(adapter: (geo: Geo, clock: () => Date) => Supplier, geo: Geo) {
   let now = Date.parse(clockStart)
   const supplier = adapter(geo, () => new Date(now))
-  const { hotels } = supplier
+  const hotels = suppliedProduct(supplier, 'hotel')
   return {
     supplier,
     hotels,

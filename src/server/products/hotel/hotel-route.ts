@@ -2,28 +2,26 @@ import type { HotelAnswer } from '../../../contract/types.ts'
 import type { BookingParts } from '../../booking/booking-parts.ts'
 import type { DealSources } from '../../deals/deal-context.ts'
 import { rejectInvalid } from '../../deals/invalid-search.ts'
-import { hotelsOf } from '../../hotels/hotels-of.ts'
 import { Problem } from '../../http/problem.ts'
 import { dealContextOf } from '../../routes/deal-context-of.ts'
 import type { Route } from '../../routes/route.ts'
 import type { RoomType } from '../../suppliers/hotel-room.ts'
 import { chargeStep } from '../spine/charge-step.ts'
 import { requestedScenario } from '../spine/requested-scenario.ts'
+import { soldProduct } from '../spine/sold-product.ts'
 import { supplierProblem } from '../spine/supplier-problem.ts'
+import { hotelKind } from './hotel-kind.ts'
 import { hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
-import { lookPace } from './look-pace.ts'
 
 /** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
 export function hotelRoute(
-  sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf'> },
+  sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'> },
 ): Route<'getHotel'> {
-  const requirePace = lookPace()
   return async (call) => {
-    requirePace(call)
     const { hotelId, stay, rooms, nationality, currency } = call.body
-    const { supplier, isDemo } = sources
-    const hotels = hotelsOf(supplier, call.agency.agency)
+    const { isDemo, booking } = sources
+    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency.agency, hotelKind)
     if ((stay === undefined) !== (rooms === undefined)) {
       const field = stay === undefined ? 'stay' : 'rooms'
       rejectInvalid('body', [
@@ -38,11 +36,11 @@ export function hotelRoute(
     if (details === null) throw new Problem({ code: 'not_found', detail: 'There is no such hotel.' })
     const { property, rooms: found } = details
     if (wanted) requireStay(wanted, property.position, sources)
-    const step = await chargeStep(call.agency, currency, sources.booking.gatewayOf)
+    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
     const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
     const answer: HotelAnswer = {
       hotel: structuredClone(property) as HotelAnswer['hotel'],
-      isSample: supplier.capabilities().isSample,
+      isSample,
       ...(wanted && {
         stay: wanted.stay,
         rooms: found.map(({ room, rates }) => ({

@@ -3,9 +3,9 @@ import type { HotelAnswer, HotelOffer, HotelSearchPart } from '../../../contract
 import { sharedGeo } from '../../geo/shared-geo.ts'
 import type { HotelShapes } from '../../suppliers/hotel-shapes.ts'
 import { createInventory } from '../../suppliers/inventory/inventory.ts'
-import type { Supplier } from '../../suppliers/port.ts'
 import type { ProductSearch } from '../../suppliers/product-supplier.ts'
 import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
+import { withProduct } from '../../suppliers/testing-with-product.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing-app.ts'
 import { contractValidators } from '../../validation/contract-validators.ts'
 import { lisbon, mayStay, offersOf, searchParts, two } from './testing-hotels.ts'
@@ -312,8 +312,5 @@ type Hotels = ProductSearch<HotelShapes>
 /** An app whose supplier of hotels is another. */
 async function withHotels(change: (hotels: Hotels) => Hotels): Promise<TestApp> {
   const supplier = createInventory({ geo: await sharedGeo(), clock: () => testNow })
-  const { hotels } = supplier
-  if (!hotels) throw new Error('the inventory has hotels')
-  const other: Supplier = { ...supplier, hotels: { ...hotels, ...change(hotels) } }
-  return openTestApp({ supplier: other })
+  return openTestApp({ supplier: withProduct(supplier, 'hotel', change) })
 }

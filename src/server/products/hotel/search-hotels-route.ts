@@ -2,14 +2,15 @@ import type { HotelSearchPart } from '../../../contract/types.ts'
 import type { BookingParts } from '../../booking/booking-parts.ts'
 import type { DealSources } from '../../deals/deal-context.ts'
 import { placeNear } from '../../deals/place-near.ts'
-import { hotelsOf } from '../../hotels/hotels-of.ts'
 import { dealContextOf } from '../../routes/deal-context-of.ts'
 import type { Route } from '../../routes/route.ts'
 import type { HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../../suppliers/product-supplier.ts'
 import { chargeStep } from '../spine/charge-step.ts'
 import { requestedScenario } from '../spine/requested-scenario.ts'
+import { soldProduct } from '../spine/sold-product.ts'
 import { supplierProblem } from '../spine/supplier-problem.ts'
+import { hotelKind } from './hotel-kind.ts'
 import { hotelLedTo } from './hotel-led-to.ts'
 import { type HotelSeller, hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
@@ -20,7 +21,7 @@ const MOST = 400
 
 interface SearchParts extends DealSources {
   isDemo: boolean
-  booking: Pick<BookingParts, 'gatewayOf'>
+  booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'>
 }
 
 /**
@@ -32,10 +33,10 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     const { latitude, longitude, destination, stay, rooms, nationality, radius, currency, hotelId } =
       call.body
     const point = { latitude, longitude }
-    const { supplier, geo, isDemo } = sources
-    const hotels = hotelsOf(supplier, call.agency.agency)
+    const { geo, isDemo, booking } = sources
+    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency.agency, hotelKind)
     requireStay({ stay, rooms }, point, sources)
-    const step = await chargeStep(call.agency, currency, sources.booking.gatewayOf)
+    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
     const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
     const criteria = {
       ...{ point, radiusMiles: radius, placeName: destination, stay, rooms, nationality, limit: MOST },
@@ -62,7 +63,7 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     const leading = led && hotelLedTo(led, point)
     const batches = leading ? ledBy(leading, first, found) : found
     const done = {
-      isSample: supplier.capabilities().isSample,
+      isSample,
       ...placeNear(geo, point, destination),
       neighbours: neighboursOf(geo, point),
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bookedWith } from '../../hotels/hotels-of.ts'
 import type { ProductBooking } from '../../suppliers/product-supplier.ts'
 import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
+import { withPatience } from './with-patience.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -11,8 +11,7 @@ const silent = {
   ...{ hold: never, extend: never, release: never, retrieve: never, cancelQuote: never },
   capabilities: () => ({ longestHoldSeconds: 900, canExtend: true }),
 }
-const bookedBy = (hotels: object): ProductBooking =>
-  bookedWith({ hotels } as Parameters<typeof bookedWith>[0])
+const bookedBy = (hotels: object): ProductBooking => withPatience(hotels as ProductBooking)
 
 describe('a supplier that says nothing', () => {
   it.each([

@@ -69,7 +69,7 @@ export function createInventory({
       products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
     }),
     ...(isScripted && { scriptedPlaces }),
-    hotels: hotelSupply({ sources, clock, isScripted, pause }),
+    products: { hotel: hotelSupply({ sources, clock, isScripted, pause }) },
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: async (criteria) => searchActivities(criteria, dataset(), activitiesIn),
     carDeals: async (criteria) => searchCars(criteria, dataset()),

@@ -1,8 +1,9 @@
 import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
-import { StayCard } from '../../products/hotel/booked/stay-card.tsx'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
+import { EachItem } from '../product/each-item.tsx'
+import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
@@ -10,18 +11,21 @@ const open: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed']
 
 interface BookingFactsProps {
   booking: Booking
-  /** Left out where the page is headed by the house itself. */
+  /** Left out where the page is headed by it. */
   hasName?: boolean
 }
 
-/** Everything of a booking besides its price: the stay, who travels and is written to, and what a cancellation costs while there may be one. */
+/** Everything of a booking besides its price: its items, who travels and is written to, and what a cancellation costs while there may be one. */
 export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
   const text = useText('booking')
   const isOpen = open.includes(booking.state)
   const promoNote = usePromoNote(booking)
+  const items = useItems(booking)
   return (
     <div className="grid gap-6">
-      <StayCard booked={booking.hotel} showsTerms={isOpen} hasName={hasName} />
+      <EachItem items={items}>
+        {(item, { pieces }) => <pieces.Card item={item} showsTerms={isOpen} hasName={hasName} />}
+      </EachItem>
       <section aria-labelledby="travellers-title" className="rounded-xl border bg-card p-5 shadow-card">
         <h2 id="travellers-title" className="font-brand text-heading">
           {text('booked.travellers')}
@@ -29,26 +33,32 @@ export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
         <Travellers booking={booking} />
         <Said booking={booking} />
       </section>
-      {isOpen && <ConditionsCard stay={booking.hotel} price={booking.price} note={promoNote} />}
+      {isOpen && (
+        <EachItem items={items}>
+          {(item, { pieces }) => {
+            const { policy, place } = pieces.factsOf(item)
+            return <ConditionsCard {...{ policy, place }} price={booking.price} note={promoNote} />
+          }}
+        </EachItem>
+      )}
     </div>
   )
 }
 
-/** Who sleeps where; of one room it is not said which. */
-function Travellers({ booking: { travellers, hotel } }: { booking: Booking }) {
+/** Who travels in which group of the party; a single group is not named. */
+function Travellers({ booking }: { booking: Booking }) {
   const text = useText('booking')
+  const { item, pieces } = useFirstItem(booking)
+  const groups = pieces.usePartyGroups()(item)
   return (
     <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-      {hotel.rooms.map((_, index) => {
-        const room = index + 1
+      {groups.map(({ name }, index) => {
         return (
-          <li key={room}>
-            {hotel.rooms.length > 1 && (
-              <p className="text-sm text-muted-foreground">{text('booked.room', { number: room })}</p>
-            )}
+          <li key={name}>
+            {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
             <ul className="font-medium">
-              {travellers
-                .filter((one) => one.room === room)
+              {booking.travellers
+                .filter((one) => one.room === index + 1)
                 .map(({ firstName, lastName, age }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
                   <li key={at}>
@@ -71,7 +81,7 @@ function Travellers({ booking: { travellers, hotel } }: { booking: Booking }) {
   )
 }
 
-/** What was said to the agency and the house. */
+/** What was said to the agency and the supplier. */
 function Said({ booking }: { booking: Booking }) {
   const text = useText('booking')
   const { timeOfDay } = useLocalTime()

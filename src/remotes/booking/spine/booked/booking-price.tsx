@@ -1,8 +1,8 @@
 import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
-import { nightsOf } from '../../../../tenant/nights-of.ts'
 import { PriceDetails } from '../price/price-details.tsx'
-import { StayPrice } from '../price/stay-price.tsx'
+import { TotalPrice } from '../price/total-price.tsx'
+import { useFirstItem, useItems } from '../product/use-items.ts'
 import { CancelledLines } from './cancelled-lines.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 import { type Standing, standingOf } from './standing.ts'
@@ -19,16 +19,19 @@ const toCome: readonly Standing[] = [
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useText('booking')
-  const { price, hotel } = booking
+  const { price } = booking
+  const isOne = useItems(booking).length === 1
+  const { item, facts, pieces } = useFirstItem(booking)
+  const unitOf = pieces.usePriceUnit()
   const standing = standingOf(booking)
   const isToCome = toCome.includes(standing)
   return (
     <div>
-      <StayPrice price={price} nights={nightsOf(hotel.stay)} />
+      <TotalPrice price={price} unit={isOne ? unitOf(item) : null} />
       <PriceLines
         {...booking}
         {...paymentLines(standing, booking)}
-        isPaidThere={isToCome && hotel.rate.payment === 'at_property'}
+        isPaidThere={isToCome && facts.isPaidLocally}
         hasFees={isToCome || standing === 'completed'}
       />
       <CancelledLines booking={booking} />
@@ -40,7 +43,7 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   )
 }
 
-/** Of what a bank has set aside nothing is to be paid any more: it is paid as soon as the house has said yes. */
+/** Of what a bank has set aside nothing is to be paid any more: it is paid as soon as the supplier has confirmed. */
 function paymentLines(
   state: Standing,
   { payment }: Booking,

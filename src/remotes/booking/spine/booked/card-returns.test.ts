@@ -6,7 +6,6 @@ import { cardReturns } from './card-returns.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
-const paidNow = { subject: { payment: 'now' as const }, discounts: [] }
 
 /** What was captured, what of it was given back before the cancellation, each done or on its way, and what that costs. */
 const paid = fc.integer({ min: 1, max: 10_000_000 }).chain((captured) =>
@@ -29,14 +28,9 @@ describe('what comes back to the card of a cancelled booking', () => {
       fc.property(paid, fc.boolean(), fc.boolean(), ({ captured, before, penalty }, isAsked, isDone) => {
         const done = sum(before.filter((one) => one.isDone).map(({ amount }) => amount))
         const waiting = sum(before.map(({ amount }) => amount)) - done
-        const stored = {
-          captured,
-          amount: captured,
-          refunded: done,
-          refunding: waiting,
-          state: 'succeeded' as const,
-        }
-        const { cost, refund } = refundFor(penalty, paidNow, stored)
+        const { cost, refund } = refundFor(penalty, {
+          ...{ card: captured - done - waiting, credits: 0, isCollectedHere: true },
+        })
         const returned = isAsked && isDone ? refund : 0
         const asked = isAsked && !isDone ? refund : 0
         const payment = {

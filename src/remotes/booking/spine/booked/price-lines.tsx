@@ -1,7 +1,8 @@
 import { useText } from '@livery/platform'
 import type { Booking, MoneyAmount } from '../../../../contract/types.ts'
 import { Amount } from '../price/amount.tsx'
-import { PropertyFees } from '../price/property-fees.tsx'
+import { LocalCharges } from '../price/local-charges.tsx'
+import { dueLocallyOf } from '../price/price-shapes.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { PriceLine } from './price-line.tsx'
 
@@ -12,19 +13,19 @@ export interface PriceLinesProps extends Pick<Booking, 'price' | 'discounts'> {
   authorised?: MoneyAmount | undefined
   /** What was paid and given back, of a booking. */
   payment?: Pick<Booking['payment'], 'paid' | 'refunded' | 'refunding'> | undefined
-  /** Whether the total is still to be paid at the house. */
+  /** Whether the total is still to be paid at the place itself. */
   isPaidThere: boolean
-  /** Whether the house still asks for its own fees: not of a stay that came to nothing. */
+  /** Whether charges at the place are still to come: not of a booking that failed. */
   hasFees?: boolean
 }
 
-/** What lowers what is paid here, what that comes to or came to, and what is left to pay at the property. */
+/** What lowers what is paid here, what that comes to or came to, and what is left to pay at the place itself. */
 export function PriceLines(props: PriceLinesProps) {
   const { price, discounts, dueNow, authorised, payment, isPaidThere, hasFees = true } = props
   const text = useText('booking')
   const write = useAmounts()
   const { paid, refunded, refunding } = payment ?? {}
-  const showsFees = hasFees && price.dueAtProperty.length > 0
+  const showsFees = hasFees && dueLocallyOf(price).length > 0
   const isMoved = Boolean(dueNow || authorised || paid?.amount || refunded?.amount || refunding)
   if (discounts.length === 0 && !isMoved && !isPaidThere && !showsFees) return null
   return (
@@ -67,7 +68,7 @@ export function PriceLines(props: PriceLinesProps) {
           <Amount amount={price.total} currency={price.currency} />
         </PriceLine>
       )}
-      {showsFees && <PropertyFees price={price} />}
+      {showsFees && <LocalCharges price={price} />}
     </dl>
   )
 }

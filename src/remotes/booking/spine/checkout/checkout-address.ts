@@ -1,11 +1,9 @@
 import type { MoneyAmount } from '../../../../contract/types.ts'
 import { isBookingReference } from '../../../../tenant/booking-reference.ts'
-import { type HotelStay, readHotelStay } from '../../../../tenant/hotel-search.ts'
 import { proposalId } from '../../../../tenant/proposal-id.ts'
-import { readHotelId } from '../../products/hotel/results/results-address.ts'
-import { hotelHrefFrom } from '../../products/hotel/search/hotel-href-from.ts'
 import { readClient } from '../for-client.ts'
-import { proposalPath } from '../proposals/proposal-path.ts'
+import { proposalHref } from '../product/product-hrefs.ts'
+import type { ProductPieces, ProductView } from '../product/product-view.ts'
 
 /** What the checkout's address says. */
 export interface CheckoutAddress {
@@ -19,32 +17,36 @@ export interface CheckoutAddress {
   proposalId: string | null
   /** The booking of the client for whom it is booked again. */
   clientReference: string | null
-  hotelId: string | null
-  stay: HotelStay | null
-  /** The page of the hotel with its rooms; null where the address names none. */
-  hotelHref: string | null
-  /** The way back: the proposal that is booked, else the hotel, else the search. */
+  /** The page on which it was chosen; null where the address names none. */
+  offerHref: string | null
+  /** The way back: the proposal that is booked, else the page of the offer, else the search. */
   back: string
 }
 
 const SAFE_DIGITS = 15
 
-/** Reads the address that `checkoutHref` makes; what makes no sense is as if it were not there. */
-export function readCheckoutAddress(params: URLSearchParams, today: string): CheckoutAddress {
+interface Selling {
+  view: Pick<ProductView, 'path' | 'proposalPath'>
+  pieces: Pick<ProductPieces, 'cameFrom'>
+}
+
+/** Reads the address that `checkoutHref` makes for a product; what makes no sense is as if it were not there. */
+export function readCheckoutAddress(
+  params: URLSearchParams,
+  today: string,
+  { view, pieces }: Selling,
+): CheckoutAddress {
   const get = (name: string) => params.get(name)
   const rateKey = get('rateKey') ?? ''
   const reference = get('reference') ?? ''
-  const hotelId = readHotelId(params, 'hotelId')
-  const stay = readHotelStay(get, today)
   const proposal = proposalId(get('proposalId'))
-  const hotelHref = hotelId ? hotelHrefFrom(params, hotelId, stay) : null
+  const offerHref = pieces.cameFrom(params, today)
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: isBookingReference(reference) ? reference : null,
-    ...{ hotelId, stay, proposalId: proposal, clientReference: readClient(params) },
-    hotelHref,
-    back: proposal ? proposalPath(proposal) : (hotelHref ?? '/booknow/hotels'),
+    ...{ proposalId: proposal, clientReference: readClient(params), offerHref },
+    back: proposal ? proposalHref(view, proposal) : (offerHref ?? view.path),
   }
 }
 

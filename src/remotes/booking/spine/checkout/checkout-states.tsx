@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { NearestDates } from '../../products/hotel/property/nearest-dates.tsx'
+import { useProduct } from '../product/product-scope.tsx'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import type { CheckoutStage } from './checkout-stage.ts'
@@ -38,15 +38,16 @@ interface SoldOutProps {
   mayHold: boolean
 }
 
-/** Nothing of the rate is left: other rooms of the house, or the same nights a little earlier or later. */
+/** Nothing of the rate is left: what else the product has instead. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useText('booking')
-  const { hotelId, stay, hotelHref, proposalId } = address
-  const hasOtherRooms = mayHold && hotelHref !== null
+  const { Alternatives } = useProduct().pieces
+  const { offerHref, proposalId } = address
+  const hasOthers = mayHold && offerHref !== null
   const said = [
     stage === 'notHeld' && text('checkout.notHeld'),
     stage !== 'noneLeft' && text('checkout.soldOutHint'),
-    hasOtherRooms && text('checkout.otherWays'),
+    hasOthers && text('checkout.otherWays'),
   ]
   return (
     <Arrived>
@@ -56,9 +57,9 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
         title={text(stage === 'noneLeft' ? 'checkout.noneLeft' : 'checkout.soldOut')}
         actions={
           <>
-            {hasOtherRooms && <LinkButton href={hotelHref}>{text('checkout.otherRooms')}</LinkButton>}
-            {(!hasOtherRooms || proposalId !== null) && (
-              <WayBack address={address} variant={mayHold && !hasOtherRooms ? 'primary' : 'outline'} />
+            {hasOthers && <LinkButton href={offerHref}>{text('checkout.otherRooms')}</LinkButton>}
+            {(!hasOthers || proposalId !== null) && (
+              <WayBack address={address} variant={mayHold && !hasOthers ? 'primary' : 'outline'} />
             )}
           </>
         }
@@ -66,11 +67,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
       >
         {said.filter(Boolean).join(' ')}
       </EmptyState>
-      {mayHold && hotelId && stay && (
-        <div className="mx-auto max-w-5xl">
-          <NearestDates hotelId={hotelId} stay={stay} />
-        </div>
-      )}
+      {mayHold && <Alternatives />}
     </Arrived>
   )
 }

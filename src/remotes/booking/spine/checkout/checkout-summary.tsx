@@ -1,12 +1,11 @@
 import { useText } from '@livery/platform'
-import { nightsOf } from '../../../../tenant/nights-of.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Picture } from '../../../../ui/picture.tsx'
-import { HouseName, StayFacts, StayTimes } from '../../products/hotel/booked/stay-facts.tsx'
 import { PriceLines } from '../booked/price-lines.tsx'
 import { usePromoNote } from '../booked/use-promo-note.ts'
 import { CancellationTimeline } from '../policy/cancellation-timeline.tsx'
-import { StayPrice } from '../price/stay-price.tsx'
+import { TotalPrice } from '../price/total-price.tsx'
+import { EachItem } from '../product/each-item.tsx'
+import { useFirstOf } from '../product/use-items.ts'
 import type { Ordered } from './ordered.ts'
 import { PriceMaking } from './price-making.tsx'
 
@@ -15,42 +14,51 @@ interface CheckoutSummaryProps {
   className?: string
 }
 
-/** What is booked and what it costs, beside every step. */
+/** What is booked and what it costs, next to every step. */
 export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
   const text = useText('booking')
-  const { hotel: stay, price } = ordered
-  const { hotel, rate } = stay
-  const promoNote = usePromoNote(ordered)
   return (
     <section
       aria-label={text('checkout.summary')}
       className={classNames('overflow-hidden rounded-xl border bg-card shadow-card', className)}
     >
-      <div className="flex items-start gap-4 p-5">
-        <Picture
-          src={hotel.pictures[0]?.url ?? ''}
-          alt=""
-          className="size-24 shrink-0 rounded-lg object-cover"
-        />
-        <div className="min-w-0">
-          <HouseName hotel={hotel} />
-        </div>
-      </div>
-      <StayTimes stay={stay} />
-      <div className="grid gap-4 border-t p-5">
-        <StayFacts stay={stay} showsTerms={false} />
-        <div className="border-t pt-4">
-          <h3 className="mb-2 font-bold">{text('checkout.price')}</h3>
-          <StayPrice price={price} nights={nightsOf(stay.stay)} />
-          <PriceLines {...ordered} isPaidThere={rate.payment === 'at_property'} />
-          <PriceMaking price={price} />
-        </div>
-        <div className="border-t pt-4">
-          <h3 className="mb-2 font-bold">{text('policy.title')}</h3>
-          <CancellationTimeline policy={rate.policy} price={price} place={hotel.address.city} />
-          {promoNote && <p className="mt-3 text-sm">{promoNote}</p>}
-        </div>
+      <EachItem items={ordered.items}>{(item, { pieces }) => <pieces.Summary item={item} />}</EachItem>
+      <div className="grid gap-4 p-5 pt-4">
+        <SummaryPrice ordered={ordered} />
+        <SummaryPolicies ordered={ordered} />
       </div>
     </section>
+  )
+}
+
+function SummaryPrice({ ordered }: { ordered: Ordered }) {
+  const text = useText('booking')
+  const { item, pieces, facts } = useFirstOf(ordered.items)
+  const unitOf = pieces.usePriceUnit()
+  const { items, price } = ordered
+  return (
+    <div className="border-t pt-4">
+      <h3 className="mb-2 font-bold">{text('checkout.price')}</h3>
+      <TotalPrice price={price} unit={items.length === 1 ? unitOf(item) : null} />
+      <PriceLines {...ordered} isPaidThere={facts.isPaidLocally} />
+      <PriceMaking price={price} />
+    </div>
+  )
+}
+
+function SummaryPolicies({ ordered }: { ordered: Ordered }) {
+  const text = useText('booking')
+  const promoNote = usePromoNote(ordered)
+  return (
+    <div className="border-t pt-4">
+      <h3 className="mb-2 font-bold">{text('policy.title')}</h3>
+      <EachItem items={ordered.items}>
+        {(item, { pieces }) => {
+          const { policy, place } = pieces.factsOf(item)
+          return <CancellationTimeline {...{ policy, place }} price={ordered.price} />
+        }}
+      </EachItem>
+      {promoNote && <p className="mt-3 text-sm">{promoNote}</p>}
+    </div>
   )
 }

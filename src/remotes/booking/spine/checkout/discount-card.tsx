@@ -7,6 +7,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { FormSection } from './form-section.tsx'
 import { promoFault } from './promo-fault.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -22,7 +23,7 @@ export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps)
   const isSending = useRef(false)
   const promo = quote.discounts.find(({ kind }) => kind === 'promo')
   const hasWallet = isRewardWalletEnable === true && quote.credits !== undefined && quote.credits.amount > 0
-  const isPaidHere = quote.hotel.rate.payment === 'now'
+  const isPaidHere = !useFirstItem(quote).facts.isPaidLocally
   if (!isPaidHere || !(quote.takesPromo || hasWallet)) return null
 
   async function send(wish: UpdateQuoteRequest): Promise<boolean> {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { useGuestsOfRoom } from '../../products/hotel/booked/use-guests-of-room.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { callableCountries } from './calling-codes.ts'
 import { NAME_MAX } from './form-faults.ts'
@@ -20,27 +20,23 @@ interface GuestFieldsProps {
   field: FieldOf
 }
 
-/** Who sleeps in each room, as far as the supplier wants to know. */
+/** Who travels in each group of the party, as far as the supplier wants to know. */
 export function GuestFields({ quote, form: { typed, type }, field }: GuestFieldsProps) {
   const text = useText('booking')
   const { isTravelAgent } = useSession()
-  const guestsOf = useGuestsOfRoom()
-  const { requirements, hotel } = quote
+  const { item, pieces } = useFirstItem(quote)
+  const groups = pieces.usePartyGroups()(item)
+  const { requirements } = quote
   const asked = askedOf(requirements, typed)
   const contactAt = contactIndex(requirements, typed)
   return (
     <FormSection title={text('checkout.guests')} hint={text('checkout.passport')}>
-      {hotel.rooms.map((room, index) => (
-        <fieldset
-          // Rooms have no name but their number.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number is the room
-          key={index}
-          className="grid gap-5 border-t pt-5 first:border-t-0 first:pt-0"
-        >
+      {groups.map(({ name, hint }, index) => (
+        <fieldset key={name} className="grid gap-5 border-t pt-5 first:border-t-0 first:pt-0">
           <legend className="contents">
             <span className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-lg font-bold">{text('checkout.room', { number: index + 1 })}</span>
-              <span className="text-sm text-muted-foreground">{guestsOf(room)}</span>
+              <span className="text-lg font-bold">{name}</span>
+              <span className="text-sm text-muted-foreground">{hint}</span>
             </span>
           </legend>
           {index === 0 && (
@@ -53,7 +49,7 @@ export function GuestFields({ quote, form: { typed, type }, field }: GuestFields
             />
           )}
           {asked
-            .filter((person) => person.room === index + 1)
+            .filter((person) => person.group === index + 1)
             .map((person) => (
               <Person
                 key={person.index}
@@ -68,9 +64,9 @@ export function GuestFields({ quote, form: { typed, type }, field }: GuestFields
   )
 }
 
-/** Which of the adults, or of the children, of a room somebody is. */
-function numberOf({ index, room, type }: Asked, asked: readonly Asked[]): number {
-  return asked.filter((other) => other.room === room && other.type === type && other.index <= index).length
+/** Which of the adults, or of the children, of a group somebody is. */
+function numberOf({ index, group, type }: Asked, asked: readonly Asked[]): number {
+  return asked.filter((other) => other.group === group && other.type === type && other.index <= index).length
 }
 
 interface PersonProps {

@@ -1,10 +1,14 @@
 import { useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
+import { useFirstItem } from '../product/use-items.ts'
 
 /** Who travels and who is written to, as it was held; for a last look before it is paid. */
-export function GuestReview({ booking: { reference, travellers, contact, requests } }: { booking: Booking }) {
+export function GuestReview({ booking }: { booking: Booking }) {
   const text = useText('booking')
+  const { reference, travellers, contact, requests } = booking
+  const { item, pieces } = useFirstItem(booking)
+  const groups = pieces.usePartyGroups()(item)
   return (
     <section
       aria-label={text('checkout.review')}
@@ -36,7 +40,7 @@ export function GuestReview({ booking: { reference, travellers, contact, request
                 <bdi className="font-semibold">
                   {firstName} {lastName}
                 </bdi>{' '}
-                <span className="text-muted-foreground">({text('checkout.room', { number: room })})</span>
+                <span className="text-muted-foreground">({groups[room - 1]?.name})</span>
               </li>
             ))}
           </ul>

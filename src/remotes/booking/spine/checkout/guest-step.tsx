@@ -4,6 +4,7 @@ import type { Booking, Quote } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PaymentsClosed } from '../payment/payments-closed.tsx'
+import { useFirstItem } from '../product/use-items.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DiscountCard } from './discount-card.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -22,7 +23,6 @@ import type { NotHeld, useHold } from './use-hold.ts'
 import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
 import type { Terms } from './use-terms.ts'
-import { WishFields } from './wish-fields.tsx'
 
 interface GuestStepProps {
   quote: Quote
@@ -39,14 +39,15 @@ interface GuestStepProps {
 
 const noFaults: Faults = {}
 
-/** The first step: who travels, what they wish, and what lowers the price; at its end the rooms are held. */
+/** The first step: who travels, what they wish, and what lowers the price; at its end what was chosen is held. */
 export function GuestStep(props: GuestStepProps) {
   const { quote, terms, checked, kept, clientReference, holding, onHeld, earlier } = props
   const text = useText('booking')
   const { today } = usePage()
   const form = useGuestForm(kept, clientReference)
-  const { requirements, hotel } = quote
-  const rules = { requirements, start: hotel.stay.start, today, hasTerms: terms.links.length > 0 }
+  const { requirements } = quote
+  const { item, facts, pieces } = useFirstItem(quote)
+  const rules = { requirements, start: facts.period.start, today, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
   const asked = useAskedFaults(own, holding.outcome, quote, form.typed)
   const field = useFormFields(form, asked.faults)
@@ -84,7 +85,7 @@ export function GuestStep(props: GuestStepProps) {
       >
         <ContactFields field={field} isMailed={quote.isMailed ?? false} />
         <GuestFields {...{ quote, form, field }} />
-        <WishFields field={field} place={hotel.hotel.address.city} />
+        <pieces.Questions {...{ field, item }} />
       </form>
       <div className="mt-6 grid gap-6">
         <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />

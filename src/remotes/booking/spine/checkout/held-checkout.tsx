@@ -8,6 +8,8 @@ import { standingOf, waitingWords } from '../booked/standing.ts'
 import { useComeBack } from '../booked/use-come-back.ts'
 import { useHoldNow } from '../booked/use-hold-now.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
+import { confirmationHref } from '../product/product-hrefs.ts'
+import { useProduct } from '../product/product-scope.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
 import { HoldOver } from './hold-over.tsx'
@@ -15,18 +17,16 @@ import { forgetKept } from './kept-checkout.ts'
 import { LapsedHold } from './lapsed-hold.tsx'
 import { PaymentPart } from './payment-part.tsx'
 
-/** Where a booking is told once it is decided, or lies with the supplier. */
-const confirmationHref = (reference: string) => `/booknow/hotels/confirm-payment?reference=${reference}`
-
 interface HeldCheckoutProps {
   reference: string
   address: CheckoutAddress
 }
 
-/** A booking whose rooms are held: it is paid here; one that is decided already is told where all such are. */
+/** A booking that is held: it is paid here; one that is decided already is told where all such are. */
 export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
   const text = useText('booking')
   const navigate = useNavigate()
+  const { view } = useProduct()
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...bookingQuery(useApi(), reference),
     refetchInterval: ({ state }) => pauseFor(state.data?.data, state.dataUpdatedAt),
@@ -42,9 +42,9 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
   const onDone = useCallback(
     ({ reference: done }: Pick<Booking, 'reference'>) => {
       forgetKept()
-      void navigate(confirmationHref(done), { replace: true })
+      void navigate(confirmationHref(view, done), { replace: true })
     },
-    [navigate],
+    [navigate, view],
   )
   if (!booking) {
     if (!error) return <CheckoutShape />
@@ -81,6 +81,7 @@ function pauseFor(booking: Booking | undefined, heardAt: number): number | false
 
 /** It is booked, or about to be: nothing is left to do here, nor to go back to. */
 function Decided({ reference }: { reference: string }) {
+  const { view } = useProduct()
   useEffect(() => forgetKept(), [])
-  return <Navigate to={confirmationHref(reference)} replace />
+  return <Navigate to={confirmationHref(view, reference)} replace />
 }

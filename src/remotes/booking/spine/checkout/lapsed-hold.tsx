@@ -1,10 +1,9 @@
-import { useNavigate, useText } from '@livery/platform'
+import { useNavigate, useSearchParams, useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { stayGuests } from '../../products/hotel/booked/stay-guests.ts'
-import { useHotelHref } from '../../products/hotel/search/use-hotel-href.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { keptName } from './kept-name.ts'
@@ -23,9 +22,10 @@ export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
   const navigate = useNavigate()
   const { rateKey } = address
   const kept = useKept(keptName(address))
-  const { hotel } = booking
+  const { item, view, pieces } = useFirstItem(booking)
+  const [along] = useSearchParams()
   const isTyped = rateKey !== null && kept.read().typed !== undefined
-  const back = useHotelHref()(hotel.hotel.id, stayGuests(hotel))
+  const back = pieces.offerHref(item, along)
   function checkAgain() {
     kept.keep({
       quoteId: undefined,
@@ -36,7 +36,7 @@ export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
     })
     const params = new URLSearchParams(location.search)
     params.delete('reference')
-    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true, state: nextStep })
+    void navigate(`${view.checkoutPath}?${params}`, { replace: true, state: nextStep })
   }
   return (
     <Arrived>

@@ -3,7 +3,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import type { CheckoutStage } from './checkout-stage.ts'
 import { CheckoutShape, NotGivenBack, SoldOut } from './checkout-states.tsx'
-import type { FoundLost } from './hold-rooms.ts'
+import type { FoundLost } from './hold-quote.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 
 interface OwnHoldProps {

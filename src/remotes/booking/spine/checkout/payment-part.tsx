@@ -5,6 +5,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { PaymentStep } from '../payment/payment-step.tsx'
+import { useItems } from '../product/use-items.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { GuestReview } from './guest-review.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
@@ -18,13 +19,14 @@ interface PaymentPartProps {
   onDone: (booking: Booking) => void
 }
 
-/** The second step: how long the rooms are held, who travels, and the payment. */
+/** The second step: how long it is held, who travels, and the payment. */
 export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: PaymentPartProps) {
   const text = useText('booking')
-  const { hotel, price, discounts, payment } = booking
+  const { price, discounts, payment } = booking
+  const items = useItems(booking)
   const [isUnderWay, setIsUnderWay] = useState(false)
   return (
-    <CheckoutFrame step="payment" ordered={{ hotel, price, discounts, dueNow: payment.due }}>
+    <CheckoutFrame step="payment" ordered={{ items, price, discounts, dueNow: payment.due }}>
       <StepTitle>
         {text(payment.gateway === 'none' ? 'checkout.bookTitle' : 'checkout.paymentTitle')}
       </StepTitle>
@@ -48,7 +50,7 @@ interface GiveBackProps {
   onFailed: () => void
 }
 
-/** Lets the rooms go, for who does not want them any more; never by itself. */
+/** Releases what is held when the traveller asks for it; never by itself. */
 function GiveBack({ booking, onChange, onFailed }: GiveBackProps) {
   const text = useText('booking')
   const client = useApi()

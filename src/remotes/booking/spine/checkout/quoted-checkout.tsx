@@ -1,6 +1,8 @@
 import { useNavigate, useText } from '@livery/platform'
 import { useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
+import { useProduct } from '../product/product-scope.tsx'
+import { useItemsOf } from '../product/use-items.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import {
@@ -29,10 +31,12 @@ interface QuotedCheckoutProps {
   address: CheckoutAddress
 }
 
-/** A rate whose price is checked, with the form of who travels; once its rooms are held the address names the booking. */
+/** A rate whose price is checked, with the form of who travels; once it is held the address names the booking. */
 export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const text = useText('booking')
   const navigate = useNavigate()
+  const { view } = useProduct()
+  const itemsOf = useItemsOf()
   const kept = useKept(keptName(address))
   // Asked for beside the price, so that nobody who fills in the form waits for them.
   const terms = useTerms()
@@ -47,7 +51,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     kept.keep({ reference, quoteId: undefined, quotedAt: undefined })
     const params = new URLSearchParams(location.search)
     params.set('reference', reference)
-    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true, state: nextStep })
+    void navigate(`${view.checkoutPath}?${params}`, { replace: true, state: nextStep })
   }
 
   function checkAgain() {
@@ -91,10 +95,10 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   }
 
   const form = (quote: Quote) => {
-    const { hotel, price, discounts, dueNow } = quote
+    const { price, discounts, dueNow } = quote
     return (
       <>
-        <CheckoutFrame step="guests" ordered={{ hotel, price, discounts, dueNow }}>
+        <CheckoutFrame step="guests" ordered={{ items: itemsOf(quote), price, discounts, dueNow }}>
           <GuestStep
             {...{ quote, terms, checked, kept, holding, onHeld, earlier }}
             clientReference={address.clientReference}

@@ -17,22 +17,24 @@ type TravellerField = (typeof travellerFields)[number]
 /** One person whom the form asks for, by the place in the quote's list. */
 export interface Asked {
   index: number
-  room: number
+  /** The number of their group in the party, from 1 on: of their room, cabin or vehicle. */
+  group: number
   type: TravellerRequirement['type']
   age?: number
   fields: readonly TravellerField[]
 }
 
-/** Whether whoever is written to checks in for the first room, too. */
+/** Whether whoever is written to is the lead of the first group, too. */
 export function isContactLead(typed: Typed): boolean {
   return typed.contactLead === 'yes'
 }
 
 /** Takes whom the supplier wants to know and what is typed, and gives each person with the fields that are left to ask. */
 export function askedOf(requirements: readonly TravellerRequirement[], typed: Typed): Asked[] {
-  return requirements.map(({ fields, ...person }, index) => ({
+  return requirements.map(({ fields, room, ...person }, index) => ({
     ...person,
     index,
+    group: room,
     fields: travellerFields.filter(
       (field) => fields.includes(field) && !(isKnown(field) && index === contactIndex(requirements, typed)),
     ),

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { waitingWords } from '../booked/standing.ts'
+import { confirmationHref } from '../product/product-hrefs.ts'
+import { useProduct } from '../product/product-scope.tsx'
+import { useTitleOf } from '../product/use-items.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 
 export interface EarlierWords {
@@ -13,10 +16,12 @@ export interface EarlierWords {
   action: ReactNode
 }
 
-/** Gives what is said of the rooms that this tab holds or has booked already, and the way on to them; null where there is nothing to say. */
+/** Gives what is said of what this tab holds or has booked already, and the way on to it; null where there is nothing to say. */
 export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
   const text = useText('booking')
   const { search } = useLocation()
+  const { view } = useProduct()
+  const titleOf = useTitleOf()
   if (earlier.is === 'unknown') {
     return {
       tone: 'warning',
@@ -31,7 +36,7 @@ export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
   }
   if (!('booking' in earlier)) return null
   const { booking, is } = earlier
-  const { reference, hotel } = booking
+  const { reference } = booking
   if (is === 'unpaid') {
     return {
       tone: 'info',
@@ -47,7 +52,7 @@ export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
       hint: text('checkout.bookedAlreadyHint', { reference }),
       action: (
         // Its page has the tab forget it: the way back leads to no checkout that would not know it any more.
-        <LinkButton href={`/booknow/hotels/confirm-payment?reference=${reference}`} size="small" replace>
+        <LinkButton href={confirmationHref(view, reference)} size="small" replace>
           {text('checkout.seeBooking')}
         </LinkButton>
       ),
@@ -56,7 +61,7 @@ export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
   const params = new URLSearchParams(search)
   params.set('reference', reference)
   const toPayment = (
-    <LinkButton href={`/booknow/hotels/checkout?${params}`} size="small">
+    <LinkButton href={`${view.checkoutPath}?${params}`} size="small">
       {text('checkout.toPayment')}
     </LinkButton>
   )
@@ -81,7 +86,7 @@ export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
   return {
     tone: 'warning',
     title: text(`confirmation.${waiting}`),
-    hint: text(`confirmation.${waiting}Hint`, { hotel: hotel.hotel.name }),
+    hint: text(`confirmation.${waiting}Hint`, { hotel: titleOf(booking) }),
     action: null,
   }
 }

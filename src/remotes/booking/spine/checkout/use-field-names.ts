@@ -1,7 +1,7 @@
 import { useText } from '@livery/platform'
 import type { TravellerRequirement } from '../../../../contract/types.ts'
 
-/** Says what a field is out of its place: `Phone number`, `First name, room 2`. */
+/** Says what a field is out of its place: `Phone number`, `First name, Room 2`. */
 export function useFieldNames(requirements: readonly TravellerRequirement[]): (name: string) => string {
   const text = useText('booking')
   return (name) => {

@@ -2,7 +2,7 @@ import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import type { HoldOutcome } from './hold-outcome.ts'
-import { findLost, holdRooms } from './hold-rooms.ts'
+import { findLost, holdQuote } from './hold-quote.ts'
 import { type Typed, wishOf } from './typed-form.ts'
 import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -23,7 +23,7 @@ export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAga
     ...{ client, kept: kept.read(), keep: kept.keep },
     wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
   })
-  const ask = (quote: Quote, typed: Typed) => holdRooms(wishOf(quote, typed), parts())
+  const ask = (quote: Quote, typed: Typed) => holdQuote(wishOf(quote, typed), parts())
 
   async function hold(quote: Quote, typed: Typed): Promise<Booking | null> {
     const first = await ask(quote, typed)

@@ -3,18 +3,18 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 
 interface WayBackProps {
-  address: Pick<CheckoutAddress, 'back' | 'proposalId' | 'hotelHref'>
+  address: Pick<CheckoutAddress, 'back' | 'proposalId' | 'offerHref'>
   variant?: 'primary' | 'outline'
 }
 
-/** The way back from a checkout, called by where it leads: to the proposal that is booked, to the hotel, or to the search. */
+/** The way back from a checkout, called by where it leads: to the proposal that is booked, to the offer, or to the search. */
 export function WayBack({ address, variant = 'primary' }: WayBackProps) {
   const text = useText('booking')
-  const { back, proposalId, hotelHref } = address
-  const toHotel = hotelHref ? 'checkout.backToHotel' : 'hotel.search'
+  const { back, proposalId, offerHref } = address
+  const toOffer = offerHref ? 'checkout.backToHotel' : 'hotel.search'
   return (
     <LinkButton href={back} variant={variant}>
-      {text(proposalId ? 'checkout.toProposal' : toHotel)}
+      {text(proposalId ? 'checkout.toProposal' : toOffer)}
     </LinkButton>
   )
 }

@@ -1,4 +1,4 @@
-import { useSearchParams, useText } from '@livery/platform'
+import { useParams, useSearchParams, useText } from '@livery/platform'
 import { ApiError } from '../../../../api/api-error.ts'
 import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -6,14 +6,17 @@ import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
+import { ItemScope } from '../product/item-scope.tsx'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { NoBooking } from './no-booking.tsx'
 import { useMailedKey } from './use-mailed-key.ts'
 
-/** /booknow/hotels/confirm-payment: what became of a booking, after it was paid and whenever its mail is opened again. */
+/** The confirmation of a product: what became of a booking, after it was paid and whenever its mail is opened again. */
 export function ConfirmationPage() {
   const [params] = useSearchParams()
-  const reference = params.get('reference') ?? ''
+  // Some products have it in the path, as the routes of the spec say.
+  const { referenceNumber } = useParams()
+  const reference = referenceNumber ?? params.get('reference') ?? ''
   return (
     <PartFrame>
       <section className="page-width pt-6 pb-16">
@@ -28,7 +31,13 @@ function Named({ reference }: { reference: string }) {
   const { booking, error, refetch } = useWatchedBooking(reference, opening !== 'opening')
   // It was theirs to see until somebody took it over.
   if (booking && isUnknown(error)) return <NoBooking isByLink />
-  if (booking) return <ConfirmationView booking={booking} onChange={() => void refetch()} />
+  if (booking) {
+    return (
+      <ItemScope ordered={booking} meanwhile={<Shape />}>
+        <ConfirmationView booking={booking} onChange={() => void refetch()} />
+      </ItemScope>
+    )
+  }
   if (opening === 'opening' || !error) return <Shape />
   // What it says of a booking that nobody may see would be told of one whose key was not looked at.
   if (opening === 'lost') return <NotFetched error={isRefused(error) ? null : error} onRetry={openAgain} />

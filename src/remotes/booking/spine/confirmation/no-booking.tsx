@@ -1,6 +1,7 @@
 import { useSession, useSignInHref, useText } from '@livery/platform'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useProduct } from '../product/product-scope.tsx'
 
 interface NoBookingProps {
   /** The link of a mail led here, whose key opens nothing: it ends in time, and where the booking is taken over. */
@@ -11,6 +12,7 @@ interface NoBookingProps {
 export function NoBooking({ isByLink = false }: NoBookingProps) {
   const text = useText('booking')
   const { signedIn } = useSession()
+  const { path } = useProduct().view
   const loginHref = useSignInHref('/login')
   return (
     <EmptyState
@@ -20,7 +22,7 @@ export function NoBooking({ isByLink = false }: NoBookingProps) {
       actions={
         <>
           {!signedIn && <LinkButton href={loginHref}>{text('confirmation.login')}</LinkButton>}
-          <LinkButton href="/booknow/hotels" variant="outline">
+          <LinkButton href={path} variant="outline">
             {text('hotel.search')}
           </LinkButton>
         </>

@@ -1,19 +1,18 @@
 import { useSession, useText } from '@livery/platform'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
-import { hotelHref } from '../../../../tenant/hotel-search.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { iconPaths } from '../../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
-import { bookAgainHref } from '../../products/hotel/booked/book-again-href.ts'
-import { stayGuests } from '../../products/hotel/booked/stay-guests.ts'
 import { type Standing, standingOf, waitingWords } from '../booked/standing.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { forClient } from '../for-client.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { paymentHref } from '../product/product-hrefs.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { ReferenceLine } from './reference-line.tsx'
 
@@ -61,7 +60,7 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
   // The form that was paid with is gone, and its focus with it, as is the button that cancelled: what came of it is what one reads first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the stay is given up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the booking is given up
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
@@ -101,7 +100,8 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
   const text = useText('booking')
   const write = useAmounts()
   const { moment } = useMoment()
-  const { state, contact, hotel, payment, hold } = booking
+  const { state, contact, payment, hold } = booking
+  const { facts } = useFirstItem(booking)
   const { due } = payment
   const cancelled = useCancelledWords(booking)
   const walletBack = useWalletBack(booking)
@@ -112,7 +112,7 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
     <div className="mt-1.5 grid max-w-prose gap-1">
       <p>
         {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
-          ...{ email: contact.email, hotel: hotel.hotel.name },
+          ...{ email: contact.email, hotel: facts.title },
           when: hold ? moment(hold.expiresAt) : '',
         })}
       </p>
@@ -126,16 +126,13 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
 function WayOn({ booking }: { booking: Booking }): ReactNode {
   const text = useText('booking')
   const { isTravelAgent } = useSession()
-  const { reference, hotel } = booking
+  const { reference } = booking
+  const { item, view, pieces } = useFirstItem(booking)
   const state = standingOf(booking)
   // An agent goes on for the people of this very booking.
   const client = isTravelAgent ? reference : null
   if (state === 'on_hold') {
-    return (
-      <LinkButton href={`/booknow/hotels/checkout?reference=${reference}`}>
-        {text('confirmation.pay')}
-      </LinkButton>
-    )
+    return <LinkButton href={paymentHref(view, reference)}>{text('confirmation.pay')}</LinkButton>
   }
   if (state === 'confirmed') {
     // Beside what was booked there are all of its papers, where there is room for them.
@@ -146,14 +143,14 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
     )
   }
   if (state === 'cancelled') {
-    const again = forClient(bookAgainHref(booking), client)
+    const again = forClient(pieces.againHref(item), client)
     return (
       <LinkButton href={again}>{text(client ? 'trips.bookAgainForClient' : 'trips.bookAgain')}</LinkButton>
     )
   }
   if (state === 'rejected' || state === 'expired' || state === 'released') {
-    const rooms = forClient(hotelHref(hotel.hotel.id, stayGuests(hotel)), client)
-    return <LinkButton href={rooms}>{text('confirmation.anew')}</LinkButton>
+    const offer = forClient(pieces.offerHref(item), client)
+    return <LinkButton href={offer}>{text('confirmation.anew')}</LinkButton>
   }
   return null
 }

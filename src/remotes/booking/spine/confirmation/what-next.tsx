@@ -2,6 +2,7 @@ import { useSession, useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../tenant/timeline-of.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 
 /** What whoever booked has to do or may expect, one after the other. */
@@ -31,10 +32,13 @@ export function WhatNext({ booking }: { booking: Booking }) {
   )
 }
 
-function useSteps({ reference, state, contact, hotel, price, isMailed }: Booking): string[] {
+function useSteps(booking: Booking): string[] {
+  const { reference, state, contact, price, isMailed } = booking
+  const { item, facts, pieces } = useFirstItem(booking)
+  const arrivalStep = pieces.useArrivalStep()
   const text = useText('booking')
   const write = useAmounts()
-  const { at, now, timeOfDay } = useLocalTime()
+  const { at, now } = useLocalTime()
   const { isTravelAgent } = useSession()
   const { email } = contact
   if (state === 'pending') {
@@ -44,16 +48,14 @@ function useSteps({ reference, state, contact, hotel, price, isMailed }: Booking
     ]
   }
   if (state !== 'confirmed') return []
-  const { hotel: house, rate, stay } = hotel
-  const freeUntil = freeUntilOf(rate.policy, now())
-  const isPaidThere = rate.payment === 'at_property'
+  const freeUntil = freeUntilOf(facts.policy, now())
   const forWhom = isTravelAgent ? 'ForClient' : ''
   return [
     isMailed ? text('confirmation.next.mail', { email }) : text('confirmation.next.keep', { reference }),
     ...(freeUntil ? [text('confirmation.next.cancel', { when: at(freeUntil) })] : []),
-    ...(isPaidThere
+    ...(facts.isPaidLocally
       ? [text(`confirmation.next.payThere${forWhom}`, { amount: write(price.total, price.currency) })]
       : []),
-    text(`confirmation.next.arrive${forWhom}`, { day: at(stay.start), time: timeOfDay(house.checkIn.from) }),
+    arrivalStep(item, isTravelAgent === true),
   ]
 }

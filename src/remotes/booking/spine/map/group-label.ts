@@ -3,7 +3,7 @@ import type { Pin } from './map-pin.tsx'
 
 /**
  * What stands on a pin: the lowest price of all that it stands for, since that is what a map is looked at for; its own where its
- * hotel is the chosen one, whose card says the same, or where no price may be seen.
+ * offer is the chosen one, whose card says the same, or where no price may be seen.
  */
 export function groupLabel(
   { id, ids }: PinGroup,

@@ -26,7 +26,7 @@ interface MapPinProps {
   onPress: (group: PinGroup) => void
 }
 
-/** A hotel on the map, or several that stand too near to each other to be told apart from here. */
+/** An offer on the map, or several that stand too near to each other to be told apart from here. */
 export const MapPin = memo(function MapPin(props: MapPinProps) {
   const { group, pin, label, scale, isSelected, hover, many, onPress } = props
   const isHot = useSyncExternalStore(hover.subscribe, () => group.ids.includes(hover.get() ?? ''))

@@ -1,10 +1,10 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
-import { paths } from '../../routes.ts'
 import { PartFrame } from '../page/part-frame.tsx'
+import { paths } from '../paths.ts'
 import { AgencyList } from '../trips/agency-list.tsx'
 import { BookingPage } from '../trips/booking-page.tsx'
-import { ProblemList } from '../trips/problem-list.tsx'
+import { IncidentList } from '../trips/incident-list.tsx'
 import { listHref, readBookingList, readReference } from '../trips/trips-address.ts'
 
 /** /bookings: what the agency's people and their clients booked, or one of it where the address names it. */
@@ -23,7 +23,7 @@ export function AgencyBookingsPage() {
           <AgencyList
             list={list}
             seesMarkup={permissions.has('prices.agent')}
-            problems={permissions.has('bookings.problems') && <ProblemList />}
+            incidents={permissions.has('bookings.incidents') && <IncidentList />}
           />
         )}
       </section>

@@ -6,8 +6,9 @@ import { keptName } from '../checkout/kept-name.ts'
 import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
 import { SignInFirst } from '../checkout/sign-in-first.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
+import { useProduct } from '../product/product-scope.tsx'
 
-/** /booknow/hotels/checkout: who travels, and the payment of what is held. */
+/** The checkout of a product: who travels, and the payment of what is held. */
 export function CheckoutPage() {
   return (
     <PartFrame>
@@ -21,7 +22,8 @@ export function CheckoutPage() {
 function Checkout() {
   const { today, agency, session } = usePage()
   const [params] = useSearchParams()
-  const address = readCheckoutAddress(params, today)
+  const product = useProduct()
+  const address = readCheckoutAddress(params, today, product)
   const { reference, rateKey } = address
   // A booking that is held is its browser's, whoever is signed in there.
   if (reference) return <HeldCheckout key={reference} reference={reference} address={address} />

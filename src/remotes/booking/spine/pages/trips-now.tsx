@@ -1,13 +1,14 @@
 import { usePage } from '@livery/platform'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
-import { RecentList } from '../../products/hotel/search/recent-list.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
+import { ProductScope, useProduct, useViews } from '../product/product-scope.tsx'
 import { NextTrip } from '../trips/next-trip.tsx'
 import { WalletBalance } from '../trips/wallet-balance.tsx'
 
 /** What of the dashboard (/mytrip/dashboard) is about trips: the next one, the wallet and the searches of before. */
 export function TripsNow() {
   const { session, agency } = usePage()
+  const views = useViews()
   const hasWallet = permissionsOf(session, agency).has('menu.wallet')
   return (
     <PartFrame>
@@ -15,7 +16,16 @@ export function TripsNow() {
         <NextTrip />
         {hasWallet && <WalletBalance />}
       </div>
-      <RecentList />
+      {views.map(({ product }) => (
+        <ProductScope key={product} product={product}>
+          <Recent />
+        </ProductScope>
+      ))}
     </PartFrame>
   )
+}
+
+function Recent() {
+  const { Recent } = useProduct().pieces
+  return <Recent />
 }

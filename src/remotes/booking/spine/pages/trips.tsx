@@ -1,6 +1,6 @@
 import { usePage, useSearchParams } from '@livery/platform'
-import { paths } from '../../routes.ts'
 import { PartFrame } from '../page/part-frame.tsx'
+import { paths } from '../paths.ts'
 import { BookingPage } from '../trips/booking-page.tsx'
 import { TripList } from '../trips/trip-list.tsx'
 import { listHref, readBookingList, readReference } from '../trips/trips-address.ts'

@@ -1,19 +1,20 @@
 import { usePage, useText } from '@livery/platform'
-import type { HotelRate, ShownPrice } from '../../../../contract/types.ts'
+import type { ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import { isFreeSpan, type PolicySpan, timelineOf } from '../../../../tenant/timeline-of.ts'
 import { zoneName } from '../../../../tenant/zone-name.ts'
+import type { Policy } from '../item/item-facts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 
-interface CancellationTimelineProps {
-  policy: HotelRate['policy']
+export interface CancellationTimelineProps {
+  policy: Policy
   price: Pick<ShownPrice, 'total' | 'currency'> | undefined
-  /** Where the property is, by name. */
+  /** The place whose clocks the times are by. */
   place: string
 }
 
-/** What a cancellation costs and when, in the property's own time. */
+/** What a cancellation costs and when, in the time of the place. */
 export function CancellationTimeline({ policy, price, place }: CancellationTimelineProps) {
   const text = useText('booking')
   const { agency, language } = usePage()

@@ -1,14 +1,16 @@
 import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
+import { dueLocallyOf } from './price-shapes.ts'
 import { useAmounts } from './use-amounts.ts'
 
-/** What the house asks for itself beside a price that it is no part of, in a line: who compares prices reads it, too. */
-export function PlusThere({ price: { dueAtProperty } }: { price: Pick<ShownPrice, 'dueAtProperty'> }) {
+/** What is paid at the place itself and is no part of a price, in a line beneath it. */
+export function PlusThere({ price }: { price: Pick<ShownPrice, 'dueAtProperty'> }) {
   const text = useText('booking')
   const write = useAmounts()
-  if (dueAtProperty.length === 0) return null
+  const charges = dueLocallyOf(price)
+  if (charges.length === 0) return null
   const sums = new Map<string, number>()
-  for (const { amount, currency } of dueAtProperty) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  for (const { amount, currency } of charges) sums.set(currency, (sums.get(currency) ?? 0) + amount)
   const amount = [...sums].map(([currency, sum]) => write(sum, currency)).join(' + ')
   return <p className="text-sm text-muted-foreground">{text('price.plusThere', { amount })}</p>
 }

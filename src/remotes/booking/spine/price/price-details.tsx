@@ -1,32 +1,33 @@
 import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { LocalCharges } from './local-charges.tsx'
+import { breakdownOf } from './price-shapes.ts'
 import { PriceSteps } from './price-steps.tsx'
-import { PropertyFees } from './property-fees.tsx'
 import { useAmounts } from './use-amounts.ts'
 
 interface PriceDetailsProps {
   price: ShownPrice
-  /** Left out where what is paid at the property stands beside already. */
+  /** Left out where what is paid at the place itself is shown already. */
   hasFees?: boolean
 }
 
-/** How the total comes about: nights, taxes and fees, apart from it what is paid at the property, and for who may see them its steps (spec §6). */
+/** How the total comes about: days, taxes and fees, apart from it what is paid at the place itself, and for who may see them its steps (spec §6). */
 export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { at } = useLocalTime()
-  const { currency, nightly, taxes, fees, total } = price
+  const { currency, taxes, fees, total } = price
   const details = (
     <dl className="grid gap-1.5 text-sm">
-      {nightly.map(({ date, amount }) => (
+      {breakdownOf(price).map(({ date, amount }) => (
         <Line key={date} label={at(date)} amount={write(amount, currency)} />
       ))}
       {[...taxes, ...fees].map(({ code, amount }) => (
         <Line key={code} label={text([`charge.${code}`, 'charge.other'])} amount={write(amount, currency)} />
       ))}
       <Line label={text('price.total')} amount={write(total, currency)} isTotal />
-      {hasFees && <PropertyFees price={price} />}
+      {hasFees && <LocalCharges price={price} />}
     </dl>
   )
   if (!price.trace) return details

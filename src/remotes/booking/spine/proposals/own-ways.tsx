@@ -1,31 +1,32 @@
 import { useText } from '@livery/platform'
 import type { Proposal } from '../../../../contract/types.ts'
-import type { HotelStay } from '../../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { paths } from '../../routes.ts'
+import { paths } from '../paths.ts'
 import { CheckoutLink } from '../payment/checkout-link.tsx'
-import { proposalCheckoutHref } from './proposal-checkout-href.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { ProposalLink } from './proposal-link.tsx'
+import { useProposalCheckout } from './use-proposal-checkout.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 interface OwnWaysProps {
   proposal: Proposal
-  stay: HotelStay
   /** It stands otherwise by now. */
   onChange: () => Promise<unknown>
 }
 
 /** What an agent can do with what they proposed: book it once they are asked to, pass its link on, take it back. The client's answers are the client's. */
-export function OwnWays({ proposal, stay, onChange }: OwnWaysProps) {
+export function OwnWays({ proposal, onChange }: OwnWaysProps) {
   const text = useText('booking')
-  const { id, state, hotel } = proposal
+  const { id, state } = proposal
+  const { facts } = useFirstItem(proposal)
+  const checkout = useProposalCheckout(proposal)
   return (
     <div className="mt-5 grid gap-5">
       <CheckoutLink
         wide
-        rate={hotel.rate}
+        isPaidLocally={facts.isPaidLocally}
         variant={state === 'accepted' ? 'primary' : 'outline'}
-        href={proposalCheckoutHref(proposal, stay)}
+        href={checkout}
       >
         {text('proposal.bookOwn')}
       </CheckoutLink>
@@ -34,7 +35,7 @@ export function OwnWays({ proposal, stay, onChange }: OwnWaysProps) {
         <LinkButton variant="link" size="small" href={paths.proposals}>
           {text('proposal.toList')}
         </LinkButton>
-        <WithdrawButton id={id} hotelName={hotel.hotel.name} onChange={onChange} />
+        <WithdrawButton id={id} title={facts.title} onChange={onChange} />
       </div>
     </div>
   )

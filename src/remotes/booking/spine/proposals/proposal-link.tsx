@@ -6,7 +6,8 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
-import { proposalPath } from './proposal-path.ts'
+import { proposalHref } from '../product/product-hrefs.ts'
+import { useFirstItem } from '../product/use-items.ts'
 
 interface ProposalLinkProps {
   proposal: Proposal
@@ -20,9 +21,9 @@ export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
   const { agencyName } = useAgency()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
-  const path = proposalPath(proposal.id)
+  const { view, facts } = useFirstItem(proposal)
+  const path = proposalHref(view, proposal.id)
   const address = new URL(path, window.location.href).href
-  const hotel = proposal.hotel.hotel.name
 
   async function copy() {
     try {
@@ -36,7 +37,7 @@ export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
     }
   }
 
-  const subject = text('propose.mailSubject', { hotel, agency: agencyName })
+  const subject = text('propose.mailSubject', { hotel: facts.title, agency: agencyName })
   const body = [proposal.note, address].filter(Boolean).join('\n\n')
   return (
     <div className="grid gap-4">

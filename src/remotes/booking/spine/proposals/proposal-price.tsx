@@ -1,21 +1,19 @@
 import { useText } from '@livery/platform'
 import type { Proposal } from '../../../../contract/types.ts'
-import { type HotelStay, hotelHref } from '../../../../tenant/hotel-search.ts'
-import { nightsOf } from '../../../../tenant/nights-of.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { paths } from '../../routes.ts'
+import { paths } from '../paths.ts'
 import { CheckoutLink } from '../payment/checkout-link.tsx'
 import { PriceDetails } from '../price/price-details.tsx'
-import { StayPrice } from '../price/stay-price.tsx'
+import { TotalPrice } from '../price/total-price.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { OwnWays } from './own-ways.tsx'
-import { proposalCheckoutHref } from './proposal-checkout-href.ts'
+import { useProposalCheckout } from './use-proposal-checkout.ts'
 
 interface ProposalPriceProps {
   proposal: Proposal
-  stay: HotelStay
   /** It stands otherwise by now. */
   onChange: () => Promise<unknown>
 }
@@ -23,8 +21,10 @@ interface ProposalPriceProps {
 type WaysProps = Omit<ProposalPriceProps, 'onChange'>
 
 /** What a proposal costs and what can be done about it: book it, have it booked, decline it, or what its agent may do; or look at what there is instead. */
-export function ProposalPrice({ proposal, stay, onChange }: ProposalPriceProps) {
+export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
   const text = useText('booking')
+  const { item, pieces } = useFirstItem(proposal)
+  const unitOf = pieces.usePriceUnit()
   const { price, rateKey } = proposal
   return (
     <section
@@ -33,20 +33,16 @@ export function ProposalPrice({ proposal, stay, onChange }: ProposalPriceProps) 
     >
       {price && rateKey ? (
         <>
-          <StayPrice price={price} nights={nightsOf(stay)} />
+          <TotalPrice price={price} unit={unitOf(item)} />
           <details className="rate-details mt-2">
             <summary>{text('price.details')}</summary>
             <PriceDetails price={price} />
           </details>
           <ValidUntil proposal={proposal} />
-          {proposal.isOwn ? (
-            <OwnWays {...{ proposal, stay, onChange }} />
-          ) : (
-            <Answers {...{ proposal, stay }} />
-          )}
+          {proposal.isOwn ? <OwnWays {...{ proposal, onChange }} /> : <Answers proposal={proposal} />}
         </>
       ) : (
-        <Over {...{ proposal, stay }} />
+        <Over proposal={proposal} />
       )}
     </section>
   )
@@ -63,13 +59,15 @@ function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Propos
   )
 }
 
-function Answers({ proposal, stay }: WaysProps) {
+function Answers({ proposal }: WaysProps) {
   const text = useText('booking')
+  const { facts } = useFirstItem(proposal)
+  const checkout = useProposalCheckout(proposal)
   const { id, state, from } = proposal
   const named = `?proposalId=${id}`
   return (
     <div className="mt-5 grid gap-3">
-      <CheckoutLink size="large" wide rate={proposal.hotel.rate} href={proposalCheckoutHref(proposal, stay)}>
+      <CheckoutLink size="large" wide isPaidLocally={facts.isPaidLocally} href={checkout}>
         {text('proposal.book')}
       </CheckoutLink>
       {state === 'open' && (
@@ -84,11 +82,12 @@ function Answers({ proposal, stay }: WaysProps) {
   )
 }
 
-/** What it cost is still told; what there is now is the hotel's page. */
-function Over({ proposal, stay }: WaysProps) {
+/** What it cost is still told; what there is now is on the page of the offer. */
+function Over({ proposal }: WaysProps) {
   const text = useText('booking')
   const write = useAmounts()
-  const { proposedTotal, hotel, isOwn } = proposal
+  const { proposedTotal, isOwn } = proposal
+  const { item, pieces } = useFirstItem(proposal)
   return (
     <>
       <p className="text-sm text-muted-foreground">{text('proposal.proposedFor')}</p>
@@ -96,7 +95,7 @@ function Over({ proposal, stay }: WaysProps) {
         {write(proposedTotal.amount, proposedTotal.currency)}
       </p>
       {proposal.state !== 'booked' && (
-        <LinkButton wide className="mt-5" href={hotelHref(hotel.hotel.id, stay)}>
+        <LinkButton wide className="mt-5" href={pieces.offerHref(item)}>
           {text('proposal.today')}
         </LinkButton>
       )}

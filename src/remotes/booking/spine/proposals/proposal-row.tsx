@@ -3,8 +3,10 @@ import type { ProposalSummary } from '../../../../contract/types.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { proposalHref } from '../product/product-hrefs.ts'
+import { useViews } from '../product/product-scope.tsx'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { proposalPath } from './proposal-path.ts'
+import { proposedOf } from './proposed-of.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 const tones = {
@@ -27,7 +29,9 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { at } = useLocalTime()
-  const { id, state, client, hotelName, stay, keepsPrice, validUntil, agent } = proposal
+  const { id, state, client, keepsPrice, validUntil, agent } = proposal
+  const { title, period } = proposedOf(proposal)
+  const [view] = useViews()
   const { amount, currency } = proposal.acceptedTotal ?? proposal.proposedTotal
   const whom = client.name || client.email
   // No price is kept of what was declined, taken back, booked or is over.
@@ -36,13 +40,16 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
     <li className="relative grid gap-x-6 gap-y-2 rounded-xl border bg-card p-4 shadow-card sm:grid-cols-[1fr_auto] sm:p-5">
       <div className="min-w-0">
         <h2 className="text-lg font-bold">
-          <Link href={proposalPath(id)} className="after:absolute after:inset-0 hover:underline">
-            {hotelName}
+          <Link
+            href={view ? proposalHref(view, id) : ''}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {title}
           </Link>
         </h2>
         <p className="mt-0.5">
           <bdi>
-            {at(stay.start)} – {at(stay.end)}
+            {at(period.start)} – {at(period.end)}
           </bdi>
           {whom && (
             <>
@@ -69,7 +76,7 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
             <p className="text-sm text-muted-foreground">
               {text(keepsPrice ? 'proposal.keptUntil' : 'proposal.validUntil', { day: at(validUntil) })}
             </p>
-            <WithdrawButton id={id} hotelName={hotelName} onChange={onChange} />
+            <WithdrawButton id={id} title={title} onChange={onChange} />
           </>
         )}
       </div>

@@ -1,11 +1,10 @@
 import { useText } from '@livery/platform'
 import type { Proposal } from '../../../../contract/types.ts'
-import { hotelHref } from '../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { StayCard } from '../../products/hotel/booked/stay-card.tsx'
-import { stayGuests } from '../../products/hotel/booked/stay-guests.ts'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
+import { EachItem } from '../product/each-item.tsx'
+import { useFirstItem, useItems } from '../product/use-items.ts'
 import { ProposalPrice } from './proposal-price.tsx'
 import { ProposalState } from './proposal-state.tsx'
 
@@ -15,11 +14,12 @@ interface ProposalViewProps {
   onChange: () => Promise<unknown>
 }
 
-/** What is proposed, by whom and for how long: the stay, the note, and the price with the ways on of the client, or of its agent. */
+/** What is proposed, by whom and for how long: its items, the note, and the price with the ways on of the client, or of its agent. */
 export function ProposalView({ proposal, onChange }: ProposalViewProps) {
   const text = useText('booking')
-  const { hotel: booked, price, proposedTotal, note, from, clientName } = proposal
-  const stay = stayGuests(booked)
+  const { price, proposedTotal, note, from, clientName } = proposal
+  const items = useItems(proposal)
+  const { item, facts, pieces } = useFirstItem(proposal)
   return (
     <>
       <header className="max-w-3xl">
@@ -44,19 +44,20 @@ export function ProposalView({ proposal, onChange }: ProposalViewProps) {
               </figcaption>
             </figure>
           )}
-          <StayCard booked={booked} />
+          <EachItem items={items}>{(one, product) => <product.pieces.Card item={one} />}</EachItem>
         </div>
         <div className="lg:sticky lg:top-(--below-header) lg:row-span-2">
-          <ProposalPrice {...{ proposal, stay, onChange }} />
+          <ProposalPrice {...{ proposal, onChange }} />
         </div>
         <div className="grid gap-6">
           {/* What is over has no price by now: its conditions are those of what was proposed. */}
           <ConditionsCard
-            stay={booked}
+            policy={facts.policy}
+            place={facts.place}
             price={price ?? { total: proposedTotal.amount, currency: proposedTotal.currency }}
           />
           <div>
-            <LinkButton variant="outline" href={hotelHref(booked.hotel.id, stay)}>
+            <LinkButton variant="outline" href={pieces.offerHref(item)}>
               {text('proposal.hotel')}
             </LinkButton>
           </div>

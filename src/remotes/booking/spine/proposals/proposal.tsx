@@ -7,9 +7,11 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
+import { ItemScope } from '../product/item-scope.tsx'
+import { useProduct } from '../product/product-scope.tsx'
 import { ProposalView } from './proposal-view.tsx'
 
-/** /booknow/hotels/deal/{proposalId}: what an agent proposes to a client. */
+/** The page of a proposal: what an agent proposes to a client. */
 export function ProposalPage() {
   const id = proposalId(useParams().proposalId)
   return (
@@ -25,7 +27,9 @@ function Known({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error) return <NotFetched error={error} onRetry={refetch} />
   return data ? (
-    <ProposalView proposal={data.data} onChange={refetch} />
+    <ItemScope ordered={data.data} meanwhile={<PageShape label={text('hotel.loading')} />}>
+      <ProposalView proposal={data.data} onChange={refetch} />
+    </ItemScope>
   ) : (
     <PageShape label={text('hotel.loading')} />
   )
@@ -33,12 +37,13 @@ function Known({ id }: { id: string }) {
 
 function NotHere() {
   const text = useText('booking')
+  const { path } = useProduct().view
   return (
     <EmptyState
       icon="mail"
       level={1}
       title={text('proposal.none')}
-      actions={<LinkButton href="/booknow/hotels">{text('hotel.search')}</LinkButton>}
+      actions={<LinkButton href={path}>{text('hotel.search')}</LinkButton>}
     >
       {text('proposal.noneHint')}
     </EmptyState>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
+import { useStartHref } from '../product/use-start-href.ts'
 import { ProposalRow } from './proposal-row.tsx'
 
 /** /proposals: what an agent has proposed, and what clients say to it. Source: spec §2.6 (Proposals). */
@@ -23,6 +24,7 @@ export function ProposalsPage() {
 
 function List() {
   const text = useText('booking')
+  const start = useStartHref()
   const { data, error, refetch } = useQuery(proposalsQuery(useApi()))
   if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
   if (!data) {
@@ -40,7 +42,7 @@ function List() {
       <EmptyState
         icon="mail"
         title={text('proposal.empty')}
-        actions={<LinkButton href="/booknow/hotels">{text('hotel.search')}</LinkButton>}
+        actions={<LinkButton href={start}>{text('hotel.search')}</LinkButton>}
       >
         {text('proposal.emptyHint')}
       </EmptyState>

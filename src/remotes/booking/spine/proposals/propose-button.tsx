@@ -1,36 +1,30 @@
 import { useText } from '@livery/platform'
-import type { HotelRate } from '../../../../contract/types.ts'
-import type { HotelStay } from '../../../../tenant/hotel-search.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { DialogButton } from '../page/dialog-button.tsx'
+import type { ProposedOffer } from './proposed-offer.ts'
 import { useMayPropose } from './use-may-propose.ts'
 
 interface ProposeButtonProps {
-  rate: HotelRate
-  /** Name of its room. */
-  room: string
-  stay: HotelStay
+  offer: ProposedOffer
 }
 
 const loadDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog
 
-/** Under a rate, for agents alone: proposes it to a client. */
-export function ProposeButton({ rate, room, stay }: ProposeButtonProps) {
+/** Under an offer, for agents alone: proposes it to a client. */
+export function ProposeButton({ offer }: ProposeButtonProps) {
   const text = useText('booking')
   const mayPropose = useMayPropose()
-  if (!mayPropose || !rate.price) return null
+  if (!mayPropose || !offer.price) return null
   return (
     <DialogButton
       variant="outline"
       wide
       load={loadDialog}
-      dialog={(Dialog, close) => <Dialog {...{ rate, room, stay }} onClose={close} />}
+      dialog={(Dialog, close) => <Dialog offer={offer} onClose={close} />}
     >
       <Icon name="mail" />
       {text('propose.button')}
-      <span className="sr-only">
-        : {room}, {text(`board.${rate.board}`)}
-      </span>
+      <span className="sr-only">: {offer.words.join(', ')}</span>
     </DialogButton>
   )
 }

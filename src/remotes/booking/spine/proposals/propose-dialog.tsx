@@ -1,33 +1,39 @@
 import { useText } from '@livery/platform'
 import { useState } from 'react'
-import type { HotelRate, Proposal } from '../../../../contract/types.ts'
-import type { HotelStay } from '../../../../tenant/hotel-search.ts'
+import type { Proposal } from '../../../../contract/types.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { ItemScope } from '../product/item-scope.tsx'
 import { ProposalLink } from './proposal-link.tsx'
 import { ProposeForm } from './propose-form.tsx'
+import type { ProposedOffer } from './proposed-offer.ts'
 
 interface ProposeDialogProps {
-  rate: HotelRate
-  room: string
-  stay: HotelStay
+  offer: ProposedOffer
   onClose: () => void
 }
 
 /** Asks what the client is to read and until when, and gives the link to pass on. */
-export function ProposeDialog({ rate, room, stay, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ offer, onClose }: ProposeDialogProps) {
   const text = useText('booking')
   const write = useAmounts()
   const [made, setMade] = useState<Proposal | null>(null)
-  const total = rate.price ? write(rate.price.total, rate.price.currency) : ''
+  const { price, words } = offer
+  const total = price ? write(price.total, price.currency) : ''
   return (
     <Dialog
       title={text(made ? 'propose.made' : 'propose.title')}
-      description={`${room} · ${text(`board.${rate.board}`)} · ${total}`}
+      description={[...words, total].join(' · ')}
       closeLabel={text('propose.close')}
       onClose={onClose}
     >
-      {made ? <ProposalLink proposal={made} /> : <ProposeForm {...{ rate, stay }} onMade={setMade} />}
+      {made ? (
+        <ItemScope ordered={made}>
+          <ProposalLink proposal={made} />
+        </ItemScope>
+      ) : (
+        <ProposeForm offer={offer} onMade={setMade} />
+      )}
     </Dialog>
   )
 }

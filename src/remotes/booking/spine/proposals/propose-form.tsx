@@ -2,8 +2,7 @@ import { DayField, useApi, usePage, useText } from '@livery/platform'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { createProposal } from '../../../../api/proposals.ts'
-import type { CreateProposalRequest, HotelRate, Proposal } from '../../../../contract/types.ts'
-import type { HotelStay } from '../../../../tenant/hotel-search.ts'
+import type { CreateProposalRequest, CurrencyCode, Proposal } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { isDay, isDayWithin } from '../../../../ui/date-limits.ts'
@@ -11,21 +10,21 @@ import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { lastDayOf } from './last-day-of.ts'
+import type { ProposedOffer } from './proposed-offer.ts'
 
 interface ProposeFormProps {
-  rate: HotelRate
-  stay: HotelStay
+  offer: ProposedOffer
   onMade: (proposal: Proposal) => void
 }
 
 const MOST_NOTE = 2000
 
-/** What an agent says of a rate to a client; everything but the last day can be left out. */
-export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
+/** What an agent says of an offer to a client; everything but the last day can be left out. */
+export function ProposeForm({ offer, onMade }: ProposeFormProps) {
   const text = useText('booking')
   const client = useApi()
   const { today } = usePage()
-  const days = lastDayOf(today, stay.start)
+  const days = lastDayOf(today, offer.start)
   const limits = { earliest: today, latest: days.last }
   const [validUntil, setValidUntil] = useState(days.first)
   const [isSending, setIsSending] = useState(false)
@@ -41,7 +40,7 @@ export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
     setIsSending(true)
     setFault(null)
     try {
-      const made = await createProposal(client, wishOf(rate, new FormData(event.currentTarget)))
+      const made = await createProposal(client, wishOf(offer, new FormData(event.currentTarget)))
       if (made) onMade(made)
     } catch (error) {
       setFault(faultOf(error))
@@ -94,9 +93,9 @@ export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
   )
 }
 
-function wishOf({ rateKey, price }: HotelRate, data: FormData): CreateProposalRequest {
+function wishOf({ rateKey, price }: ProposedOffer, data: FormData): CreateProposalRequest {
   const typed = (name: string) => String(data.get(name) ?? '').trim()
-  const currency = price?.currency ?? 'USD'
+  const currency = (price?.currency ?? 'USD') as CurrencyCode
   return {
     ...{ rateKey, currency, note: typed('note'), validUntil: typed('validUntil') },
     keepsPrice: typed('price') !== 'market',

@@ -8,12 +8,13 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 
 interface WithdrawButtonProps {
   id: string
-  hotelName: string
+  /** What is proposed. */
+  title: string
   onChange: () => Promise<unknown>
 }
 
 /** Takes a proposal back, once that is asked for twice: its client can book it no more. */
-export function WithdrawButton({ id, hotelName, onChange }: WithdrawButtonProps) {
+export function WithdrawButton({ id, title, onChange }: WithdrawButtonProps) {
   const text = useText('booking')
   const client = useApi()
   const [isAsking, setIsAsking] = useState(false)
@@ -43,7 +44,7 @@ export function WithdrawButton({ id, hotelName, onChange }: WithdrawButtonProps)
       {/* Above the link that the whole row is. */}
       <Button variant="link" size="small" className="relative z-10" onClick={() => setIsAsking(true)}>
         {text('proposal.withdraw')}
-        <span className="sr-only">: {hotelName}</span>
+        <span className="sr-only">: {title}</span>
       </Button>
       <Dialog
         open={isAsking}

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
-import type { Facet } from '../../products/hotel/results/facets.ts'
+
+/** A choice of a filter and how many results it would leave, with the other filters as they are. */
+export interface Facet<Value> {
+  value: Value
+  count: number
+}
 
 interface FacetChoiceProps {
   label: ReactNode
@@ -9,7 +14,7 @@ interface FacetChoiceProps {
   onChange: (checked: boolean) => void
 }
 
-/** A box with what it chooses and how many hotels that leaves; what would leave none can be seen and not chosen. */
+/** A box with what it chooses and how many results that leaves; what would leave none can be seen and not chosen. */
 export function FacetChoice({ label, count, checked, onChange }: FacetChoiceProps) {
   return (
     <Checkbox

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { holdPlace } from './hold-place.ts'
 import { frames, pageOf } from './testing-cards.ts'
 
-const place = { hotelId: 'c', top: -125.4 }
+const place = { id: 'c', top: -125.4 }
 
 beforeEach(() => {
   vi.useFakeTimers()

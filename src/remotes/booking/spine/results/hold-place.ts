@@ -1,6 +1,6 @@
 import type { KeptPlace } from './kept-place.ts'
 
-type Place = Pick<KeptPlace, 'hotelId' | 'top'>
+type Place = Pick<KeptPlace, 'id' | 'top'>
 
 /** A card in sight is laid out a frame after it came there, and a busy browser has few frames: it takes both to be at rest. */
 const REST_MS = 700
@@ -60,8 +60,8 @@ interface Sight {
   y: number
 }
 
-function cardOf({ hotelId }: Place): Element | null {
-  return document.querySelector(`[data-hotel="${CSS.escape(hotelId)}"]`)
+function cardOf({ id }: Place): Element | null {
+  return document.querySelector(`[data-offer="${CSS.escape(id)}"]`)
 }
 
 function sight(place: Place): Sight | null {

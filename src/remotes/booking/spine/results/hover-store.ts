@@ -1,7 +1,7 @@
-/** Which hotel the pointer or the focus is on, in list or map. */
+/** Which offer the pointer or the focus is on, in list or map. */
 export interface HoverStore {
   get: () => string | null
-  set: (hotelId: string | null) => void
+  set: (id: string | null) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -11,9 +11,9 @@ export function createHoverStore(): HoverStore {
   const listeners = new Set<() => void>()
   return {
     get: () => hovered,
-    set(hotelId) {
-      if (hotelId === hovered) return
-      hovered = hotelId
+    set(id) {
+      if (id === hovered) return
+      hovered = id
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

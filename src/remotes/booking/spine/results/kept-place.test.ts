@@ -6,7 +6,7 @@ const storageOf = (entries: Map<string, string>) => ({
   setItem: (key: string, value: string) => void entries.set(key, value),
   removeItem: (key: string) => void entries.delete(key),
 })
-const place = { hotelId: 'h1', top: -12.5, order: ['h0', 'h1'], loadedAt: 1_700_000_000_000.5 }
+const place = { id: 'h1', top: -12.5, order: ['h0', 'h1'], loadedAt: 1_700_000_000_000.5 }
 
 it('a place is kept for its own entry of the history', () => {
   const storage = storageOf(new Map())
@@ -34,18 +34,18 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"hotelId":5,"top":1,"order":[],"loadedAt":1}',
-  '{"hotelId":"h","top":"1","order":[],"loadedAt":1}',
-  '{"hotelId":"h","top":1,"loadedAt":1}',
-  '{"hotelId":"h","top":1,"order":"h","loadedAt":1}',
-  '{"hotelId":"h","top":1,"order":["h",1],"loadedAt":1}',
-  '{"hotelId":"h","top":1,"order":["h"]}',
+  '{"id":5,"top":1,"order":[],"loadedAt":1}',
+  '{"id":"h","top":"1","order":[],"loadedAt":1}',
+  '{"id":"h","top":1,"loadedAt":1}',
+  '{"id":"h","top":1,"order":"h","loadedAt":1}',
+  '{"id":"h","top":1,"order":["h",1],"loadedAt":1}',
+  '{"id":"h","top":1,"order":["h"]}',
 ])('what is no place is none: %s', (text) => {
-  expect(keptPlace(storageOf(new Map([['livery_hotels_at:x', text]])), 'x')).toBeNull()
+  expect(keptPlace(storageOf(new Map([['livery_results_at:x', text]])), 'x')).toBeNull()
 })
 
 it('names that are none stand in nothing’s way', () => {
-  const storage = storageOf(new Map([['livery_hotels_at', '{"a":1']]))
+  const storage = storageOf(new Map([['livery_results_at', '{"a":1']]))
   keepPlace(storage, 'x', place)
   expect(keptPlace(storage, 'x')).toEqual(place)
 })

@@ -2,17 +2,17 @@ import type { KeyStore } from '../tab-storage.ts'
 
 /** Where in the list somebody was: the first card in sight, how far it was from the upper edge of the window, and the cards' order. */
 export interface KeptPlace {
-  hotelId: string
+  id: string
   top: number
-  /** The hotels as they stood: a list that grew while it was read is not in the order of its sort. */
+  /** The offers as they stood: a list that grew while it was read is not in the order of its sort. */
   order: readonly string[]
   /** When the document was loaded in which that was. */
   loadedAt: number
 }
 
-const prefix = 'livery_hotels_at:'
+const prefix = 'livery_results_at:'
 /** Where the names of the entries stand that have a place, the latest last. */
-const names = 'livery_hotels_at'
+const names = 'livery_results_at'
 /** Nobody goes back further than that to find a list as they left it. */
 const MOST = 20
 
@@ -30,9 +30,9 @@ export function keepPlace(storage: KeyStore, entry: string, place: KeptPlace): v
 
 /** The place of an entry; null where none is kept, or what is there is none. */
 export function keptPlace(storage: Pick<KeyStore, 'getItem'>, entry: string): KeptPlace | null {
-  const { hotelId, top, order, loadedAt } = Object(parsed(storage, prefix + entry))
-  const isPlace = typeof hotelId === 'string' && Number.isFinite(top) && Number.isFinite(loadedAt)
-  return isPlace && isNames(order) ? { hotelId, top, order, loadedAt } : null
+  const { id, top, order, loadedAt } = Object(parsed(storage, prefix + entry))
+  const isPlace = typeof id === 'string' && Number.isFinite(top) && Number.isFinite(loadedAt)
+  return isPlace && isNames(order) ? { id, top, order, loadedAt } : null
 }
 
 function keptEntries(storage: Pick<KeyStore, 'getItem'>): readonly string[] {

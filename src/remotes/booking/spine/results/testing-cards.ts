@@ -15,7 +15,7 @@ export function pageOf(heights: Record<string, number>, { end = 100_000 } = {}) 
   }
   const add = (id: string) => {
     const card = document.createElement('article')
-    card.dataset.hotel = id
+    card.dataset.offer = id
     card.getBoundingClientRect = () => new DOMRect(0, topOf(id), 600, heights[id])
     document.body.append(card)
   }

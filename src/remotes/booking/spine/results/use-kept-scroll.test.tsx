@@ -10,7 +10,7 @@ import { useKeptPlace, useKeptScroll } from './use-kept-scroll.ts'
 
 const entry = 'default?start=2026-05-08'
 const loadedAt = 1_700_000_000_000
-const place = { hotelId: 'c', top: -125, order: ['a', 'b', 'c'], loadedAt }
+const place = { id: 'c', top: -125, order: ['a', 'b', 'c'], loadedAt }
 const cards = ['a', 'b', 'c', 'd']
 
 const At = ({ children }: { children: ReactNode }) => (
@@ -92,7 +92,7 @@ describe('a list that somebody comes back to', () => {
       frames(30)
     })
     expect(page.y()).toBe(20)
-    expect(keptPlace(tabStorage, entry)).toMatchObject({ hotelId: 'a', top: -20, order: cards })
+    expect(keptPlace(tabStorage, entry)).toMatchObject({ id: 'a', top: -20, order: cards })
   })
 })
 

@@ -24,7 +24,7 @@ function isComingBack({ loadedAt }: KeptPlace): boolean {
 }
 
 /**
- * Remembers for each entry of the browser's history which hotel was at the upper edge, and goes back there with the list. By the
+ * Remembers for each entry of the browser's history which offer was at the upper edge, and goes back there with the list. By the
  * card and not by pixels: cards far from the window have heights that are only guessed.
  */
 export function useKeptScroll(place: KeptPlace | null, isWhole: boolean): void {
@@ -66,12 +66,12 @@ export function useKeptScroll(place: KeptPlace | null, isWhole: boolean): void {
 const presses = ['pointerdown', 'keydown', 'click'] as const
 
 function noteTop(entry: string): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-hotel]')]
-  const order = cards.map((card) => card.dataset.hotel ?? '')
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-offer]')]
+  const order = cards.map((card) => card.dataset.offer ?? '')
   const first = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0)
-  const hotelId = order[first]
+  const id = order[first]
   const top = cards[first]?.getBoundingClientRect().top
-  if (hotelId !== undefined && top !== undefined) {
-    keepPlace(tabStorage, entry, { hotelId, top, order, loadedAt: performance.timeOrigin })
+  if (id !== undefined && top !== undefined) {
+    keepPlace(tabStorage, entry, { id, top, order, loadedAt: performance.timeOrigin })
   }
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useApi, useQuery, useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { bookingsQuery } from '../../../../api/bookings.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../paths.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { PhaseTabs } from './phase-tabs.tsx'
@@ -15,11 +15,11 @@ interface AgencyListProps {
   /** Spec §6: of agents only who is not restricted sees wholesale rate and markup. */
   seesMarkup: boolean
   /** What needs a person, for who may settle it. */
-  problems: ReactNode
+  incidents: ReactNode
 }
 
 /** The agency's bookings: searched, narrowed and paged, all of it in the address. */
-export function AgencyList({ list, seesMarkup, problems }: AgencyListProps) {
+export function AgencyList({ list, seesMarkup, incidents }: AgencyListProps) {
   const text = useText('booking')
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...bookingsQuery(useApi(), askedOf(list)),
@@ -30,7 +30,7 @@ export function AgencyList({ list, seesMarkup, problems }: AgencyListProps) {
     <>
       <h1 className="font-brand text-title">{text('bookings.title')}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{text('bookings.lead')}</p>
-      {problems}
+      {incidents}
       <BookingFilters list={list} />
       {/* Says to who cannot see the table what became of a search. */}
       <p role="status" className="sr-only">

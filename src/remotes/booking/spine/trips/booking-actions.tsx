@@ -5,23 +5,25 @@ import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import type { Address } from '../item/item-facts.ts'
+import { useFirstItem } from '../product/use-items.ts'
 
 const written: readonly Booking['state'][] = [
   ...(['pending', 'confirmed', 'cancellation_requested', 'cancelled', 'completed'] as const),
 ]
 
 interface BookingActionsProps {
-  booking: Pick<Booking, 'reference' | 'state' | 'hotel'>
+  booking: Pick<Booking, 'reference' | 'state'>
   /** Left out where there is no room for it. */
   hasPrint?: boolean
 }
 
-/** What one takes along: the voucher, an entry for the calendar, where the house is, and the page on paper. */
+/** What one takes along: the voucher, an entry for the calendar, where to go, and the page on paper. */
 export function BookingActions({ booking, hasPrint = true }: BookingActionsProps) {
   const text = useText('booking')
-  const { reference, state, hotel } = booking
+  const { reference, state } = booking
+  const { title, address } = useFirstItem(booking).facts
   const file = `/api/bookings/${reference}`
-  const { line, city } = hotel.hotel.address
   return (
     <div className="mt-5 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
       {written.includes(state) && (
@@ -38,7 +40,7 @@ export function BookingActions({ booking, hasPrint = true }: BookingActionsProps
           )}
         </>
       )}
-      <CopyButton copied={[hotel.hotel.name, line.includes(city) ? line : `${line}, ${city}`].join('\n')} />
+      {address && <CopyButton copied={[title, inALine(address)].join('\n')} />}
       {hasPrint && (
         <Button variant="outline" onClick={() => window.print()}>
           <Icon path={moreIconPaths.file} />
@@ -47,6 +49,11 @@ export function BookingActions({ booking, hasPrint = true }: BookingActionsProps
       )}
     </div>
   )
+}
+
+/** An address as a map's search reads it. */
+function inALine({ line, city }: Address): string {
+  return line.includes(city) ? line : `${line}, ${city}`
 }
 
 /** Puts the address where a map's search takes it from. */

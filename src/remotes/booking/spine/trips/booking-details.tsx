@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { bookAgainHref } from '../../products/hotel/booked/book-again-href.ts'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { PeriodDates } from '../booked/period-dates.tsx'
 import { waitingWords } from '../booked/standing.ts'
-import { StayDates } from '../booked/stay-dates.tsx'
 import { forClient } from '../for-client.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
@@ -30,7 +30,8 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
   const text = useText('booking')
   const addressOf = useAddress()
   const [wasCancelled, setWasCancelled] = useState(false)
-  const { hotel, state, reference } = booking
+  const { state, reference } = booking
+  const { item, facts, pieces } = useFirstItem(booking)
   const { signedIn } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const isDone = wasCancelled && state === 'cancelled'
@@ -53,11 +54,11 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
           </p>
         </div>
         <h1 ref={heading} tabIndex={-1} className="mt-2 font-brand text-title outline-none">
-          <bdi>{hotel.hotel.name}</bdi>
+          <bdi>{facts.title}</bdi>
         </h1>
         <p className="mt-1 flex flex-wrap gap-x-4 text-lg text-muted-foreground">
-          <StayDates {...hotel.stay} />
-          <span>{addressOf(hotel.hotel.address)}</span>
+          <PeriodDates {...facts.period} />
+          {facts.address && <span>{addressOf(facts.address)}</span>}
         </p>
       </header>
       {isDone && (
@@ -83,7 +84,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
               <LinkButton
                 variant="outline"
                 wide
-                href={forClient(bookAgainHref(booking), isForClient ? reference : null)}
+                href={forClient(pieces.againHref(item), isForClient ? reference : null)}
               >
                 {text(isForClient ? 'trips.bookAgainForClient' : 'trips.bookAgain')}
               </LinkButton>

@@ -6,7 +6,8 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { waitingWords } from '../booked/standing.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
-import { paymentHref } from './payment-href.ts'
+import { paymentHref } from '../product/product-hrefs.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { useMoment } from './use-moment.ts'
 
 interface BookingNoticeProps {
@@ -19,7 +20,8 @@ interface BookingNoticeProps {
 export function BookingNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useText('booking')
   const { moment } = useMoment()
-  const { state, hold, contact, payment, hotel, isMailed } = booking
+  const { state, hold, contact, payment, isMailed } = booking
+  const { view, facts } = useFirstItem(booking)
   // The payment of somebody else's booking opens for its traveller alone.
   const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
   const walletBack = useWalletBack(booking)
@@ -28,7 +30,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
   if (waiting) {
     return (
       <Notice tone="info" title={text(`confirmation.${waiting}`)}>
-        {text(`confirmation.${waiting}Hint`, { hotel: hotel.hotel.name })}
+        {text(`confirmation.${waiting}Hint`, { hotel: facts.title })}
       </Notice>
     )
   }
@@ -39,7 +41,9 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
           tone="warning"
           title={text('trips.notice.on_hold')}
           action={
-            mayPay && <LinkButton href={paymentHref(booking.reference)}>{text('trips.payNow')}</LinkButton>
+            mayPay && (
+              <LinkButton href={paymentHref(view, booking.reference)}>{text('trips.payNow')}</LinkButton>
+            )
           }
         >
           {hold && text('trips.noticeHint.on_hold', { when: moment(hold.expiresAt) })}
@@ -50,7 +54,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
         <Notice tone="info" title={text('trips.notice.pending')}>
           {isMailed
             ? text('trips.noticeHint.pending', { email })
-            : text('confirmation.pendingUnmailed', { hotel: hotel.hotel.name })}
+            : text('confirmation.pendingUnmailed', { hotel: facts.title })}
         </Notice>
       )
     case 'cancellation_requested':
@@ -58,7 +62,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
         <Notice tone="info" title={text('trips.notice.cancellation_requested')}>
           {isMailed
             ? text('trips.noticeHint.cancellation_requested', { email })
-            : text('confirmation.cancellation_requestedUnmailed', { hotel: hotel.hotel.name })}
+            : text('confirmation.cancellation_requestedUnmailed', { hotel: facts.title })}
         </Notice>
       )
     case 'cancelled':
@@ -87,7 +91,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
   }
 }
 
-/** The last thing that happened to the stay itself is that its cancellation was refused. */
+/** The last thing that happened to the booking itself is that its cancellation was refused. */
 function wasRefused({ history = [], state }: Booking): boolean {
   const last = history.findLast(({ what }) => what.startsWith('cancellation_'))
   return state === 'confirmed' && last?.what === 'cancellation_refused'

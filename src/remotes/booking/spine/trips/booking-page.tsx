@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
+import { ItemScope } from '../product/item-scope.tsx'
 import { BookingDetails } from './booking-details.tsx'
 
 interface BookingPageProps {
@@ -33,7 +34,9 @@ export function BookingPage({ reference, back, isForClient = false }: BookingPag
         </Link>
       </nav>
       {booking ? (
-        <BookingDetails {...{ booking, isForClient }} onChange={() => void refetch()} />
+        <ItemScope ordered={booking} meanwhile={<Fetching />}>
+          <BookingDetails {...{ booking, isForClient }} onChange={() => void refetch()} />
+        </ItemScope>
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
           icon="search"
@@ -48,11 +51,18 @@ export function BookingPage({ reference, back, isForClient = false }: BookingPag
       ) : error ? (
         <NotFetched error={error} onRetry={refetch} />
       ) : (
-        <PageShape label={text('trips.loading')}>
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="mt-3 h-9 w-2/3 max-w-lg" />
-        </PageShape>
+        <Fetching />
       )}
     </>
+  )
+}
+
+function Fetching() {
+  const text = useText('booking')
+  return (
+    <PageShape label={text('trips.loading')}>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-3 h-9 w-2/3 max-w-lg" />
+    </PageShape>
   )
 }

@@ -4,10 +4,10 @@ import { DataTable } from '../../../../ui/data-table.tsx'
 import type { TableColumn } from '../../../../ui/data-table-column.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { paths } from '../../routes.ts'
 import { BookingState } from '../booked/booking-state.tsx'
-import { StayDates } from '../booked/stay-dates.tsx'
+import { PeriodDates } from '../booked/period-dates.tsx'
 import { NotFetched } from '../page/not-fetched.tsx'
+import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 import { TripTotal } from './trip-total.tsx'
 import { type BookingList, listHref } from './trips-address.ts'
@@ -93,7 +93,7 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
             {booking.title}, {booking.place}
           </bdi>
           <span className="block text-sm text-muted-foreground">
-            <StayDates {...booking} />
+            <PeriodDates {...booking} />
           </span>
         </span>
       ),

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
+import { useFirstItem } from '../product/use-items.ts'
 import { CancellationCosts } from './cancellation-costs.tsx'
 import { type Cancellation, useCancellation } from './use-cancellation.ts'
 
@@ -26,7 +27,8 @@ export function CancelDialog({ booking, isForClient, onClose, onChange }: Cancel
   const isOver = left === 0
   const leadForClient = booking.isMailed ? 'trips.cancelForClient' : 'trips.cancelForClientUnmailed'
   const lead = isForClient ? leadForClient : 'trips.cancelLead'
-  const house = `\u2068${booking.hotel.hotel.name}\u2069`
+  const { facts } = useFirstItem(booking)
+  const house = `\u2068${facts.title}\u2069`
   return (
     <Dialog
       title={text('trips.cancelTitle')}

@@ -1,26 +1,28 @@
 import { useApi, usePage, useQuery, useText } from '@livery/platform'
 import { bookingQuery, bookingsQuery } from '../../../../api/bookings.ts'
-import type { Booking, BookingSummary } from '../../../../contract/types.ts'
-import { nightsOf } from '../../../../tenant/nights-of.ts'
+import type { BookingSummary } from '../../../../contract/types.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { paths } from '../../routes.ts'
 import { BookingState } from '../booked/booking-state.tsx'
+import { PeriodDates } from '../booked/period-dates.tsx'
 import { standingOf } from '../booked/standing.ts'
-import { StayDates } from '../booked/stay-dates.tsx'
 import { tripsPause } from '../booked/trips-pause.ts'
 import { useHoldNow } from '../booked/use-hold-now.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
+import { paths } from '../paths.ts'
+import { EachItem } from '../product/each-item.tsx'
+import { paymentHref } from '../product/product-hrefs.ts'
+import { ProductScope, useProduct } from '../product/product-scope.tsx'
+import { useItems } from '../product/use-items.ts'
+import { useStartHref } from '../product/use-start-href.ts'
 import { useAddress } from '../words/use-address.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
-import { paymentHref } from './payment-href.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -35,6 +37,7 @@ export function NextTrip() {
   })
   const next = data?.data.bookings.find(({ state }) => going.includes(state))
   const trip = useHoldNow(next, dataUpdatedAt)
+  const start = useStartHref()
   const others = (data?.data.counts.upcoming ?? 0) - 1
   if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
   if (!data) {
@@ -52,7 +55,7 @@ export function NextTrip() {
           icon="bag"
           size="small"
           title={text('trips.none.upcoming')}
-          actions={<LinkButton href={paths.hotels}>{text('trips.search')}</LinkButton>}
+          actions={<LinkButton href={start}>{text('trips.search')}</LinkButton>}
         >
           {text('trips.noneHint.upcoming')}
         </EmptyState>
@@ -74,7 +77,9 @@ export function NextTrip() {
           </Link>
         )}
       </div>
-      <TripPanel trip={trip} />
+      <ProductScope product={trip.product} meanwhile={<Skeleton className="h-72 w-full rounded-xl" />}>
+        <TripPanel trip={trip} />
+      </ProductScope>
     </section>
   )
 }
@@ -82,9 +87,14 @@ export function NextTrip() {
 function TripPanel({ trip }: { trip: BookingSummary }) {
   const text = useText('booking')
   const addressOf = useAddress()
+  const { view, pieces } = useProduct()
+  const { length } = pieces.useTripWords()(trip)
   const href = listHref(paths.trips, {}, trip.reference)
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
+  const items = useItems(booking ?? {})
+  const [first] = items
+  const address = first && pieces.factsOf(first).address
   // What is paid already is finished by its own page.
   const isToPay = standingOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
   return (
@@ -104,43 +114,32 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
             <bdi>{trip.title}</bdi>
           </Link>
         </p>
-        <p className="text-muted-foreground">
-          {booking ? addressOf(booking.hotel.hotel.address) : <bdi>{trip.place}</bdi>}
-        </p>
+        <p className="text-muted-foreground">{address ? addressOf(address) : <bdi>{trip.place}</bdi>}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="flex items-center gap-2 font-medium">
             <Icon name="calendar" className="size-4.5 text-link" />
             <span>
-              <StayDates {...trip} /> · {text('booked.nights', { count: nightsOf(trip) })}
+              <PeriodDates {...trip} />
+              {length && ` · ${length}`}
             </span>
           </span>
           <BookingState booking={trip} />
         </p>
-        {booking && <CheckIn booking={booking} />}
+        <EachItem items={items}>{(item, product) => <product.pieces.Arrival item={item} />}</EachItem>
         <div className="mt-3 empty:hidden">
           <HeldUntil trip={trip} />
         </div>
         <div className="flex flex-wrap gap-x-3">
-          <LinkButton className="mt-5 max-sm:w-full" href={isToPay ? paymentHref(trip.reference) : href}>
+          <LinkButton
+            className="mt-5 max-sm:w-full"
+            href={isToPay ? paymentHref(view, trip.reference) : href}
+          >
             {text(isToPay ? 'trips.payNow' : 'trips.details')}
           </LinkButton>
           {booking && <BookingActions booking={booking} hasPrint={false} />}
         </div>
       </div>
     </div>
-  )
-}
-
-/** When the house opens its door; by its own clock. */
-function CheckIn({ booking }: { booking: Booking }) {
-  const text = useText('booking')
-  const { timeOfDay } = useLocalTime()
-  const { checkIn } = booking.hotel.hotel
-  return (
-    <p className="mt-2 flex items-center gap-2">
-      <Icon name="clock" className="size-4.5 text-link" />
-      {text('rules.checkIn')}: {text('rules.from', { time: timeOfDay(checkIn.from) })}
-    </p>
   )
 }
 

@@ -1,18 +1,18 @@
 import { usePage, useText } from '@livery/platform'
 import type { BookingSummary } from '../../../../contract/types.ts'
-import { nightsOf } from '../../../../tenant/nights-of.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { PeriodDates } from '../booked/period-dates.tsx'
 import { standingOf } from '../booked/standing.ts'
-import { StayDates } from '../booked/stay-dates.tsx'
 import { useHoldNow } from '../booked/use-hold-now.ts'
+import { paymentHref } from '../product/product-hrefs.ts'
+import { useProduct } from '../product/product-scope.tsx'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
-import { paymentHref } from './payment-href.ts'
 import { TripTotal } from './trip-total.tsx'
 import { useMoment } from './use-moment.ts'
 
@@ -29,6 +29,8 @@ interface TripCardProps {
 export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
   const text = useText('booking')
   const trip = useHoldNow(told, heardAt)
+  const { view, pieces } = useProduct()
+  const { length, party } = pieces.useTripWords()(trip)
   return (
     <article className="relative grid overflow-hidden rounded-xl border bg-card shadow-card transition-shadow duration-200 hover:border-brand-edge hover:shadow-lift sm:grid-cols-[13rem_1fr]">
       <div className="relative">
@@ -58,9 +60,10 @@ export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
               <bdi>{trip.place}</bdi>
             </Line>
             <Line icon="calendar">
-              <StayDates {...trip} /> · {text('booked.nights', { count: nightsOf(trip) })}
+              <PeriodDates {...trip} />
+              {length && ` · ${length}`}
             </Line>
-            <Line icon="guests">{text('trips.guests', { count: trip.guests })}</Line>
+            <Line icon="guests">{party}</Line>
           </ul>
         </div>
         <dl className="flex items-end justify-between gap-6 border-t pt-4 sm:flex-col sm:justify-between sm:border-0 sm:pt-0 sm:text-end">
@@ -85,7 +88,7 @@ export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
               <LinkButton
                 size="small"
                 className="relative z-10 max-sm:w-full"
-                href={paymentHref(trip.reference)}
+                href={paymentHref(view, trip.reference)}
               >
                 {text('trips.payNow')}
               </LinkButton>

@@ -3,9 +3,11 @@ import { bookingsQuery } from '../../../../api/bookings.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { paths } from '../../routes.ts'
 import { tripsPause } from '../booked/trips-pause.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
+import { paths } from '../paths.ts'
+import { ProductScope } from '../product/product-scope.tsx'
+import { useStartHref } from '../product/use-start-href.ts'
 import { PhaseTabs } from './phase-tabs.tsx'
 import { TripCard } from './trip-card.tsx'
 import { askedOf, type BookingList, listHref } from './trips-address.ts'
@@ -36,12 +38,13 @@ export function TripList({ list }: { list: BookingList }) {
           <NoTrips list={list} />
         ) : (
           bookings.map((trip) => (
-            <TripCard
-              key={trip.reference}
-              trip={trip}
-              heardAt={dataUpdatedAt}
-              href={listHref(paths.trips, list, trip.reference)}
-            />
+            <ProductScope key={trip.reference} product={trip.product} meanwhile={<CardShape />}>
+              <TripCard
+                trip={trip}
+                heardAt={dataUpdatedAt}
+                href={listHref(paths.trips, list, trip.reference)}
+              />
+            </ProductScope>
           ))
         )}
         <Pages {...{ list }} path={paths.trips} next={next} />
@@ -52,12 +55,13 @@ export function TripList({ list }: { list: BookingList }) {
 
 function NoTrips({ list }: { list: BookingList }) {
   const text = useText('booking')
+  const start = useStartHref()
   const when = list.when === 'all' ? 'upcoming' : list.when
   return (
     <EmptyState
       icon={when === 'upcoming' ? 'bag' : 'calendar'}
       title={text(`trips.none.${when}`)}
-      actions={when === 'upcoming' && <LinkButton href={paths.hotels}>{text('trips.search')}</LinkButton>}
+      actions={when === 'upcoming' && <LinkButton href={start}>{text('trips.search')}</LinkButton>}
     >
       {text(`trips.noneHint.${when}`)}
     </EmptyState>
@@ -90,13 +94,17 @@ export function Pages({ list, path, next }: PagesProps) {
   )
 }
 
+function CardShape() {
+  return <Skeleton className="h-44 w-full rounded-xl" />
+}
+
 function ListShape() {
   const text = useText('booking')
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{text('trips.loading')}</span>
       {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-44 w-full rounded-xl" />
+        <CardShape key={key} />
       ))}
     </div>
   )

@@ -564,18 +564,18 @@ describe('the bookings of an agency', () => {
   })
 
   it('tell owner and Admin alone what needs attention, and take their answer', async () => {
-    const problem = {
+    const incident = {
       ...{ id: '7', kind: 'refund', reference: 'LV-7K3QX9', since: '2026-03-09T10:00:00Z' },
       ...{ amount: { amount: 4200, currency: 'USD' }, canRetry: true },
     }
-    const left: object[] = [problem]
+    const left: object[] = [incident]
     const answers: unknown[] = []
     site().network.use(
-      http.get('*/api/agency/booking-problems', () => HttpResponse.json({ data: { problems: left } })),
-      http.post('*/api/agency/booking-problems/:id', async ({ request }) => {
+      http.get('*/api/agency/incidents', () => HttpResponse.json({ data: { incidents: left } })),
+      http.post('*/api/agency/incidents/:id', async ({ request }) => {
         answers.push(await request.json())
         left.pop()
-        return HttpResponse.json({ data: { problems: left } })
+        return HttpResponse.json({ data: { incidents: left } })
       }),
     )
     await site().signIn('sales')

@@ -2,7 +2,7 @@ import { useApi, useQuery, useText } from '@livery/platform'
 import { walletQuery } from '../../../../api/bookings.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { paths } from '../../routes.ts'
+import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 
 /** What is in one's wallet, in a line that leads to it; nothing where it cannot be told. */

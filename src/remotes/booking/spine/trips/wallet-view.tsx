@@ -6,10 +6,11 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { paths } from '../../routes.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
+import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useStartHref } from '../product/use-start-href.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -38,6 +39,7 @@ export function WalletView({ isAgent }: { isAgent: boolean }) {
 
 function Contents({ wallet: { balance, entries }, list }: { wallet: Wallet; list: string }) {
   const text = useText('booking')
+  const start = useStartHref()
   return (
     <div className="mt-6 grid max-w-3xl gap-6">
       <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border bg-accent p-6 text-accent-foreground shadow-card">
@@ -47,7 +49,7 @@ function Contents({ wallet: { balance, entries }, list }: { wallet: Wallet; list
             <Amount {...balance} />
           </p>
         </div>
-        <LinkButton href={paths.hotels}>{text('wallet.use')}</LinkButton>
+        <LinkButton href={start}>{text('wallet.use')}</LinkButton>
       </section>
       <section aria-labelledby="entries-title">
         <h2 id="entries-title" className="font-brand text-heading">

@@ -5,6 +5,7 @@ import { SupplierTimeout } from '../../supplier-timeout.ts'
 import { testingGeo } from '../../testing-geo.ts'
 import { bookRequest, quotedKey, refundableKey } from '../../testing-hotel-booking.ts'
 import { allOffers, expectSoundPrice, hotelCriteria } from '../../testing-hotel-search.ts'
+import { suppliedProduct } from '../../testing-with-product.ts'
 import { createInventory } from '../inventory.ts'
 import { scenarioOfPlace, scriptedPlaces } from './scripted-places.ts'
 
@@ -13,7 +14,7 @@ const dates = ['2026-12-04', '2026-12-05']
 
 function open(isScripted: boolean) {
   const pauses: number[] = []
-  const { hotels } = createInventory({
+  const supplier = createInventory({
     geo: testingGeo(),
     clock: () => now,
     isScripted,
@@ -21,6 +22,7 @@ function open(isScripted: boolean) {
       pauses.push(milliseconds)
     },
   })
+  const hotels = suppliedProduct(supplier, 'hotel')
   const quoteOf = async (changes: Partial<HotelSearchCriteria>) => {
     const [offer] = await allOffers(hotels, hotelCriteria({ ...changes, limit: 1 }))
     return { offer, quote: await hotels.quote(offer?.cheapest.rateKey ?? '') }

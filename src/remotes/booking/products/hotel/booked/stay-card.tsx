@@ -1,6 +1,8 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { Picture } from '../../../../../ui/picture.tsx'
+import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { HouseName, StayFacts, StayTimes } from './stay-facts.tsx'
+import { stayOf } from './stay-of.ts'
 
 interface StayCardProps {
   booked: BookedStay
@@ -31,4 +33,9 @@ export function StayCard({ booked, showsTerms = true, hasName = true }: StayCard
       <StayTimes stay={booked} />
     </section>
   )
+}
+
+/** The same of an item that the spine shows. */
+export function ItemStayCard({ item, ...shown }: ItemProps & Omit<StayCardProps, 'booked'>) {
+  return <StayCard booked={stayOf(item)} {...shown} />
 }

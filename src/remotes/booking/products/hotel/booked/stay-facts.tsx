@@ -2,12 +2,12 @@ import { useText } from '@livery/platform'
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { FactLine } from '../../../spine/booked/fact-line.tsx'
 import { useAddress } from '../../../spine/words/use-address.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
 import { Stars } from '../cards/hotel-facts.tsx'
 import { RateTerms } from '../property/rate-terms.tsx'
 import { useRoomName } from '../property/room-facts.tsx'
+import { FactLine } from './fact-line.tsx'
 import { useGuestsOfRoom } from './use-guests-of-room.ts'
 
 /** What a house is called, what it is and where. */

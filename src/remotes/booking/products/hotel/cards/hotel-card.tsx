@@ -7,8 +7,8 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { PlusThere } from '../../../spine/price/plus-there.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
-import { StayPrice } from '../../../spine/price/stay-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import { StayPrice } from '../booked/stay-price.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { hotelCardFrame } from './hotel-card-frame.ts'
 import { HotelFacts, Stars } from './hotel-facts.tsx'
@@ -30,7 +30,7 @@ export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen
   const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
   return (
     <article
-      data-hotel={hotelId}
+      data-offer={hotelId}
       data-hot={isHot || undefined}
       data-chosen={isChosen || undefined}
       onPointerEnter={() => hover.set(hotelId)}

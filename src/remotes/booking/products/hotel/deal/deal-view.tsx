@@ -7,8 +7,8 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { ConditionsCard } from '../../../spine/policy/conditions-card.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
-import { StayPrice } from '../../../spine/price/stay-price.tsx'
 import { StayCard } from '../booked/stay-card.tsx'
+import { StayPrice } from '../booked/stay-price.tsx'
 import type { FoundRoom } from '../property/found-room.ts'
 import { HotelHead } from '../property/hotel-head.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
@@ -36,7 +36,7 @@ export function DealView({ answer, stay, searched }: DealViewProps) {
           <StayCard booked={bookedOf(answer, best.room, best.rate, stay)} hasName={false} />
           <DealPrice rate={best.rate} {...{ stay, rooms }} name={hotel.name} />
           <div className="grid gap-6">
-            <ConditionsCard stay={{ hotel, rate: best.rate }} price={best.rate.price} />
+            <ConditionsCard policy={best.rate.policy} place={hotel.address.city} price={best.rate.price} />
             {answer.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
           </div>
         </div>

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { hotelPaths } from '../paths.ts'
 import { useHotel } from '../property/use-hotel.ts'
 import { readHotelId } from '../results/results-address.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
@@ -67,7 +68,7 @@ function Over({ hotelId }: { hotelId: string | null }) {
           {hotelId && <LinkButton href={hotelHref(hotelId, null)}>{text('deal.hotel')}</LinkButton>}
           <LinkButton
             variant={hotelId ? 'outline' : 'primary'}
-            href={search ? hotelSearchHref(search) : '/booknow/hotels'}
+            href={search ? hotelSearchHref(search) : hotelPaths.start}
           >
             {text('hotel.search')}
           </LinkButton>

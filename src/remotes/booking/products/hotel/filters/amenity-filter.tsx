@@ -2,8 +2,7 @@ import { useText } from '@livery/platform'
 import { useState } from 'react'
 import type { HotelAmenity } from '../../../../../contract/types.ts'
 import { Button } from '../../../../../ui/button.tsx'
-import { FacetChoices } from '../../../spine/results/facet-choices.tsx'
-import type { Facet } from '../results/facets.ts'
+import { type Facet, FacetChoices } from '../../../spine/results/facet-choices.tsx'
 
 interface AmenityFilterProps {
   facets: readonly Facet<HotelAmenity>[]

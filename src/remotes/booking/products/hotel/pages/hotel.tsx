@@ -15,6 +15,7 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { hotelPaths } from '../paths.ts'
 import { HotelView } from '../property/hotel-view.tsx'
 import { useHotel } from '../property/use-hotel.ts'
 import { OtherStay } from '../results/other-stay.tsx'
@@ -75,7 +76,7 @@ function NotHere() {
       icon="hotels"
       level={1}
       title={text('hotel.notHere')}
-      actions={<LinkButton href="/booknow/hotels">{text('hotel.search')}</LinkButton>}
+      actions={<LinkButton href={hotelPaths.start}>{text('hotel.search')}</LinkButton>}
     >
       {text('hotel.notHereHint')}
     </EmptyState>

@@ -6,6 +6,7 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { useAddress } from '../../../spine/words/use-address.ts'
 import { GuestScore } from '../cards/guest-score.tsx'
 import { Stars } from '../cards/hotel-facts.tsx'
+import { hotelPaths } from '../paths.ts'
 import { askedAlong } from '../search/asked-along.ts'
 
 interface HotelHeadProps {
@@ -20,7 +21,7 @@ export function HotelHead({ hotel, searched }: HotelHeadProps) {
   const addressOf = useAddress()
   const [params] = useSearchParams()
   const trail = [
-    { label: text('hotels.title'), href: '/booknow/hotels' },
+    { label: text('hotels.title'), href: hotelPaths.start },
     ...(searched
       ? [
           {

@@ -5,6 +5,7 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { Late } from '../../../../../ui/late.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
+import { useMapWords } from '../results/use-map-words.ts'
 
 interface HotelPlaceProps {
   hotel: Hotel
@@ -12,15 +13,16 @@ interface HotelPlaceProps {
   searched: { destination: string; latitude: number; longitude: number } | null
 }
 
-const loadMap = async () => (await import('../../../spine/map/hotel-map.tsx')).HotelMap
+const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
 
 /** Where the house is. */
 export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
   const text = useText('booking')
+  const words = useMapWords()
   const [hover] = useState(createHoverStore)
   const { id: hotelId, name, position } = hotel
   const { line, city: place } = hotel.address
-  const hotels = useMemo(() => [{ id: hotelId, name, label: name, position }], [hotelId, name, position])
+  const offers = useMemo(() => [{ id: hotelId, name, label: name, position }], [hotelId, name, position])
   const centre = useMemo(
     () =>
       searched
@@ -42,9 +44,9 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
       </p>
       <div className="mt-4 h-80">
         <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
-          {(HotelMap) => (
-            <HotelMap
-              {...{ centre, hotels, hover }}
+          {(OfferMap) => (
+            <OfferMap
+              {...{ centre, offers, words, hover }}
               withCentre
               selectedId={hotelId}
               onSelect={() => undefined}

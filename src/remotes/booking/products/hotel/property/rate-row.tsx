@@ -2,14 +2,14 @@ import { useText } from '@livery/platform'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
-import { FactLine } from '../../../spine/booked/fact-line.tsx'
 import { CheckoutLink } from '../../../spine/payment/checkout-link.tsx'
 import { CancellationTimeline } from '../../../spine/policy/cancellation-timeline.tsx'
 import { PlusThere } from '../../../spine/price/plus-there.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
-import { StayPrice } from '../../../spine/price/stay-price.tsx'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
+import { FactLine } from '../booked/fact-line.tsx'
+import { StayPrice } from '../booked/stay-price.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { checkoutHref } from './checkout-href.ts'
 import { RateTerms } from './rate-terms.tsx'
@@ -53,13 +53,19 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
               <StayPrice price={price} nights={nightsOf(stay)} isOffer />
               <PlusThere price={price} />
             </div>
-            <CheckoutLink rate={rate} href={checkoutHref(rate, hotelHref(hotelId, stay))} wide>
+            <CheckoutLink
+              isPaidLocally={rate.payment !== 'now'}
+              href={checkoutHref(rate, hotelHref(hotelId, stay))}
+              wide
+            >
               {text('rate.choose')}
               <span className="sr-only">
                 : {room}, {board}
               </span>
             </CheckoutLink>
-            <ProposeButton {...{ rate, room, stay }} />
+            <ProposeButton
+              offer={{ rateKey: rate.rateKey, price, words: [room, board], start: stay.start }}
+            />
           </>
         ) : (
           <RevealPrice name={room} />

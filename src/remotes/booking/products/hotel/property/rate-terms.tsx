@@ -1,8 +1,8 @@
 import { useText } from '@livery/platform'
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
-import { FactLine } from '../../../spine/booked/fact-line.tsx'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { FactLine } from '../booked/fact-line.tsx'
 
 /** Until when cancelling a rate costs nothing, and whether it is paid at the house: lines of a list. */
 export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'>) {

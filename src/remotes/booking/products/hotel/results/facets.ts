@@ -1,15 +1,10 @@
 import type { BoardType, HotelAmenity } from '../../../../../contract/types.ts'
+import type { Facet } from '../../../spine/results/facet-choices.tsx'
 import { byWeight } from '../words/amenities.ts'
 import { boards } from '../words/boards.ts'
 import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import { filterOffers } from './filter-offers.ts'
 import { distanceChoices, type HotelFilters, ratingChoices, starChoices } from './hotel-filters.ts'
-
-/** A choice of a filter and how many hotels it would leave, with the other filters as they are. */
-export interface Facet<Value> {
-  value: Value
-  count: number
-}
 
 export interface Facets {
   stars: Facet<number>[]

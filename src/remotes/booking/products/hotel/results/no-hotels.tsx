@@ -3,6 +3,7 @@ import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { laterBy } from '../../../spine/results/later-by.ts'
+import { hotelPaths } from '../paths.ts'
 import { askedAlong } from '../search/asked-along.ts'
 import { StayLine } from '../search/stay-line.tsx'
 import { WIDER, withView } from './results-address.ts'
@@ -32,7 +33,7 @@ export function NoHotels({ criteria, radius, place }: NoHotelsProps) {
       actions={
         <>
           {radius < WIDER && (
-            <LinkButton href={`/booknow/hotels/search?${withView(params, { radius: String(WIDER) })}`}>
+            <LinkButton href={`${hotelPaths.results}?${withView(params, { radius: String(WIDER) })}`}>
               {text('results.wider', { count: WIDER })}
             </LinkButton>
           )}

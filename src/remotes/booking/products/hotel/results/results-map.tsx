@@ -5,12 +5,13 @@ import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { Late } from '../../../../../ui/late.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import type { MappedHotel } from '../../../spine/map/hotel-map.tsx'
+import type { MappedOffer } from '../../../spine/map/offer-map.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
 import { SelectedHotel } from '../cards/selected-hotel.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import type { CardHotel } from './card-hotel.ts'
+import { useMapWords } from './use-map-words.ts'
 
 interface ResultsMapProps {
   hotels: readonly CardHotel[]
@@ -23,19 +24,20 @@ interface ResultsMapProps {
   onSelect: (hotelId: string | null) => void
 }
 
-const loadMap = async () => (await import('../../../spine/map/hotel-map.tsx')).HotelMap
+const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
 
 /** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
 export function ResultsMap(props: ResultsMapProps) {
   const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
   const text = useText('booking')
   const write = useAmounts()
+  const words = useMapWords()
   const { latitude, longitude } = criteria
   const hotelHref = useHotelHref()
   const mapped = useMemo(
     () =>
       hotels.map(
-        ({ hotelId, name, position, price, stars }): MappedHotel => ({
+        ({ hotelId, name, position, price, stars }): MappedOffer => ({
           id: hotelId,
           name,
           position,
@@ -54,8 +56,8 @@ export function ResultsMap(props: ResultsMapProps) {
   const chosen = hotels.find(({ hotelId }) => hotelId === selected)
   return (
     <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
-      {(HotelMap) => (
-        <HotelMap hotels={mapped} selectedId={selected} {...{ centre, hover, neighbours, onSelect }}>
+      {(OfferMap) => (
+        <OfferMap offers={mapped} selectedId={selected} {...{ words, centre, hover, neighbours, onSelect }}>
           {chosen && (
             <SelectedHotel
               offer={chosen}
@@ -64,7 +66,7 @@ export function ResultsMap(props: ResultsMapProps) {
               onClose={() => onSelect(null)}
             />
           )}
-        </HotelMap>
+        </OfferMap>
       )}
     </Late>
   )

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { iconPaths } from '../../../../../ui/icon-paths.ts'
+import { amenityIcons } from '../cards/amenity-icons.ts'
+
+const { bed, guests, check, alert, wallet, clock } = iconPaths
+const icons = { bed, guests, check, alert, wallet, clock, meals: amenityIcons.restaurant ?? check } as const
+
+const looks = {
+  main: { line: 'font-semibold', icon: 'text-link' },
+  plain: { line: '', icon: 'text-link' },
+  good: { line: 'font-medium text-success', icon: '' },
+  few: { line: 'font-medium text-warning', icon: '' },
+} as const
+
+interface FactLineProps {
+  icon: keyof typeof icons
+  look?: keyof typeof looks
+  children: ReactNode
+}
+
+/** One fact of a stay or of a rate, behind its sign. */
+export function FactLine({ icon, look = 'plain', children }: FactLineProps) {
+  return (
+    <li className={classNames('flex items-start gap-2', looks[look].line)}>
+      <Icon path={icons[icon]} className={classNames('mt-0.5 size-4.5', looks[look].icon)} />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

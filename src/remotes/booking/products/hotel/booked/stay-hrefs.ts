@@ -1,0 +1,21 @@
+import { hotelHref } from '../../../../../tenant/hotel-search.ts'
+import type { BookedItem } from '../../../spine/item/booked-item.ts'
+import { hotelHrefFrom } from '../search/hotel-href-from.ts'
+import { stayGuests } from './stay-guests.ts'
+import { stayOf } from './stay-of.ts'
+
+/** The page of a booked hotel, for the same dates and people; the parameters of a search go along where there are any. */
+export function offerHref(item: BookedItem, along?: URLSearchParams): string {
+  const booked = stayOf(item)
+  const stay = stayGuests(booked)
+  return along ? hotelHrefFrom(along, booked.hotel.id, stay) : hotelHref(booked.hotel.id, stay)
+}
+
+/** The page of a booked hotel for the same people, where other dates are chosen. */
+export function againHref(item: BookedItem): string {
+  const booked = stayOf(item)
+  const { rooms, adults, childAges } = stayGuests(booked)
+  const guests = new URLSearchParams({ rooms: String(rooms), adults: String(adults) })
+  if (childAges.length > 0) guests.set('childAges', childAges.join(','))
+  return `${hotelHref(booked.hotel.id, null)}&${guests}`
+}

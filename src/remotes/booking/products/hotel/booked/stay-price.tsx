@@ -1,0 +1,12 @@
+import { useText } from '@livery/platform'
+import { TotalPrice, type TotalPriceProps } from '../../../spine/price/total-price.tsx'
+
+interface StayPriceProps extends Omit<TotalPriceProps, 'unit'> {
+  nights: number
+}
+
+/** The price of a stay, and what a night of it costs (spec §2.5). */
+export function StayPrice({ nights, ...price }: StayPriceProps) {
+  const text = useText('booking')
+  return <TotalPrice {...price} unit={{ label: text('hotel.perNight'), count: nights }} />
+}

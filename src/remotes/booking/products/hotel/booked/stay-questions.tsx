@@ -1,0 +1,42 @@
+import { useText } from '@livery/platform'
+import { Select } from '../../../../../ui/select.tsx'
+import { TextArea } from '../../../../../ui/text-area.tsx'
+import { REQUESTS_MAX } from '../../../spine/checkout/form-faults.ts'
+import { FormSection } from '../../../spine/checkout/form-section.tsx'
+import type { FieldOf } from '../../../spine/checkout/use-form-fields.ts'
+import type { ItemProps } from '../../../spine/product/product-view.ts'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { itemFactsOf } from './item-facts-of.ts'
+
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+
+/** What the guests would like of the hotel, and about when they arrive. */
+export function StayQuestions({ field, item }: ItemProps & { field: FieldOf }) {
+  const text = useText('booking')
+  const { timeOfDay } = useLocalTime()
+  return (
+    <FormSection title={text('checkout.wishes')} hint={text('checkout.wishesHint')}>
+      <TextArea
+        {...field('requests')}
+        label={text('checkout.field.requests')}
+        maxLength={REQUESTS_MAX}
+        count={(used, most) => `${used} / ${most}`}
+        left={(left) => text('checkout.charactersLeft', { count: left })}
+        className="[&_textarea]:min-h-24"
+      />
+      <Select
+        {...field('arrival')}
+        label={text('checkout.field.arrival')}
+        hint={text('rules.local', { place: itemFactsOf(item).place })}
+        className="sm:max-w-xs"
+      >
+        <option value="">{text('checkout.arrivalUnknown')}</option>
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {timeOfDay(hour)}
+          </option>
+        ))}
+      </Select>
+    </FormSection>
+  )
+}

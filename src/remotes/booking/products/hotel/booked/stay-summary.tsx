@@ -1,0 +1,28 @@
+import { Picture } from '../../../../../ui/picture.tsx'
+import type { ItemProps } from '../../../spine/product/product-view.ts'
+import { HouseName, StayFacts, StayTimes } from './stay-facts.tsx'
+import { stayOf } from './stay-of.ts'
+
+/** A stay at the head of a checkout's summary: the hotel, its times, and who sleeps where. */
+export function StaySummary({ item }: ItemProps) {
+  const stay = stayOf(item)
+  const { hotel } = stay
+  return (
+    <>
+      <div className="flex items-start gap-4 p-5">
+        <Picture
+          src={hotel.pictures[0]?.url ?? ''}
+          alt=""
+          className="size-24 shrink-0 rounded-lg object-cover"
+        />
+        <div className="min-w-0">
+          <HouseName hotel={hotel} />
+        </div>
+      </div>
+      <StayTimes stay={stay} />
+      <div className="border-t px-5 pt-5">
+        <StayFacts stay={stay} showsTerms={false} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProductPieces } from '../../spine/product/product-view.ts'
+import { cameFrom } from './booked/came-from.ts'
+import { CheckInLine } from './booked/check-in-line.tsx'
+import { itemFactsOf } from './booked/item-facts-of.ts'
+import { OtherDates } from './booked/other-dates.tsx'
+import { ItemStayCard } from './booked/stay-card.tsx'
+import { againHref, offerHref } from './booked/stay-hrefs.ts'
+import { StayQuestions } from './booked/stay-questions.tsx'
+import { StaySummary } from './booked/stay-summary.tsx'
+import { useArrivalStep } from './booked/use-arrival-step.ts'
+import { useNights, useTripWords } from './booked/use-nights.ts'
+import { useRoomGroups } from './booked/use-room-groups.ts'
+import { RecentList } from './search/recent-list.tsx'
+
+/** What the spine draws of a stay and asks of it. */
+export const hotelPieces: ProductPieces = {
+  factsOf: itemFactsOf,
+  ...{ offerHref, againHref, cameFrom },
+  usePartyGroups: useRoomGroups,
+  usePriceUnit: useNights,
+  ...{ useTripWords, useArrivalStep },
+  Card: ItemStayCard,
+  Summary: StaySummary,
+  Arrival: CheckInLine,
+  Questions: StayQuestions,
+  Alternatives: OtherDates,
+  Recent: RecentList,
+}

@@ -1,0 +1,16 @@
+import { useText } from '@livery/platform'
+import { useMemo } from 'react'
+import type { MapWords } from '../../../spine/map/offer-map.tsx'
+
+/** What a map of hotels calls them. */
+export function useMapWords(): MapWords {
+  const text = useText('booking')
+  return useMemo(
+    () => ({
+      label: text('map.label'),
+      fit: text('map.fit'),
+      many: (count, label) => text('map.many', { count, label }),
+    }),
+    [text],
+  )
+}

@@ -1,0 +1,23 @@
+import { productEntry } from '../../../../contract/products.ts'
+import type { ProductView } from '../../spine/product/product-view.ts'
+import { hotelPaths, proposalPath } from './paths.ts'
+
+const { product, path, checkoutPath, confirmationPaths } = productEntry('hotel')
+
+const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
+
+/** Hotels, as the spine knows them. */
+export const hotelView: ProductView = {
+  ...{ product, path, checkoutPath, confirmationPaths, proposalPath },
+  pages: [
+    { path: hotelPaths.start, load: async () => (await import('./pages/hotels.tsx')).HotelsPage },
+    {
+      path: hotelPaths.results,
+      load: async () => (await import('./pages/hotel-results.tsx')).HotelResultsPage,
+    },
+    { path: hotelPaths.stay, load: loadHotel },
+    { path: hotelPaths.hotel, load: loadHotel },
+    { path: hotelPaths.deal, load: async () => (await import('./deal/deal.tsx')).DealPage },
+  ],
+  loadPieces: async () => (await import('./pieces.tsx')).hotelPieces,
+}

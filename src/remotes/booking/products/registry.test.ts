@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { products } from '../../../contract/products.ts'
+import { part } from '../entry.tsx'
+import { routePatterns } from '../routes.ts'
+import { productViews } from './registry.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+describe('the products of the booking part', () => {
+  it('are folders of this one by their keys, each registered once', () => {
+    const folders = globSync('*/', { cwd: import.meta.dirname }).map((name) => name.replace(/[/\\]$/, ''))
+    expect(productViews.map(({ product }) => product).toSorted()).toEqual(folders.toSorted())
+    expect(products.map(({ product }): string => product)).toEqual(expect.arrayContaining(folders))
+  })
+
+  it('have a page for each address that the server knows, and no other, each with a title', () => {
+    expect(part.routes.map(({ path }) => path).toSorted()).toEqual([...routePatterns].toSorted())
+    expect(part.routes.filter(({ title }) => title === '')).toEqual([])
+  })
+
+  it('are named in no address outside their folders', () => {
+    const written = products.map(({ path }) => path)
+    const files = globSync('**/*.{ts,tsx}', { cwd: folder })
+      .filter((file) => !/^products[/\\]\w+[/\\]|\.test\.|testing-/.test(file))
+      .filter((file) => written.some((path) => readFileSync(join(folder, file), 'utf8').includes(path)))
+    expect(files).toEqual([])
+  })
+})

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, type ApiErrorCode } from '../../../../api/api-error.ts'
+import type { ApiClient } from '../../../../api/client.ts'
+import type { CreateBookingRequest } from '../../../../contract/types.ts'
+import { findLost, holdQuote } from './hold-quote.ts'
+import type { Attempt } from './kept-checkout.ts'
+import type { Typed } from './typed-form.ts'
+
+const wish = { quoteId: 'q', requests: '' } as CreateBookingRequest
+const booking = { reference: 'LV-7K3QX9', state: 'on_hold' }
+const failure = (code: ApiErrorCode, status = 409) => new ApiError({ status, code, detail: '' })
+
+/** A server that answers one after another, and what was asked of it and kept. */
+function site(
+  answers: readonly (Error | typeof booking)[],
+  kept: { attempt?: Attempt; lost?: Attempt; typed?: Typed } = {},
+  release?: Error,
+) {
+  const sent: { key: string; body: unknown }[] = []
+  let waits = 0
+  const POST = async (_: string, init: { body: unknown; params: { header: Record<string, string> } }) => {
+    sent.push({ key: init.params.header['Idempotency-Key'] ?? '', body: init.body })
+    const answer = answers[sent.length - 1]
+    if (answer === undefined || answer instanceof Error) throw answer ?? failure('internal_error', 500)
+    return { data: { data: answer } }
+  }
+  const released: string[] = []
+  const DELETE = async (_: string, init: { params: { path: { reference: string } } }) => {
+    released.push(init.params.path.reference)
+    if (release) throw release
+    return { data: { data: { ...booking, state: 'released' } } }
+  }
+  const parts = {
+    client: { POST, DELETE } as unknown as ApiClient,
+    kept,
+    keep: (change: { attempt?: Attempt | undefined; lost?: Attempt | undefined }) =>
+      void Object.assign(kept, change),
+    wait: async () => {
+      waits += 1
+    },
+  }
+  return { parts, sent, released, kept, waits: () => waits }
+}
+
+describe('asking for rooms', () => {
+  it('has a key, which is kept as long as nobody knows what became of it', async () => {
+    const lost = site([failure('network', 0)])
+    expect(await holdQuote(wish, lost.parts)).toEqual({ kind: 'failed', why: 'network' })
+    const again = site([booking], lost.kept)
+    expect(await holdQuote(wish, again.parts)).toEqual({ kind: 'held', booking })
+    expect(again.sent[0]?.key).toBe(lost.sent[0]?.key)
+    expect(again.kept).toEqual({ attempt: undefined, lost: undefined })
+  })
+
+  it('for something else has another key', async () => {
+    const before = site([failure('validation_failed', 422)])
+    await holdQuote(wish, before.parts)
+    const after = site([booking], before.kept)
+    await holdQuote({ ...wish, requests: 'quiet' }, after.parts)
+    expect(after.sent[0]?.key).not.toBe(before.sent[0]?.key)
+  })
+
+  it('waits while the same request is being answered, and not for ever', async () => {
+    const busy = failure('request_in_flight')
+    const soon = site([busy, busy, booking])
+    expect(await holdQuote(wish, soon.parts)).toEqual({ kind: 'held', booking })
+    expect([soon.waits(), new Set(soon.sent.map(({ key }) => key)).size]).toEqual([2, 1])
+    const never = site(Array.from({ length: 100 }, () => busy))
+    expect(await holdQuote(wish, never.parts)).toEqual({ kind: 'failed', why: 'slow' })
+    expect(never.sent.length).toBeLessThan(30)
+  })
+
+  it('with a quote that is taken says so', async () => {
+    expect(await holdQuote(wish, site([failure('conflict')]).parts)).toEqual({ kind: 'taken' })
+  })
+
+  it('with a key that was used for something else is sent with a new one, once', async () => {
+    const mismatch = failure('idempotency_mismatch', 422)
+    const attempt = { key: 'key-of-another-one', body: JSON.stringify(wish) }
+    const { parts, sent } = site([mismatch, booking], { attempt })
+    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(sent[1]?.key).not.toBe(attempt.key)
+    const always = site([mismatch, mismatch, mismatch], { attempt })
+    expect(await holdQuote(wish, always.parts)).toEqual({ kind: 'failed', why: 'other' })
+    expect(always.sent).toHaveLength(2)
+  })
+
+  it.each([
+    ['price_changed', 409, { kind: 'requote' }],
+    ['quote_expired', 409, { kind: 'requote' }],
+    ['proposal_over', 409, { kind: 'proposalOver' }],
+    ['hold_expired', 409, { kind: 'requote' }],
+    ['not_found', 404, { kind: 'requote' }],
+    ['sold_out', 409, { kind: 'soldOut' }],
+    ['forbidden', 403, { kind: 'login' }],
+    ['payments_unavailable', 503, { kind: 'failed', why: 'payments' }],
+    ['supplier_timeout', 504, { kind: 'failed', why: 'slow' }],
+    ['rate_limited', 429, { kind: 'failed', why: 'tooMany' }],
+    ['internal_error', 500, { kind: 'failed', why: 'other' }],
+  ] as const)('that is answered by %s comes to its own end', async (code, status, outcome) => {
+    expect(await holdQuote(wish, site([failure(code, status)]).parts)).toEqual(outcome)
+  })
+
+  it.each([
+    [3600, { why: 'tooManyHeld', minutes: 60 }],
+    [841, { why: 'tooManyHeld', minutes: 15 }],
+    [61, { why: 'tooManyHeld', minutes: 2 }],
+    [60, { why: 'tooMany' }],
+    [null, { why: 'tooMany' }],
+  ])(
+    'that may be sent again after %s seconds says the minutes, where they are more than one',
+    async (retryAfter, why) => {
+      const busy = new ApiError({ status: 429, code: 'rate_limited', detail: '', retryAfter })
+      expect(await holdQuote(wish, site([busy]).parts)).toEqual({ kind: 'failed', ...why })
+    },
+  )
+})
+
+describe('what was asked for and never heard of', () => {
+  const lost = { key: 'key-of-the-lost-one', body: JSON.stringify({ ...wish, requests: 'loud' }) }
+  const other = { reference: 'LV-AAAAAA', state: 'on_hold' }
+
+  it('is asked after before anything else is held, and given back where it says something else', async () => {
+    const same = site([other, booking], { attempt: lost, lost })
+    // The quote was booked with it: its price is asked for anew.
+    expect(await holdQuote(wish, same.parts)).toEqual({ kind: 'requote' })
+    expect(same.sent).toEqual([{ key: lost.key, body: JSON.parse(lost.body) }])
+    expect(same.released).toEqual(['LV-AAAAAA'])
+    const { parts, sent, released } = site([other, booking], { attempt: lost, lost })
+    const requoted = { ...wish, quoteId: 'another' }
+    expect(await holdQuote(requoted, parts)).toEqual({ kind: 'held', booking })
+    expect(released).toEqual(['LV-AAAAAA'])
+    expect(sent.map(({ body }) => body)).toEqual([JSON.parse(lost.body), requoted])
+    expect(sent[1]?.key).not.toBe(lost.key)
+  })
+
+  it('is the booking where only its quote is another by now', async () => {
+    const { parts, sent, released, kept } = site([other], { attempt: lost, lost })
+    const requoted = { ...wish, requests: 'loud', quoteId: 'another' }
+    expect(await holdQuote(requoted, parts)).toEqual({ kind: 'held', booking: other })
+    expect([sent.length, released, kept]).toEqual([1, [], { attempt: undefined, lost: undefined }])
+  })
+
+  it('stands in the way as long as nobody knows what it came to, or while it cannot be given back', async () => {
+    for (const [error, why] of [
+      [failure('supplier_timeout', 504), 'slow'],
+      [failure('rate_limited', 429), 'tooMany'],
+    ] as const) {
+      const unknown = site([error], { lost })
+      expect(await holdQuote(wish, unknown.parts)).toEqual({ kind: 'failed', why })
+      expect([unknown.sent.length, unknown.kept.lost]).toEqual([1, lost])
+    }
+    const stuck = site([other], { lost }, failure('network', 0))
+    expect(await holdQuote(wish, stuck.parts)).toEqual({ kind: 'failed', why: 'network' })
+    expect(stuck.kept.lost).toEqual(lost)
+  })
+
+  it.each([['released'], ['expired']])('stands in nobody’s way once it is %s', async (state) => {
+    const { parts, released } = site([{ ...other, state }, booking], { lost })
+    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(released).toEqual([])
+  })
+
+  it('stands in nobody’s way where it came to nothing', async () => {
+    const { parts, kept } = site([failure('sold_out'), booking], { lost })
+    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(kept.lost).toBeUndefined()
+  })
+
+  it('is never given back where it was paid meanwhile', async () => {
+    const paid = site([{ ...other, state: 'confirmed' }], { lost })
+    expect(await holdQuote(wish, paid.parts)).toMatchObject({
+      kind: 'held',
+      booking: { reference: 'LV-AAAAAA' },
+    })
+    expect(paid.released).toEqual([])
+    const late = site([other], { lost }, failure('conflict'))
+    expect(await holdQuote(wish, late.parts)).toEqual({ kind: 'held', booking: other })
+    expect(late.sent).toHaveLength(1)
+  })
+
+  const typed = { 'contact.email': 'ada@reader.example', terms: 'yes' }
+  const since = (now: Typed, answers: Parameters<typeof site>[0], release?: Error) =>
+    site(answers, { lost: { ...lost, typed }, typed: now }, release)
+
+  it('keeps what was typed as it was sent', async () => {
+    const { kept, parts } = site([failure('network', 0)], { typed })
+    await holdQuote(wish, parts)
+    expect(kept.lost?.typed).toEqual(typed)
+  })
+
+  it('is found where it says what is typed, and given back where that is something else by now', async () => {
+    for (const same of [typed, { terms: '', 'contact.email': 'ada@reader.example' }])
+      expect(await findLost(since(same, [other]).parts)).toEqual(other)
+    const changed = since({ ...typed, 'contact.email': 'grace@reader.example' }, [other])
+    expect(await findLost(changed.parts)).toBe('free')
+    expect(changed.released).toEqual([other.reference])
+    expect(changed.kept.lost).toBeUndefined()
+  })
+
+  it('is found though something else is typed by now, where it was paid or cannot be given back', async () => {
+    const now = { ...typed, 'contact.email': 'grace@reader.example' }
+    const paid = { ...other, state: 'confirmed' }
+    const late = since(now, [paid])
+    expect(await findLost(late.parts)).toEqual(paid)
+    expect(late.released).toEqual([])
+    expect(await findLost(since(now, [other], failure('conflict')).parts)).toEqual(other)
+  })
+
+  it('stays with its rooms where giving them back fails, and is never gone on with by other words', async () => {
+    const now = { ...typed, 'contact.email': 'grace@reader.example' }
+    for (const failed of [
+      failure('network', 0),
+      failure('internal_error', 500),
+      failure('rate_limited', 429),
+    ]) {
+      const { parts, kept } = since(now, [other], failed)
+      expect(await findLost(parts)).toBe('stuck')
+      expect(kept.lost).toEqual({ ...lost, typed })
+    }
+  })
+
+  it('says something else, too, where nothing had been typed into the form when it was sent', async () => {
+    const { parts, released } = site([other], { lost, typed: { 'contact.firstName': 'Grace' } })
+    expect(await findLost(parts)).toBe('free')
+    expect(released).toEqual([other.reference])
+  })
+
+  it('is found where nothing else is left', async () => {
+    expect(await findLost(site([other], { lost }).parts)).toEqual(other)
+    expect(await findLost(site([failure('sold_out')], { lost }).parts)).toBeNull()
+    const unknown = site([failure('network', 0)], { lost })
+    expect(await findLost(unknown.parts)).toBe('unknown')
+    expect(unknown.kept.lost).toEqual(lost)
+    expect(await findLost(site([]).parts)).toBeNull()
+  })
+})

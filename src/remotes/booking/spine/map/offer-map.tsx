@@ -1,0 +1,161 @@
+import { useText } from '@livery/platform'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import type { HoverStore } from '../results/hover-store.ts'
+import { clusterPins, type PinGroup } from './cluster-pins.ts'
+import { groupLabel } from './group-label.ts'
+import { MapGround } from './map-ground.tsx'
+import { MapPin, type Pin } from './map-pin.tsx'
+import { type GeoPosition, NARROWEST, project, toScreen } from './projection.ts'
+import { useMapView } from './use-map-view.ts'
+
+export interface MappedOffer extends Pin {
+  position: GeoPosition
+}
+
+/** What the map calls what is on it. */
+export interface MapWords {
+  label: string
+  /** Of the button that shows all of them. */
+  fit: string
+  /** Said of a pin that stands for several. */
+  many: (count: number, label: string) => string
+}
+
+type Neighbour = GeoPosition & { readonly name: string }
+
+export interface OfferMapProps {
+  centre: { name: string; position: GeoPosition }
+  /** What matters most comes first: it stays in sight where pins would cover each other. */
+  offers: readonly MappedOffer[]
+  words: MapWords
+  hover: HoverStore
+  selectedId: string | null
+  onSelect: (id: string | null) => void
+  /** Towns round it, by name. */
+  neighbours?: readonly Neighbour[]
+  /** The place is to be in sight beside the offers. */
+  withCentre?: boolean
+  /** Stands at the foot of the map: the chosen offer. */
+  children?: ReactNode
+}
+
+const noNeighbours: readonly Neighbour[] = []
+const ROOM = { width: 104, height: 44 }
+const fitPath =
+  'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15'
+
+/**
+ * Offers where they are. The page's policy lets no map of others in, so the land is drawn from what is known of it: the place,
+ * distances and positions. Wheel, drag, pinch, keys and buttons move it; its pins are a list of buttons.
+ */
+export function OfferMap({
+  centre,
+  offers,
+  words,
+  hover,
+  selectedId,
+  onSelect,
+  neighbours = noNeighbours,
+  withCentre,
+  children,
+}: OfferMapProps) {
+  const text = useText('booking')
+  const surface = useRef<HTMLDivElement>(null)
+  const pins = useMemo(
+    () => offers.map((offer) => ({ ...offer, ...project(centre.position, offer.position) })),
+    [offers, centre.position],
+  )
+  const seen = useMemo(() => (withCentre ? [...pins, { x: 0, y: 0 }] : pins), [pins, withCentre])
+  const towns = useMemo(
+    () => neighbours.map((town) => ({ name: town.name, ...project(centre.position, town) })),
+    [neighbours, centre.position],
+  )
+  const map = useMapView(surface, seen)
+  const scale = map?.view.scale
+  const groups = useMemo(
+    () => (scale === undefined ? [] : clusterPins(inFront(pins, selectedId), scale, ROOM)),
+    [pins, scale, selectedId],
+  )
+  const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins])
+  const fitTo = map?.fit
+  const press = useCallback(
+    ({ id, ids }: PinGroup) => {
+      const isAlone = ids.length === 1 || scale === NARROWEST
+      if (isAlone) onSelect(id)
+      else fitTo?.(ids.flatMap((one) => byId.get(one) ?? []))
+    },
+    [scale, onSelect, fitTo, byId],
+  )
+  const origin = map && toScreen({ x: 0, y: 0 }, map.view, map.size)
+  return (
+    <section
+      aria-label={words.label}
+      className="relative size-full overflow-hidden rounded-xl border bg-brand-2"
+    >
+      <div
+        ref={surface}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the land
+        tabIndex={0}
+        role="application"
+        aria-label={text('map.keys')}
+        className="absolute inset-0 cursor-grab touch-none -outline-offset-2 active:cursor-grabbing"
+      >
+        {map && origin && (
+          <>
+            <MapGround
+              view={map.view}
+              size={map.size}
+              centre={centre.name}
+              towns={towns}
+              distance={(miles) => text('map.miles', { miles })}
+            />
+            {/* East is on the right in every language. */}
+            <ul
+              dir="ltr"
+              className="absolute start-0 top-0"
+              style={{ translate: `${origin.x}px ${origin.y}px` }}
+            >
+              {groups.map((group) => {
+                const pin = byId.get(group.id)
+                return (
+                  pin && (
+                    <MapPin
+                      key={group.id}
+                      {...{ group, pin, hover }}
+                      many={words.many}
+                      label={groupLabel(group, byId, selectedId)}
+                      scale={map.view.scale}
+                      isSelected={group.id === selectedId}
+                      onPress={press}
+                    />
+                  )
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="absolute end-3 top-3 grid gap-2">
+        <Button variant="outline" square aria-label={text('map.nearer')} onClick={() => map?.zoom(1.6)}>
+          <Icon path={moreIconPaths.plus} />
+        </Button>
+        <Button variant="outline" square aria-label={text('map.farther')} onClick={() => map?.zoom(1 / 1.6)}>
+          <Icon path={moreIconPaths.minus} />
+        </Button>
+        <Button variant="outline" square aria-label={words.fit} onClick={() => map?.fit()}>
+          <Icon path={fitPath} />
+        </Button>
+      </div>
+      {children && <div className="absolute inset-x-3 bottom-3">{children}</div>}
+    </section>
+  )
+}
+
+/** The chosen one is never hidden behind another. */
+function inFront<One extends { id: string }>(pins: readonly One[], id: string | null): readonly One[] {
+  const chosen = pins.find((pin) => pin.id === id)
+  return chosen ? [chosen, ...pins.filter((pin) => pin !== chosen)] : pins
+}

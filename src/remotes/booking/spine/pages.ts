@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { paths } from './paths.ts'
+import type { ProductView } from './product/product-view.ts'
+
+interface SpinePage {
+  path: string
+  load: () => Promise<ComponentType>
+  /** The product that it is opened for. */
+  product?: string
+}
+
+const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
+const loadConfirmation = async () => (await import('./confirmation/confirmation-page.tsx')).ConfirmationPage
+const loadProposal = async () => (await import('./proposals/proposal.tsx')).ProposalPage
+const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
+
+/** The pages that show bookings of every product. */
+export const spinePages: readonly SpinePage[] = [
+  { path: paths.dashboard, load: async () => (await import('./pages/trips-now.tsx')).TripsNow },
+  { path: paths.trips, load: async () => (await import('./pages/trips.tsx')).TripsPage },
+  { path: paths.wallet, load: loadWallet },
+  { path: paths.agentWallet, load: loadWallet },
+  {
+    path: paths.bookings,
+    load: async () => (await import('./pages/agency-bookings.tsx')).AgencyBookingsPage,
+  },
+  { path: paths.proposals, load: async () => (await import('./proposals/proposals.tsx')).ProposalsPage },
+]
+
+/** The pages of the spine that each product has under an address of its own. */
+export function pagesFor(view: ProductView): readonly SpinePage[] {
+  const { product } = view
+  return [
+    { path: view.checkoutPath, load: loadCheckout, product },
+    ...view.confirmationPaths.map((path) => ({ path, load: loadConfirmation, product })),
+    { path: view.proposalPath, load: loadProposal, product },
+  ]
+}

@@ -1,0 +1,31 @@
+import { useText } from '@livery/platform'
+import type { ShownPrice } from '../../../../contract/types.ts'
+import { dueLocallyOf } from './price-shapes.ts'
+import { useAmounts } from './use-amounts.ts'
+
+/** Charges that are paid at the place itself and are no part of the total, as an entry of a list of amounts. */
+export function LocalCharges({ price }: { price: ShownPrice }) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const charges = dueLocallyOf(price)
+  const { currency } = price
+  if (charges.length === 0) return null
+  return (
+    <div className="mt-1 rounded-md bg-muted px-3 py-2">
+      <dt className="font-semibold">{text('booked.propertyFees')}</dt>
+      {charges.map((fee) => (
+        <dd key={fee.code} className="mt-1 flex justify-between gap-4">
+          <span className="text-muted-foreground">{text([`charge.${fee.code}`, 'charge.other'])}</span>
+          <span className="text-end tabular-nums">
+            <bdi>{write(fee.amount, fee.currency)}</bdi>{' '}
+            {fee.estimate !== null && fee.currency !== currency && (
+              <span className="text-muted-foreground">
+                {text('price.about', { amount: write(fee.estimate, currency) })}
+              </span>
+            )}
+          </span>
+        </dd>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useText } from '@livery/platform'
+import type { ShownPrice } from '../../../../contract/types.ts'
+import { Price } from '../../../../ui/price.tsx'
+import type { PriceUnit } from '../item/item-facts.ts'
+import { Amount } from './amount.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { useAmounts } from './use-amounts.ts'
+
+export interface TotalPriceProps {
+  price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup'>
+  /** What the total is told by a second time, where there is more than one of it. */
+  unit: PriceUnit | null
+  /** The rate is offered and not chosen yet, see `SavedLine`. */
+  isOffer?: boolean
+}
+
+/** A price for whoever is looking, the total first: what of it is there is what the role may see (spec §2.5, §6). */
+export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { currency, total, retail, net, markup } = price
+  const isStruck = retail !== undefined && retail > total
+  return (
+    <dl className="space-y-0.5">
+      {isStruck && (
+        <Price
+          label={text('hotel.retailPrice')}
+          amount={<Amount amount={retail} currency={currency} />}
+          look="struck"
+        />
+      )}
+      <Price
+        label={text('hotel.priceToTraveller')}
+        amount={<Amount amount={total} currency={currency} />}
+        look="main"
+      />
+      {unit && unit.count > 1 && (
+        <Price label={unit.label} amount={write(total / unit.count, currency, { short: true })} />
+      )}
+      <SavedLine price={price} isOffer={isOffer} />
+      {net !== undefined && (
+        <Price label={text('hotel.wholesaleRate')} amount={<Amount amount={net} currency={currency} />} />
+      )}
+      {markup !== undefined && (
+        <Price label={text('hotel.agencyMarkup')} amount={<Amount amount={markup} currency={currency} />} />
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { ProductScope } from './product-scope.tsx'
+import { useItems } from './use-items.ts'
+
+interface ItemScopeProps {
+  /** A quote, a proposal or a booking. */
+  ordered: object
+  meanwhile?: ReactNode
+  children: ReactNode
+}
+
+/** The scope of the product of what was ordered, whatever page it is shown on: that of its first item. */
+export function ItemScope({ ordered, meanwhile = null, children }: ItemScopeProps) {
+  const [first] = useItems(ordered)
+  if (!first) throw new Error('what was ordered is of no product that the booking part has')
+  return (
+    <ProductScope product={first.product} meanwhile={meanwhile}>
+      {children}
+    </ProductScope>
+  )
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { Late } from '../../../../ui/late.tsx'
+import type { ProductPieces, ProductView } from './product-view.ts'
+
+const Views = createContext<readonly ProductView[]>([])
+const Scope = createContext<Product | null>(null)
+
+/** A product whose code is here. */
+export interface Product {
+  view: ProductView
+  pieces: ProductPieces
+}
+
+/** Makes products known to every page of the part; the first of them is where an empty page leads to. */
+export function ProductsProvider({
+  views,
+  children,
+}: {
+  views: readonly ProductView[]
+  children: ReactNode
+}) {
+  return <Views value={views}>{children}</Views>
+}
+
+export function useViews(): readonly ProductView[] {
+  return useContext(Views)
+}
+
+/** The view of a product; throws for one that is not registered. */
+export function useView(product: string): ProductView {
+  const view = useViews().find((one) => one.product === product)
+  if (!view) throw new Error(`the booking part has no product ${product}`)
+  return view
+}
+
+interface ProductScopeProps {
+  product: string
+  /** Stands there while the product's code is fetched for the first time. */
+  meanwhile?: ReactNode
+  children: ReactNode
+}
+
+/** Fetches what the spine draws of a product, and makes it what `useProduct` gives below. */
+export function ProductScope({ product, meanwhile = null, children }: ProductScopeProps) {
+  const view = useView(product)
+  return (
+    <Late load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
+      {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
+    </Late>
+  )
+}
+
+function Missing({ product }: { product: string }): never {
+  throw new Error(`the code of the product ${product} cannot be fetched`)
+}
+
+/** The product of the scope that a component is in. */
+export function useProduct(): Product {
+  const product = useContext(Scope)
+  if (!product) throw new Error('no product is in scope')
+  return product
+}

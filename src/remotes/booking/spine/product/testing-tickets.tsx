@@ -1,0 +1,71 @@
+import { useSearchParams } from '@livery/platform'
+import type { BookedItem } from '../item/booked-item.ts'
+import type { ItemProps, ProductPieces, ProductView } from './product-view.ts'
+
+/** What a quote or a booking says of a ticket. */
+export interface Ticket {
+  name: string
+  /** YYYY-MM-DD. */
+  date: string
+  count: number
+}
+
+const ticketOf = ({ details }: BookedItem) => details as Ticket
+
+function Named({ item }: ItemProps) {
+  const { name, date, count } = ticketOf(item)
+  return (
+    <p>
+      {count} × {name} on {date}
+    </p>
+  )
+}
+
+const pieces: ProductPieces = {
+  factsOf(item) {
+    const { name, date } = ticketOf(item)
+    return {
+      title: name,
+      period: { start: date, end: date },
+      address: null,
+      place: 'Lisbon',
+      policy: { isRefundable: false, timeZone: 'Europe/Lisbon', steps: [] },
+      isPaidLocally: false,
+    }
+  },
+  offerHref: (item) => `/booknow/tickets/show?ticket=${ticketOf(item).name}`,
+  againHref: () => '/booknow/tickets',
+  cameFrom: (params) =>
+    params.has('ticket') ? `/booknow/tickets/show?ticket=${params.get('ticket')}` : null,
+  usePartyGroups: () => (item) => [{ name: 'Visitors', hint: `${ticketOf(item).count} tickets` }],
+  usePriceUnit: () => (item) => ({ label: 'Per ticket', count: ticketOf(item).count }),
+  useTripWords: () => (trip) => ({ length: null, party: `${trip.guests} tickets` }),
+  useArrivalStep: () => (item) => `Be at the gate on ${ticketOf(item).date}.`,
+  Card: Named,
+  Summary: Named,
+  Arrival: Named,
+  Questions: () => <p>Shall we keep you a seat?</p>,
+  Alternatives() {
+    const [params] = useSearchParams()
+    return <p>Other dates of {params.get('ticket')}</p>
+  },
+  Recent: () => <p>Tickets that you looked at</p>,
+}
+
+/** A product that only tests have: a ticket with a date and a count. */
+export const ticketView: ProductView = {
+  product: 'ticket',
+  path: '/booknow/tickets',
+  checkoutPath: '/booknow/tickets/checkout',
+  confirmationPaths: ['/booknow/tickets/confirm/:referenceNumber'],
+  proposalPath: '/booknow/tickets/deal/:proposalId',
+  pages: [],
+  loadPieces: async () => pieces,
+}
+
+/** The titles of its pages by their patterns, as `products/routes.ts` has them of others. */
+export const ticketTitles = {
+  [ticketView.checkoutPath]: 'checkout.title',
+  '/booknow/tickets/confirm/:referenceNumber': 'confirmation.title',
+  [ticketView.proposalPath]: 'proposal.page',
+}

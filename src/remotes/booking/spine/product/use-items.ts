@@ -1,0 +1,44 @@
+import { type BookedItem, itemsOf } from '../item/booked-item.ts'
+import type { ItemFacts } from '../item/item-facts.ts'
+import { useProduct, useViews } from './product-scope.tsx'
+import type { ProductPieces, ProductView } from './product-view.ts'
+
+/** Gives what takes a quote, a proposal or a booking and gives its items. */
+export function useItemsOf(): (ordered: object) => readonly BookedItem[] {
+  const products = useViews().map(({ product }) => product)
+  return (ordered) => itemsOf(ordered, products)
+}
+
+export function useItems(ordered: object): readonly BookedItem[] {
+  return useItemsOf()(ordered)
+}
+
+interface FirstItem {
+  item: BookedItem
+  facts: ItemFacts
+  view: ProductView
+  pieces: ProductPieces
+}
+
+/** The first item of what was ordered, which names and dates the whole; in the scope of its product. */
+export function useFirstItem(ordered: object): FirstItem {
+  return useFirstOf(useItems(ordered))
+}
+
+/** The same of items that are known already. */
+export function useFirstOf(items: readonly BookedItem[]): FirstItem {
+  const { view, pieces } = useProduct()
+  const item = items.find(({ product }) => product === view.product)
+  if (!item) throw new Error(`nothing of the product ${view.product} is ordered`)
+  return { item, view, pieces, facts: pieces.factsOf(item) }
+}
+
+/** Gives what takes a booking of the product in scope and gives what it is called. */
+export function useTitleOf(): (ordered: object) => string {
+  const { pieces } = useProduct()
+  const itemsOf = useItemsOf()
+  return (ordered) => {
+    const [item] = itemsOf(ordered)
+    return item ? pieces.factsOf(item).title : ''
+  }
+}

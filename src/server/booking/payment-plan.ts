@@ -1,0 +1,104 @@
+import { allocate } from '../pricing/allocate.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import { collected, collectedTotal } from '../products/spine/scheduled-payment.ts'
+import type { QuoteTerms } from './booking-snapshot.ts'
+
+/** What is collected at a time: null for with the booking, else a local date (YYYY-MM-DD) of the item. */
+export interface PlannedPayment {
+  readonly at: string | null
+  readonly amount: number
+}
+
+/** What of all that is paid here is one item's. */
+export interface ItemShare {
+  /** By card, the first due first; none of them is 0. */
+  readonly card: readonly PlannedPayment[]
+  /** What the wallet gives for it. */
+  readonly credits: number
+  /** What a code takes off it. */
+  readonly promo: number
+}
+
+export interface PaymentPlan {
+  /** One payment for each time, the first due first: the sums of the shares. */
+  readonly payments: readonly PlannedPayment[]
+  /** In the order of the items. */
+  readonly shares: readonly ItemShare[]
+}
+
+type PlanTerms = Pick<QuoteTerms, 'discounts' | 'step' | 'least'>
+
+/**
+ * Takes the items of a quote or a booking and its discounts, and gives when how much is collected and what of it is each item's, in
+ * minor units of the price's currency. A discount is divided by what is collected for each item and lowers the last payments first,
+ * since suppliers ask for their deposits in full; a payment that would fall below `least` is collected with the one before.
+ */
+export function paymentPlan(
+  items: readonly Pick<QuotedItem, 'schedule'>[],
+  { discounts, step, least }: PlanTerms,
+): PaymentPlan {
+  const gross = items.map(({ schedule }) => collectedTotal(schedule))
+  const promo = divided(amountOf('promo'), gross)
+  const afterCode = gross.map((amount, index) => amount - (promo[index] ?? 0))
+  const credits = divided(amountOf('credits'), afterCode)
+  const cards = items.map(({ schedule }, index) =>
+    lowered(collected(schedule), (promo[index] ?? 0) + (credits[index] ?? 0)),
+  )
+  const joined = withoutSmallOnes(cards, least)
+  return {
+    payments: summed(joined),
+    shares: joined.map((card, index) => ({ card, credits: credits[index] ?? 0, promo: promo[index] ?? 0 })),
+  }
+
+  function amountOf(kind: 'promo' | 'credits'): number {
+    return discounts.find((discount) => discount.kind === kind)?.amount ?? 0
+  }
+
+  function divided(amount: number, weights: readonly number[]): number[] {
+    return amount === 0 ? weights.map(() => 0) : allocate(amount, weights, step)
+  }
+}
+
+/** Gives what of a plan is collected with the booking. */
+export function dueNowOf({ payments }: Pick<PaymentPlan, 'payments'>): number {
+  return payments.find(({ at }) => at === null)?.amount ?? 0
+}
+
+/** Takes entries, the first due first, and what is taken off, and gives what is left of each, the last lowered first. */
+function lowered(entries: readonly PlannedPayment[], off: number): PlannedPayment[] {
+  let left = off
+  return entries
+    .toReversed()
+    .map(({ at, amount }) => {
+      const taken = Math.min(left, amount)
+      left -= taken
+      return { at, amount: amount - taken }
+    })
+    .filter(({ amount }) => amount > 0)
+    .toReversed()
+}
+
+/** No gateway charges less than the least: what falls below it joins the payment before, or the one after where it is the first. */
+function withoutSmallOnes(cards: readonly PlannedPayment[][], least: number): PlannedPayment[][] {
+  const sums = summed(cards)
+  const small = sums.findLastIndex(({ amount }) => amount < least)
+  const to = sums[small - 1] ?? sums[small + 1]
+  if (small < 0 || to === undefined) return cards.map((card) => summed([card]))
+  const from = sums[small]
+  const moved = cards.map((card) =>
+    card.map((entry) => (entry.at === from?.at ? { ...entry, at: to.at } : entry)),
+  )
+  return withoutSmallOnes(moved, least)
+}
+
+/** Gives the sum of each time, the first first. */
+function summed(cards: readonly (readonly PlannedPayment[])[]): PlannedPayment[] {
+  const sums = new Map<string | null, number>()
+  for (const { at, amount } of cards.flat()) sums.set(at, (sums.get(at) ?? 0) + amount)
+  return [...sums].map(([at, amount]) => ({ at, amount })).toSorted((one, other) => before(one.at, other.at))
+}
+
+function before(one: string | null, other: string | null): number {
+  if (one === other) return 0
+  return one === null || (other !== null && one < other) ? -1 : 1
+}

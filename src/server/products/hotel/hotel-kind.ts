@@ -1,0 +1,30 @@
+import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
+import type { ProductKind } from '../spine/product-kind.ts'
+import { bookedStay } from './booked-stay.ts'
+import { requireStay } from './hotel-stay.ts'
+import { travellersWanted } from './travellers-wanted.ts'
+
+/** Hotels as quotes, bookings and proposals know them: rooms of a house for a stay. */
+export const hotelKind = {
+  product: 'hotel',
+  engine: 'Hotels',
+  requireQuotable({ stay, occupancies, property }, moment) {
+    requireStay({ stay, rooms: occupancies }, property.position, moment)
+  },
+  positionOf: ({ property }) => property.position,
+  periodOf: ({ stay, property }) => ({ start: stay.start, end: stay.end, timeZone: property.timeZone }),
+  /** The house takes the money on arrival, or all of it is paid with the booking. */
+  scheduleOf: ({ payment, stay }, amount) => [
+    payment === 'now'
+      ? { at: null, amount, to: 'agency', kind: 'balance' }
+      : { at: stay.start, amount, to: 'supplier', kind: 'local' },
+  ],
+  partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
+  shown: (subject, policy) => ({ product: 'hotel', hotel: bookedStay(subject, policy) }),
+  summaryOf: ({ property, occupancies }) => ({
+    title: property.name,
+    place: property.address.city,
+    picture: property.pictures[0]?.url ?? '/scenes/fallback.svg',
+    guests: occupancies.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
+  }),
+} as const satisfies ProductKind<QuotedStay>

@@ -1,0 +1,62 @@
+import type { TravellerRequirement as Wanted } from '../../../contract/types.ts'
+import type { Geo } from '../../geo/geo.ts'
+import type { GeoPoint } from '../../geo/geo-point.ts'
+import type { TravellerRequirement } from '../../suppliers/traveller.ts'
+import type { ScheduledPayment } from './scheduled-payment.ts'
+import type { SoldPolicy } from './sold-policy.ts'
+
+/** When an item takes place, at its own clocks. */
+export interface ItemPeriod {
+  /** Local dates, YYYY-MM-DD. */
+  readonly start: string
+  readonly end: string
+  /** IANA name of the zone of `start`. */
+  readonly timeZone: string
+}
+
+/** An item in a line of a list. */
+export interface ItemSummary {
+  readonly title: string
+  readonly place: string
+  readonly picture: string
+  /** People of any age. */
+  readonly guests: number
+}
+
+export interface QuoteMoment {
+  readonly geo: Pick<Geo, 'timeZoneAt'>
+  readonly clock: () => Date
+}
+
+/**
+ * Everything in which one product differs from another, as far as quotes, bookings and proposals ask. `Subject` is what exactly is
+ * quoted, in the product's own shape. The spine knows no product by name: it asks the kind that a quote or an item names.
+ */
+export interface ProductKind<Subject extends object = object> {
+  /** As quotes, items, proposals, promotions and rules of markup name it. */
+  readonly product: string
+  /** The title of its engine in an agency's `bookingMenuItemOptions` (spec §1). */
+  readonly engine: string
+  /** Throws 422 with each field that keeps the subject from being booked at this moment. */
+  requireQuotable(subject: Subject, moment: QuoteMoment): void
+  /** Where it lies for rules of markup, in degrees; null where nobody knows. */
+  positionOf(subject: Subject): GeoPoint | null
+  periodOf(subject: Subject): ItemPeriod
+  /** When its total (minor units) is paid, and to whom. */
+  scheduleOf(subject: Subject, total: number): ScheduledPayment[]
+  /** Each person who has to be named, with what is asked of them. */
+  partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
+  /** The fields by which the contract's quotes, bookings and proposals say what it is. */
+  shown(subject: Subject, policy: SoldPolicy): object
+  summaryOf(subject: Subject): ItemSummary
+}
+
+/** The kinds of product that can be booked, by product. */
+export type ProductKinds = ReadonlyMap<string, ProductKind>
+
+/** Gives the kind of a product that was quoted or booked; throws for one that this server does not know. */
+export function kindOf({ product }: { readonly product: string }, kinds: ProductKinds): ProductKind {
+  const kind = kinds.get(product)
+  if (kind === undefined) throw new Error(`this server knows no product ${product}`)
+  return kind
+}

@@ -1,0 +1,15 @@
+import type { Supplier } from './port.ts'
+
+/** The built-in supplier, by the name that items keep. */
+export const SAMPLE_SUPPLIER = 'sample'
+
+/**
+ * The suppliers of a deployment by name, in the order in which they are asked for a product that an agency has chosen none for.
+ * An item keeps the name of its supplier, so that a name never changes.
+ */
+export type SupplierMap = ReadonlyMap<string, Supplier>
+
+/** Gives a deployment with the built-in supplier alone. */
+export function sampleSupplierMap(supplier: Supplier): SupplierMap {
+  return new Map([[SAMPLE_SUPPLIER, supplier]])
+}
