@@ -5,7 +5,8 @@ import { root } from './build/root.ts'
 
 /**
  * Checks the texts of every part: each language has the keys of English, with the same places, and nothing is empty;
- * each key is used in the part's code and each used key exists. Prints one line a problem; exit code 1 if there is one.
+ * each key is used in the part's code and each used key exists. What the booking part's spine says stands in its own texts or in those
+ * of every product. Prints one line a problem; exit code 1 if there is one.
  */
 const problems: string[] = []
 
@@ -36,10 +37,10 @@ const parts = {
   'src/server/documents': ['src/server/documents/text'],
   'src/server/preview': ['src/server/preview/text'],
   'src/server/browser': ['src/server/browser/text'],
-  'src/remotes/booking': ['src/remotes/booking/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }
 for (const [part, folders] of Object.entries(parts)) checkUse(part, folders.flatMap(checkFolder))
+checkBooking()
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
@@ -128,20 +129,91 @@ function placesOfUse(folder: string): string[] {
 }
 
 function checkUse(folder: string, keys: readonly string[]): void {
-  const sources = placesOfUse(folder)
+  const sources = sourcesOf(folder)
+  reportUnused(folder, keys, sources)
+  reportMissing(folder, sources, new Set(keys.map(stemOf)))
+}
+
+/** The spine speaks in the texts of the product in scope and falls back to its own; a product in its own and the spine's. */
+function checkBooking(): void {
+  const spine = 'src/remotes/booking/spine'
+  const spineSources = sourcesOf(spine)
+  const spineKeys = checkFolder(`${spine}/text`)
+  const products = globSync('src/remotes/booking/products/*/text', { cwd: root }).map(dirname)
+  const usedByProducts = products.map(sourcesOf).join('\n')
+  reportUnused(spine, spineKeys, `${spineSources}\n${usedByProducts}`, pageTitles('src/remotes/booking'))
+  const keysOf = new Map(products.map((product) => [product, checkFolder(`${product}/text`)]))
+  const saidOfProducts = [...keysOf.values()].flat().map(stemOf).filter(isSaid(spineSources))
+  for (const [product, keys] of keysOf) {
+    const sources = sourcesOf(product)
+    reportUnused(product, keys, `${sources}\n${spineSources}`)
+    const known = new Set([...spineKeys, ...keys].map(stemOf))
+    reportMissing(product, sources, known)
+    reportMissing(`${spine} with ${basename(product)}`, spineSources, known)
+    for (const key of saidOfProducts) {
+      if (!known.has(key))
+        problems.push(`${product}/text/en.json: ${key} is missing, which the spine says of a product`)
+    }
+  }
+}
+
+/** Whether code names a key, or builds one with its beginning from a value (`deals.tab.${tab}`). */
+function isSaid(sources: string): (key: string) => boolean {
+  const prefixes = [...sources.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? '')
+  return (key) =>
+    // A page's title may name its texts before the key.
+    sources.includes(`'${key}'`) ||
+    sources.includes(`/${key}'`) ||
+    prefixes.some((prefix) => key.startsWith(prefix))
+}
+
+/** What a part names its pages by, beside what its folders say. */
+function pageTitles(folder: string): string {
+  return globSync(`${folder}/{routes.ts,products/routes.ts}`, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+}
+
+function sourcesOf(folder: string): string {
+  return placesOfUse(folder)
     .filter((file) => !file.includes('.test.') && basename(dirname(file)) !== 'text')
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
-  const stems = new Set(keys.map(stemOf))
-  // A key built from a value (`deals.tab.${tab}`) counts for every key with its fixed beginning.
-  const prefixes = [...sources.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? '')
-  for (const key of stems) {
-    const isUsed = sources.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix))
-    if (!isUsed) problems.push(`${folder}/text/en.json: ${key} is used nowhere`)
+}
+
+function reportUnused(folder: string, keys: readonly string[], sources: string, more = ''): void {
+  const isUsed = isSaid(`${sources}\n${more}`)
+  for (const key of new Set(keys.map(stemOf))) {
+    if (!isUsed(key)) problems.push(`${folder}/text/en.json: ${key} is used nowhere`)
   }
-  for (const [, key] of sources.matchAll(/\b(?:t|text)\(\s*'([^']+)'/g)) {
-    if (key && !stems.has(key)) problems.push(`${folder}: the code uses ${key}, which en.json does not have`)
+}
+
+function reportMissing(folder: string, sources: string, known: ReadonlySet<string>): void {
+  for (const key of keysSaid(sources)) {
+    if (!known.has(key)) problems.push(`${folder}: the code uses ${key}, which en.json does not have`)
   }
+}
+
+/** The keys that are written in calls of a text function, each of a choice among them. */
+function keysSaid(sources: string): Set<string> {
+  const keys = new Set<string>()
+  for (const call of sources.matchAll(/\b(?:t|text)\(/g)) {
+    const said = firstArgument(sources, call.index + call[0].length)
+    for (const [, key = ''] of said.matchAll(/'([a-z]\w*(?:\.[\w-]+)+)'/gi)) keys.add(key)
+  }
+  return keys
+}
+
+/** What stands before the first comma or the end of a call's brackets. */
+function firstArgument(sources: string, start: number): string {
+  let depth = 0
+  for (let at = start; at < sources.length; at += 1) {
+    const sign = sources[at] ?? ''
+    if ('([{'.includes(sign)) depth += 1
+    else if (')]}'.includes(sign) && depth > 0) depth -= 1
+    else if (depth === 0 && (sign === ')' || sign === ',')) return sources.slice(start, at)
+  }
+  return ''
 }
 
 function isPlural(key: string): boolean {

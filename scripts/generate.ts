@@ -3,11 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Operation } from '../src/contract/operation.ts'
 import { flagsOrEnd } from './command-line/flags-or-end.ts'
-import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
+import { bundleContract, type JsonObject } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
+import { documentForTypes } from './contract/document-for-types.ts'
 import { withInPlace } from './contract/in-place.ts'
 import { operationsOf } from './contract/operations-of.ts'
+import { operationsSource } from './contract/operations-source.ts'
 import { operatorPage } from './contract/operator-page.ts'
 import { optionsOf } from './contract/options-of.ts'
 import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
@@ -25,26 +27,6 @@ const { check: isCheck = false } = flagsOrEnd(help, ['check'])
 
 const root = join(import.meta.dirname, '..')
 const header = '// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.\n'
-
-function operationsSource(document: JsonObject): string {
-  const operations = operationsOf(document)
-  const schemas = isObject(document.components) ? document.components.schemas : {}
-  return [
-    header,
-    "import type { JsonSchema, Operation } from './operation.ts'\n\n",
-    `export type OperationId =\n${Object.keys(operations)
-      .map((id) => `  | '${id}'`)
-      .join('\n')}\n\n`,
-    `/** The calls that an operator's own API answers where one is connected. */\nexport type OperatorOperationId =\n${Object.values(
-      operations,
-    )
-      .filter((operation) => isObject(operation) && operation.answeredBy === 'operator')
-      .map((operation) => `  | '${isObject(operation) ? operation.id : ''}'`)
-      .join('\n')}\n\n`,
-    `export const operations: Readonly<Record<OperationId, Operation>> = ${JSON.stringify(operations, null, 1)}\n\n`,
-    `export const schemas: Readonly<Record<string, JsonSchema>> = ${JSON.stringify(schemas, null, 1)}\n`,
-  ].join('')
-}
 
 /** The paths alone, for pages: every browser downloads them. */
 function inventoryPathsSource(document: JsonObject): string {
@@ -66,11 +48,11 @@ async function generated(): Promise<Record<string, string>> {
   return {
     'docs/configuration.md': configurationPage(tenant),
     'docs/your-own-api.md': operatorPage(document, current('docs/your-own-api.md') ?? ''),
-    'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
+    'src/contract/api.gen.ts': header + (await typesOf(asWritten(documentForTypes(document)))),
     'src/contract/business-info-options.gen.ts': header + optionsOf(document),
-    'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
+    'src/contract/filled.gen.ts': header + (await typesOf(asFilled(documentForTypes(document)))),
     'src/contract/inventory-paths.gen.ts': inventoryPathsSource(document),
-    'src/contract/operations.gen.ts': operationsSource(document),
+    'src/contract/operations.gen.ts': header + operationsSource(document),
     'src/contract/settings.schema.json': formatted(tenantSchemaOf(said, 'Settings', 'settings')),
     'src/contract/tenant.schema.json': formatted(tenant),
   }

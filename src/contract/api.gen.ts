@@ -3,18 +3,7 @@ export interface paths {
     "/api/activities/destinations": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -31,18 +20,7 @@ export interface paths {
     "/api/admin/country/enable": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -59,18 +37,7 @@ export interface paths {
     "/api/admin/country/enableCurrencies": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -87,18 +54,7 @@ export interface paths {
     "/api/agency": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -115,18 +71,7 @@ export interface paths {
     "/api/agency/about-us": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -143,18 +88,7 @@ export interface paths {
     "/api/agency/business-info": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -175,18 +109,7 @@ export interface paths {
     "/api/agency/events": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -206,18 +129,7 @@ export interface paths {
     "/api/agency/faqs": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -234,18 +146,7 @@ export interface paths {
     "/api/agency/incidents": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -265,18 +166,7 @@ export interface paths {
     "/api/agency/incidents/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -296,18 +186,7 @@ export interface paths {
     "/api/agency/languages": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -324,18 +203,7 @@ export interface paths {
     "/api/agency/markups": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -359,18 +227,7 @@ export interface paths {
     "/api/agency/navigations": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -387,18 +244,7 @@ export interface paths {
     "/api/agency/terms": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -415,18 +261,7 @@ export interface paths {
     "/api/agency/terms/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -443,18 +278,7 @@ export interface paths {
     "/api/agency/wording": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -474,18 +298,7 @@ export interface paths {
     "/api/blog/posts": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -502,18 +315,7 @@ export interface paths {
     "/api/blog/posts/{slug}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -530,18 +332,7 @@ export interface paths {
     "/api/bookings": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -565,18 +356,7 @@ export interface paths {
     "/api/bookings/{reference}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -593,18 +373,7 @@ export interface paths {
     "/api/bookings/{reference}/access": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -621,18 +390,7 @@ export interface paths {
     "/api/bookings/{reference}/calendar": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -649,18 +407,7 @@ export interface paths {
     "/api/bookings/{reference}/cancellation": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -677,18 +424,7 @@ export interface paths {
     "/api/bookings/{reference}/cancellation-quote": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -705,18 +441,7 @@ export interface paths {
     "/api/bookings/{reference}/claim": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -736,18 +461,7 @@ export interface paths {
     "/api/bookings/{reference}/confirmation": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -767,18 +481,7 @@ export interface paths {
     "/api/bookings/{reference}/hold": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -799,18 +502,7 @@ export interface paths {
     "/api/bookings/{reference}/payment": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -827,18 +519,7 @@ export interface paths {
     "/api/bookings/{reference}/voucher": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -855,18 +536,7 @@ export interface paths {
     "/api/branding/checks": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -883,18 +553,7 @@ export interface paths {
     "/api/branding/draft": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -919,18 +578,7 @@ export interface paths {
     "/api/branding/draft/events": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -950,18 +598,7 @@ export interface paths {
     "/api/branding/export": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -981,18 +618,7 @@ export interface paths {
     "/api/branding/import": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1012,18 +638,7 @@ export interface paths {
     "/api/branding/pictures": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1043,18 +658,7 @@ export interface paths {
     "/api/branding/pictures/crop": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1074,18 +678,7 @@ export interface paths {
     "/api/branding/pictures/palette": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1105,18 +698,7 @@ export interface paths {
     "/api/branding/presence": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1136,18 +718,7 @@ export interface paths {
     "/api/branding/preview-grants": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1167,18 +738,7 @@ export interface paths {
     "/api/branding/publish": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1198,18 +758,7 @@ export interface paths {
     "/api/branding/schedules": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1230,18 +779,7 @@ export interface paths {
     "/api/branding/schedules/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1262,18 +800,7 @@ export interface paths {
     "/api/branding/shares": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1294,18 +821,7 @@ export interface paths {
     "/api/branding/shares/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1325,18 +841,7 @@ export interface paths {
     "/api/branding/tokens": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1356,18 +861,7 @@ export interface paths {
     "/api/branding/versions": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1384,18 +878,7 @@ export interface paths {
     "/api/branding/versions/{version}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1412,18 +895,7 @@ export interface paths {
     "/api/branding/versions/{version}/picture": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1443,18 +915,7 @@ export interface paths {
     "/api/branding/versions/{version}/restore": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1474,18 +935,7 @@ export interface paths {
     "/api/car-rental/auto-suggest": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1502,18 +952,7 @@ export interface paths {
     "/api/car-rental/findCountries/EN": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1530,18 +969,7 @@ export interface paths {
     "/api/code": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1558,18 +986,7 @@ export interface paths {
     "/api/cruise/cancellation-policies": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1586,18 +1003,7 @@ export interface paths {
     "/api/cruise/cancellation-policies/{line}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1614,18 +1020,7 @@ export interface paths {
     "/api/cruise/ship-lines": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1642,18 +1037,7 @@ export interface paths {
     "/api/dealray/deals/activity-search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1670,18 +1054,7 @@ export interface paths {
     "/api/dealray/deals/car-search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1698,18 +1071,7 @@ export interface paths {
     "/api/dealray/deals/hotel-search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1726,18 +1088,7 @@ export interface paths {
     "/api/destinations": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1754,18 +1105,7 @@ export interface paths {
     "/api/flight/airports": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1782,18 +1122,7 @@ export interface paths {
     "/api/getCurrentPaymentGateway": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1810,18 +1139,7 @@ export interface paths {
     "/api/hotels/details": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1838,18 +1156,7 @@ export interface paths {
     "/api/hotels/search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1869,22 +1176,8 @@ export interface paths {
     "/api/links/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
-            path: {
-                /** @description Name of the link, as /url/{id} and dealLinkId carry it. */
-                id: components["schemas"]["LinkId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Where a stored link leads */
@@ -1900,18 +1193,7 @@ export interface paths {
     "/api/multi-currency/exchange": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1928,18 +1210,7 @@ export interface paths {
     "/api/page-context": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1959,18 +1230,7 @@ export interface paths {
     "/api/payments/sandbox/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1990,18 +1250,7 @@ export interface paths {
     "/api/proposals": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2022,18 +1271,7 @@ export interface paths {
     "/api/proposals/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2057,18 +1295,7 @@ export interface paths {
     "/api/proposals/{id}/answer": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2088,18 +1315,7 @@ export interface paths {
     "/api/quotes": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2119,18 +1335,7 @@ export interface paths {
     "/api/quotes/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2148,18 +1353,7 @@ export interface paths {
     "/api/resort/itineraries": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2176,18 +1370,7 @@ export interface paths {
     "/api/resort/properties/availability": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2204,18 +1387,7 @@ export interface paths {
     "/api/resort/properties/deals": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2232,18 +1404,7 @@ export interface paths {
     "/api/resort/properties/hold-check": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2260,18 +1421,7 @@ export interface paths {
     "/api/resort/regions": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2288,18 +1438,7 @@ export interface paths {
     "/api/resort/search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2316,18 +1455,7 @@ export interface paths {
     "/api/sso/providers": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2347,18 +1475,7 @@ export interface paths {
     "/api/user/changeLanguage/{language}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2378,18 +1495,7 @@ export interface paths {
     "/api/user/forgot-password": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2409,18 +1515,7 @@ export interface paths {
     "/api/user/handover": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2440,18 +1535,7 @@ export interface paths {
     "/api/user/identities": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2472,18 +1556,7 @@ export interface paths {
     "/api/user/identities/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2503,18 +1576,7 @@ export interface paths {
     "/api/user/link": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2534,18 +1596,7 @@ export interface paths {
     "/api/user/login": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2565,18 +1616,7 @@ export interface paths {
     "/api/user/logout": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2593,18 +1633,7 @@ export interface paths {
     "/api/user/new-password": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2624,18 +1653,7 @@ export interface paths {
     "/api/user/password": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2655,18 +1673,7 @@ export interface paths {
     "/api/user/profile": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2684,18 +1691,7 @@ export interface paths {
     "/api/user/profile/picture": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2713,18 +1709,7 @@ export interface paths {
     "/api/user/session": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2741,18 +1726,7 @@ export interface paths {
     "/api/user/sessions": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2770,18 +1744,7 @@ export interface paths {
     "/api/user/sessions/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2798,18 +1761,7 @@ export interface paths {
     "/api/user/signup": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2829,18 +1781,7 @@ export interface paths {
     "/api/user/support": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2860,18 +1801,7 @@ export interface paths {
     "/api/user/verification": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2891,18 +1821,7 @@ export interface paths {
     "/api/user/verify": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2922,18 +1841,7 @@ export interface paths {
     "/api/users/agents": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2954,18 +1862,7 @@ export interface paths {
     "/api/users/agents/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2986,18 +1883,7 @@ export interface paths {
     "/api/users/agents/{id}/invitation": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3017,18 +1903,7 @@ export interface paths {
     "/api/v2/hotel/auto-suggest": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3045,18 +1920,7 @@ export interface paths {
     "/api/visitor-region": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3076,18 +1940,7 @@ export interface paths {
     "/api/wallet": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6080,138 +4933,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be read - malformed JSON, a wrong query parameter or header, a malformed host. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The page asks for another agency than the one at this host, or the request does not fit the present state of the thing it changes. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A known person without the right, or a request from another site. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No agency answers at this host, or it has no such thing. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server is full. Retry-After says when to come back. */
-        Overloaded: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than the server reads. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The payment was refused; `code` is payment_declined. */
-        PaymentDeclined: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody else has changed it since the revision that the call names. */
-        PreconditionFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The call does not say which revision it changes. */
-        PreconditionRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many attempts. Retry-After says when to come back. Limits of work (pictures, imports, invitations) also send RateLimit. */
-        RateLimited: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No session, or a session of another agency. The browser goes to the logout path (spec §8). */
-        Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is not declared as JSON, or not as a file where the call takes one. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The supplier or the gateway failed. */
-        UpstreamFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The supplier or the gateway did not answer in time. */
-        UpstreamTimeout: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is JSON but breaks the schema; `errors` names each field. */
-        ValidationFailed: {
+        /** @description What went wrong, by its `code`. */
+        Problem: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6220,43 +4943,9 @@ export interface components {
             };
         };
     };
-    parameters: {
-        /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-        AcceptLanguage: string;
-        /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-        AgencyMeant: string;
-        /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-        AuthOptional: boolean;
-        /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
-        CorrelationId: string;
-        /** @description The currency of the rates in the answer. */
-        Currency: components["schemas"]["CurrencyCode"];
-        /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
-        IdempotencyKey: string;
-        /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
-        IfMatch: string;
-        /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-        RequestedWith: "livery";
-        /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
-        Scenario: string;
-        /** @description Joins the calls of one visit in the logs. Never identity. */
-        SessionId: string;
-        /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-        TimeZone: string;
-    };
+    parameters: never;
     requestBodies: never;
-    headers: {
-        /** @description The agency this answer was made for. The client refuses an answer made for another. */
-        AgencyId: string;
-        /** @description The published version of the agency this answer was made from. */
-        AgencyVersion: number;
-        /** @description What is left of a limit (draft-ietf-httpapi-ratelimit-headers), such as `"pictures";r=180;t=100` - its name, the calls that are left, and the seconds until all of them are there again. */
-        RateLimit: string;
-        /** @description The limit itself, such as `"pictures";q=200;w=1000` - its name, the calls at once, and the seconds in which as many come back. */
-        RateLimitPolicy: string;
-        /** @description Seconds until a new attempt makes sense. */
-        RetryAfter: number;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -6264,20 +4953,7 @@ export interface operations {
     suggestActivityPlaces: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6290,8 +4966,6 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6301,33 +4975,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getEnabledCountries: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6336,8 +4990,6 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6346,28 +4998,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getEnabledCurrencies: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6376,8 +5013,6 @@ export interface operations {
             /** @description One entry for each currency. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6386,28 +5021,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAgency: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6416,8 +5036,6 @@ export interface operations {
             /** @description The published agency data. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6426,28 +5044,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAboutUs: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6456,8 +5059,6 @@ export interface operations {
             /** @description The first item is the page. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6466,28 +5067,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getBusinessInfo: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6496,8 +5082,6 @@ export interface operations {
             /** @description The information, or null while nobody has given it. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6508,31 +5092,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     submitBusinessInfo: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6545,8 +5111,6 @@ export interface operations {
             /** @description The information as stored. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6555,33 +5119,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAgencyEvents: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6590,37 +5134,19 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/event-stream": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getFaqs: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6629,8 +5155,6 @@ export interface operations {
             /** @description The first item is the page. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6639,28 +5163,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getIncidents: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6669,8 +5178,6 @@ export interface operations {
             /** @description The open incidents. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6679,31 +5186,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     answerIncident: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -6718,8 +5207,6 @@ export interface operations {
             /** @description The incidents that are still open. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6728,32 +5215,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getLanguages: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6762,8 +5230,6 @@ export interface operations {
             /** @description The languages in order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6772,28 +5238,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getMarkups: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6802,8 +5253,6 @@ export interface operations {
             /** @description The rules as they are now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6812,32 +5261,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     putMarkups: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6851,8 +5283,6 @@ export interface operations {
             /** @description The rules as they are now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6861,35 +5291,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getNavigations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6898,8 +5306,6 @@ export interface operations {
             /** @description The items in order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6908,28 +5314,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAgencyTermsList: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6938,8 +5329,6 @@ export interface operations {
             /** @description The terms in order, without their texts. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6948,28 +5337,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAgencyTerms: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the terms. */
                 id: string;
@@ -6981,8 +5355,6 @@ export interface operations {
             /** @description The terms; 404 where the agency has none under this id. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6991,28 +5363,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getWording: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7021,8 +5378,6 @@ export interface operations {
             /** @description The texts by key. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7033,28 +5388,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getPosts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7063,8 +5403,6 @@ export interface operations {
             /** @description The articles, the newest first, without their texts. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7073,28 +5411,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getPost: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 /** @description The article's slug. */
                 slug: string;
@@ -7106,8 +5429,6 @@ export interface operations {
             /** @description The article; 404 where the agency has none under this slug. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7116,11 +5437,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getBookings: {
@@ -7137,18 +5454,7 @@ export interface operations {
                 to?: components["schemas"]["Date"];
                 when: "upcoming" | "past" | "cancelled" | "all";
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7157,8 +5463,6 @@ export interface operations {
             /** @description A page of them. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7171,32 +5475,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createBooking: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7210,8 +5497,6 @@ export interface operations {
             /** @description The booking, on hold. */
             201: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7220,36 +5505,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentDeclined"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     getBooking: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7260,8 +5522,6 @@ export interface operations {
             /** @description The booking. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7270,31 +5530,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     openBooking: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7309,8 +5551,6 @@ export interface operations {
             /** @description The booking. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7319,33 +5559,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getCalendarFile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7356,40 +5576,21 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/calendar": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     cancelBooking: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 reference: components["schemas"]["BookingReference"];
@@ -7405,8 +5606,6 @@ export interface operations {
             /** @description The booking, cancelled or about to be. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7415,37 +5614,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     quoteCancellation: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7460,8 +5635,6 @@ export interface operations {
             /** @description The quote. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7470,37 +5643,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     claimBooking: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7515,8 +5664,6 @@ export interface operations {
             /** @description The booking, which is among the trips of who asked. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7525,36 +5672,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     confirmBooking: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 reference: components["schemas"]["BookingReference"];
@@ -7570,8 +5696,6 @@ export interface operations {
             /** @description The booking as it is by then; confirmed, pending or rejected once it was paid, and on hold before. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7580,38 +5704,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentDeclined"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     extendHold: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7626,8 +5725,6 @@ export interface operations {
             /** @description The booking. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7636,37 +5733,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     releaseHold: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7677,8 +5750,6 @@ export interface operations {
             /** @description The booking, released. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7687,38 +5758,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     payAgain: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 reference: components["schemas"]["BookingReference"];
@@ -7734,8 +5782,6 @@ export interface operations {
             /** @description The booking with another payment. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7744,36 +5790,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentDeclined"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     getVoucher: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 reference: components["schemas"]["BookingReference"];
             };
@@ -7784,37 +5807,19 @@ export interface operations {
             /** @description The voucher. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getBrandingChecks: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7823,8 +5828,6 @@ export interface operations {
             /** @description What the checks found. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7836,29 +5839,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getDraft: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7867,8 +5854,6 @@ export interface operations {
             /** @description The draft. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7877,32 +5862,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     discardDraft: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7912,8 +5880,6 @@ export interface operations {
             /** @description What was taken back, so that it can be made again. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7922,11 +5888,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             /** @description Somebody else has changed the draft since. */
             412: {
                 headers: {
@@ -7936,32 +5897,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["DraftStaleProblem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     changeDraft: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7975,8 +5919,6 @@ export interface operations {
             /** @description The revision that came of it. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7985,11 +5927,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             /** @description Somebody else has changed the draft since. */
             412: {
                 headers: {
@@ -7999,29 +5936,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["DraftStaleProblem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getDraftEvents: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8030,38 +5951,19 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/event-stream": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     exportSettings: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8070,39 +5972,19 @@ export interface operations {
             /** @description The folder. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/zip": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     importSettings: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8115,10 +5997,6 @@ export interface operations {
             /** @description What would change, or what is wrong. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8127,16 +6005,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     storePicture: {
@@ -8145,20 +6014,7 @@ export interface operations {
                 /** @description What the picture is for. */
                 for: components["schemas"]["PictureUse"];
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8171,10 +6027,6 @@ export interface operations {
             /** @description The picture as it was stored. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8183,35 +6035,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     cropPicture: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8224,10 +6054,6 @@ export interface operations {
             /** @description The picture as it was stored. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8236,16 +6062,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getPicturePalette: {
@@ -8253,18 +6070,7 @@ export interface operations {
             query: {
                 address: components["schemas"]["MediaAddress"];
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8273,8 +6079,6 @@ export interface operations {
             /** @description Its colours. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8283,31 +6087,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     putPresence: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8320,8 +6106,6 @@ export interface operations {
             /** @description Who is here. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8330,35 +6114,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createPreviewGrant: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8371,8 +6133,6 @@ export interface operations {
             /** @description The grant. */
             201: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8381,35 +6141,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     publishDraft: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8422,8 +6160,6 @@ export interface operations {
             /** @description What was published. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8432,10 +6168,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             /** @description The checks found what keeps it from being published, or the present state does not fit. */
             409: {
                 headers: {
@@ -8454,28 +6186,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["DraftStaleProblem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getSchedules: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8484,8 +6201,6 @@ export interface operations {
             /** @description What is to come first, then what was, the latest first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8494,31 +6209,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createSchedule: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8531,8 +6228,6 @@ export interface operations {
             /** @description What is planned. */
             201: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8541,10 +6236,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             /** @description The checks found what keeps it from being published, or the present state does not fit. */
             409: {
                 headers: {
@@ -8563,30 +6254,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["DraftStaleProblem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     endSchedule: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -8601,8 +6275,6 @@ export interface operations {
             /** @description What is planned now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8611,35 +6283,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     changeSchedule: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -8654,8 +6304,6 @@ export interface operations {
             /** @description What is planned now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8664,33 +6312,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getShares: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8699,8 +6327,6 @@ export interface operations {
             /** @description The links, the newest first; not what they lead to. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8709,32 +6335,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createShare: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8747,8 +6354,6 @@ export interface operations {
             /** @description The link. */
             201: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8757,35 +6362,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     endShare: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -8800,8 +6383,6 @@ export interface operations {
             /** @description The links that there are. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8810,16 +6391,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     exportTokens: {
@@ -8828,18 +6400,7 @@ export interface operations {
                 /** @description Custom properties; the same with Tailwind 4's theme blocks; or Design Tokens Community Group 2025.10 (JSON). */
                 format: components["schemas"]["TokenFormat"];
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8848,8 +6409,6 @@ export interface operations {
             /** @description The tokens. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8857,12 +6416,7 @@ export interface operations {
                     "text/css": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getVersions: {
@@ -8873,18 +6427,7 @@ export interface operations {
                 /** @description At most so many; fewer are the last there are. */
                 limit?: number;
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8893,8 +6436,6 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8903,12 +6444,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getVersion: {
@@ -8917,18 +6453,7 @@ export interface operations {
                 /** @description What it is compared with. */
                 against?: components["schemas"]["VersionAgainst"];
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 version: components["schemas"]["VersionNumber"];
             };
@@ -8939,8 +6464,6 @@ export interface operations {
             /** @description The version, and what leads to it from what it is compared with. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8949,12 +6472,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getVersionPicture: {
@@ -8963,18 +6481,7 @@ export interface operations {
                 /** @description Pixels: 1200 × 750 or 400 × 250. */
                 size?: "large" | "small";
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 version: components["schemas"]["VersionNumber"];
             };
@@ -8985,39 +6492,19 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     restoreVersion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 version: components["schemas"]["VersionNumber"];
             };
@@ -9032,8 +6519,6 @@ export interface operations {
             /** @description What came of it. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9042,11 +6527,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             /** @description Visitors see another version than the caller looked at. */
             412: {
                 headers: {
@@ -9056,30 +6536,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     suggestCarPlaces: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9092,8 +6555,6 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9103,33 +6564,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getCarCountries: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9138,8 +6579,6 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9148,28 +6587,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getCountries: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9178,8 +6602,6 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9188,28 +6610,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getCancellationPolicies: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9218,8 +6625,6 @@ export interface operations {
             /** @description The five lines of spec §2.2 in order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9228,28 +6633,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getCancellationPolicy: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 /** @description The line, such as `royal-caribbean`. */
                 line: string;
@@ -9261,8 +6651,6 @@ export interface operations {
             /** @description The conditions; 404 where the agency has published none for this line, and for a line that does not exist. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9271,28 +6659,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getShipLines: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9301,8 +6674,6 @@ export interface operations {
             /** @description The lines by name. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9311,30 +6682,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     searchActivityDeals: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9347,8 +6701,6 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9358,35 +6710,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     searchCarDeals: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9399,8 +6729,6 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9410,35 +6738,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     searchHotelDeals: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9451,8 +6757,6 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9462,33 +6766,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getDestinations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9497,8 +6781,6 @@ export interface operations {
             /** @description The destinations in order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9507,11 +6789,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     suggestAirports: {
@@ -9519,18 +6797,7 @@ export interface operations {
             query: {
                 search: string;
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9539,8 +6806,6 @@ export interface operations {
             /** @description Best match first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9549,28 +6814,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getCurrentPaymentGateway: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9579,8 +6829,6 @@ export interface operations {
             /** @description The gateway by name. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9594,31 +6842,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getHotel: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
-                "x-livery-scenario"?: components["parameters"]["Scenario"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-livery-scenario"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9632,8 +6864,6 @@ export interface operations {
             /** @description The hotel. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9642,38 +6872,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     searchHotels: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
-                "x-livery-scenario"?: components["parameters"]["Scenario"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-livery-scenario"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9687,41 +6894,19 @@ export interface operations {
             /** @description The offers, a batch a line. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/x-ndjson": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getLink: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 /** @description Name of the link, as /url/{id} and dealLinkId carry it. */
                 id: components["schemas"]["LinkId"];
@@ -9733,8 +6918,6 @@ export interface operations {
             /** @description The link; null where the agency has none of that name. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9743,29 +6926,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["ValidationFailed"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getExchangeRates: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9774,19 +6941,13 @@ export interface operations {
             /** @description The rates with their date and source. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExchangeRates"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getPageContext: {
@@ -9795,18 +6956,7 @@ export interface operations {
                 /** @description Path and query of the page. */
                 path: string;
             };
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9815,8 +6965,6 @@ export interface operations {
             /** @description The context. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9825,32 +6973,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["ValidationFailed"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     authoriseSandboxPayment: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -9865,8 +6994,6 @@ export interface operations {
             /** @description How it went. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9875,36 +7002,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentDeclined"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     listProposals: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9913,8 +7017,6 @@ export interface operations {
             /** @description The proposals. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9925,31 +7027,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createProposal: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9962,8 +7046,6 @@ export interface operations {
             /** @description The proposal; its id is its link. */
             201: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9972,35 +7054,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     getProposal: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -10011,8 +7071,6 @@ export interface operations {
             /** @description The proposal. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10021,33 +7079,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     withdrawProposal: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -10058,8 +7096,6 @@ export interface operations {
             /** @description The proposal. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10068,33 +7104,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     answerProposal: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -10109,8 +7125,6 @@ export interface operations {
             /** @description The proposal. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10119,37 +7133,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     createQuote: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10162,8 +7152,6 @@ export interface operations {
             /** @description The quote. */
             201: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10172,35 +7160,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            502: components["responses"]["UpstreamFailed"];
-            503: components["responses"]["Overloaded"];
-            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Problem"];
         };
     };
     getQuote: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -10211,8 +7177,6 @@ export interface operations {
             /** @description The quote. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10221,31 +7185,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     updateQuote: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -10260,8 +7206,6 @@ export interface operations {
             /** @description The quote with it. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10270,16 +7214,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     updateResortItinerary: {
@@ -10289,20 +7224,8 @@ export interface operations {
                 status: "RELEASE";
             };
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-correlation-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10316,8 +7239,6 @@ export interface operations {
             /** @description The hold as it is now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10326,16 +7247,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getResortAvailability: {
@@ -10344,22 +7256,12 @@ export interface operations {
                 checkin_date: components["schemas"]["Date"];
                 checkout_date: components["schemas"]["Date"];
                 /** @description The currency of the rates in the answer. */
-                currency?: components["parameters"]["Currency"];
+                currency?: components["schemas"]["CurrencyCode"];
                 property_id: components["schemas"]["ResortId"];
             };
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-correlation-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10369,8 +7271,6 @@ export interface operations {
             /** @description The units, cheapest first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10379,34 +7279,18 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     searchResortDeals: {
         parameters: {
             query?: {
                 /** @description The currency of the rates in the answer. */
-                currency?: components["parameters"]["Currency"];
+                currency?: components["schemas"]["CurrencyCode"];
             };
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-correlation-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10420,8 +7304,6 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10431,16 +7313,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     checkResortHold: {
@@ -10450,18 +7323,8 @@ export interface operations {
                 reference_number?: components["schemas"]["ReferenceNumber"];
             };
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-correlation-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10471,8 +7334,6 @@ export interface operations {
             /** @description The hold, or null where there is none. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10481,11 +7342,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getResortRegions: {
@@ -10497,18 +7354,8 @@ export interface operations {
                 ids?: components["schemas"]["ResortId"][];
             };
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-correlation-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10518,8 +7365,6 @@ export interface operations {
             /** @description Regions; with ids and children=true the subregions of those regions. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10528,11 +7373,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     suggestResorts: {
@@ -10541,18 +7382,8 @@ export interface operations {
                 query: string;
             };
             header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
+                "x-correlation-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10562,8 +7393,6 @@ export interface operations {
             /** @description Best match first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10572,28 +7401,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listSsoProviders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10602,8 +7416,6 @@ export interface operations {
             /** @description The providers in the agency's order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10612,28 +7424,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     changeLanguage: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 language: components["schemas"]["LanguageCode"];
             };
@@ -10644,8 +7441,6 @@ export interface operations {
             /** @description The language that is now remembered. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10654,30 +7449,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgotPassword: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10690,42 +7468,19 @@ export interface operations {
             /** @description The same answer for every address; what there is to say is in the mail. */
             202: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mailed"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     redeemHandover: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10738,8 +7493,6 @@ export interface operations {
             /** @description Who the token stands for. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10748,32 +7501,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getIdentities: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10782,8 +7516,6 @@ export interface operations {
             /** @description The identities, the oldest first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10792,31 +7524,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     linkIdentity: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10829,8 +7543,6 @@ export interface operations {
             /** @description The token. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10841,35 +7553,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     removeIdentity: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -10884,8 +7574,6 @@ export interface operations {
             /** @description The identities that are left. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10894,31 +7582,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     readMailedLink: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10931,8 +7601,6 @@ export interface operations {
             /** @description What it is for; null where it no longer works, or never did. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10941,35 +7609,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     login: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10982,8 +7628,6 @@ export interface operations {
             /** @description The session; its token is in the cookie that comes along. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10992,34 +7636,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     logout: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11032,8 +7655,6 @@ export interface operations {
             /** @description The session of a visitor who is not signed in. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11042,32 +7663,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     setNewPassword: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11080,8 +7682,6 @@ export interface operations {
             /** @description The session; its token is in the cookie that comes along. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11090,34 +7690,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     changePassword: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11130,8 +7709,6 @@ export interface operations {
             /** @description The session; its token is in the cookie that comes along. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11140,33 +7717,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getProfile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11175,8 +7732,6 @@ export interface operations {
             /** @description The profile as it is now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11185,31 +7740,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     updateProfile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11222,8 +7759,6 @@ export interface operations {
             /** @description The profile as it is now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11232,33 +7767,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["ValidationFailed"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     putProfilePicture: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11271,10 +7786,6 @@ export interface operations {
             /** @description The profile as it is now. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11283,34 +7794,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteProfilePicture: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11323,8 +7813,6 @@ export interface operations {
             /** @description The profile as it is now. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11333,29 +7821,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getSession: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11364,8 +7836,6 @@ export interface operations {
             /** @description The session; of a visitor who is not signed in too. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11374,28 +7844,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getSessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11404,8 +7859,6 @@ export interface operations {
             /** @description The sessions that are left, the one used last first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11414,31 +7867,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     endOtherSessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11451,8 +7886,6 @@ export interface operations {
             /** @description The sessions that are left, the one used last first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11461,31 +7894,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     endSession: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -11500,8 +7915,6 @@ export interface operations {
             /** @description The sessions that are left, the one used last first. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11510,31 +7923,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     signUp: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11547,42 +7942,19 @@ export interface operations {
             /** @description The same answer for every address; what there is to say is in the mail. */
             202: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mailed"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     askSupport: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11595,43 +7967,19 @@ export interface operations {
             /** @description The message is on its way. */
             202: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mailed"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     sendVerification: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11644,42 +7992,19 @@ export interface operations {
             /** @description The same answer for every address; what there is to say is in the mail. */
             202: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mailed"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     verifyEmail: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11692,8 +8017,6 @@ export interface operations {
             /** @description The session; its token is in the cookie that comes along. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11702,32 +8025,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAgents: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11736,8 +8040,6 @@ export interface operations {
             /** @description Everybody but the travellers, by name; with travellers who were invited. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11746,31 +8048,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     inviteAgent: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11783,10 +8067,6 @@ export interface operations {
             /** @description The agent as it is now. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11795,33 +8075,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAgent: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: components["schemas"]["AgentId"];
             };
@@ -11832,8 +8092,6 @@ export interface operations {
             /** @description The agent. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11842,31 +8100,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     changeAgent: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: components["schemas"]["AgentId"];
             };
@@ -11881,10 +8121,6 @@ export interface operations {
             /** @description The agent as it is now. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11893,35 +8129,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     inviteAgentAgain: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path: {
                 id: components["schemas"]["AgentId"];
             };
@@ -11936,10 +8150,6 @@ export interface operations {
             /** @description The agent as it is now. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11948,35 +8158,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     suggestHotelPlaces: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
-                "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11989,8 +8177,6 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12000,33 +8186,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getVisitorRegion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12035,8 +8201,6 @@ export interface operations {
             /** @description The country, or null where nothing tells it. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12048,28 +8212,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getWallet: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
-                timeZone?: components["parameters"]["TimeZone"];
-                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
-                "x-auth-optional"?: components["parameters"]["AuthOptional"];
-                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
-                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
-                /** @description Joins the calls of one visit in the logs. Never identity. */
-                "x-session-id"?: components["parameters"]["SessionId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12078,8 +8227,6 @@ export interface operations {
             /** @description The wallet. */
             200: {
                 headers: {
-                    "x-livery-agency": components["headers"]["AgencyId"];
-                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12088,12 +8235,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["Overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
 }

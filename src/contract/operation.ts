@@ -43,3 +43,8 @@ export interface Operation {
   } | null
   readonly responses: { readonly [status: string]: JsonSchema | null }
 }
+
+/** Gives the answers of errors that operations share, by status: each is a `Problem`. */
+export function problems(...statuses: readonly number[]): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: '#/components/schemas/Problem' }]))
+}

@@ -1,5 +1,5 @@
 // Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.
-import type { JsonSchema, Operation } from './operation.ts'
+import { type JsonSchema, type Operation, problems } from './operation.ts'
 
 export type OperationId =
   | 'getAgency'
@@ -125,7 +125,7 @@ export type OperationId =
   | 'importSettings'
   | 'exportTokens'
 
-/** The calls that an operator's own API answers where one is connected. */
+/** The calls that an operator’s own API answers where one is connected. */
 export type OperatorOperationId =
   | 'getCurrentPaymentGateway'
   | 'getBusinessInfo'
@@ -191,164 +191,54 @@ export type OperatorOperationId =
   | 'getResortRegions'
   | 'updateResortItinerary'
 
+const acceptLanguage = {"name":"Accept-Language","in":"header","required":false,"schema":{"type":"string","maxLength":512,"pattern":"^[A-Za-z0-9*,;=. \\t-]*$","x-reason":"must be a list of language tags"}} as const
+const xSessionId = {"name":"x-session-id","in":"header","required":false,"schema":{"type":"string","pattern":"^[A-Za-z0-9._-]{8,128}$","x-reason":"must be 8 to 128 letters, digits, dots, - or _"}} as const
+const timeZone = {"name":"timeZone","in":"header","required":false,"schema":{"type":"string","pattern":"^[A-Za-z0-9_+/-]{1,64}$","x-reason":"must be an IANA time zone such as Europe/Copenhagen"}} as const
+const xAuthOptional = {"name":"x-auth-optional","in":"header","required":false,"schema":{"type":"boolean"}} as const
+const xLiveryAgency = {"name":"x-livery-agency","in":"header","required":false,"schema":{"type":"string","format":"uuid"}} as const
+const xRequestedWith = {"name":"X-Requested-With","in":"header","required":true,"schema":{"type":"string","const":"livery"}} as const
+const ifMatch = {"name":"If-Match","in":"header","required":false,"schema":{"type":"string","pattern":"^\"[0-9]{1,9}\"$","x-reason":"must be a revision in quotation marks, such as \"7\""}} as const
+const xLiveryScenario = {"name":"x-livery-scenario","in":"header","required":false,"schema":{"type":"string","pattern":"^[a-z_]{2,40}$","x-reason":"must be the name of a scenario"}} as const
+const idempotencyKey = {"name":"Idempotency-Key","in":"header","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,100}$","x-reason":"must be 16 to 100 letters, digits, - or _"}} as const
+const xCorrelationId = {"name":"x-correlation-id","in":"header","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9._-]{8,128}$","x-reason":"must be 8 to 128 letters, digits, dots, - or _"}} as const
+const currency = {"name":"currency","in":"query","required":false,"schema":{"$ref":"#/components/schemas/CurrencyCode","default":"USD"}} as const
+
 export const operations: Readonly<Record<OperationId, Operation>> = {
- "getAgency": {
-  "id": "getAgency",
-  "method": "get",
-  "path": "/api/agency",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getAgency: {
+  id: "getAgency",
+  method: "get",
+  path: "/api/agency",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "agency"
-    ],
-    "properties": {
-     "agency": {
-      "$ref": "#/components/schemas/Agency"
-     }
-    }
+    "required": ["agency"],
+    "properties": {"agency":{"$ref":"#/components/schemas/Agency"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 404, 409, 503),
+  },
  },
- "getCurrentPaymentGateway": {
-  "id": "getCurrentPaymentGateway",
-  "method": "get",
-  "path": "/api/getCurrentPaymentGateway",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getCurrentPaymentGateway: {
+  id: "getCurrentPaymentGateway",
+  method: "get",
+  path: "/api/getCurrentPaymentGateway",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "CurrentPayment"
-    ],
+    "required": ["CurrentPayment"],
     "properties": {
-     "CurrentPayment": {
-      "$ref": "#/components/schemas/Agency/properties/currentPaymentGateway"
-     },
+     "CurrentPayment": {"$ref":"#/components/schemas/Agency/properties/currentPaymentGateway"},
      "isAvailable": {
       "type": "boolean",
       "default": true,
@@ -356,13415 +246,2344 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
      }
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 404, 409, 503),
+  },
  },
- "getBusinessInfo": {
-  "id": "getBusinessInfo",
-  "method": "get",
-  "path": "/api/agency/business-info",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getBusinessInfo: {
+  id: "getBusinessInfo",
+  method: "get",
+  path: "/api/agency/business-info",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["data"],
     "properties": {
      "data": {
       "type": "object",
       "additionalProperties": false,
-      "required": [
-       "data"
-      ],
-      "properties": {
-       "data": {
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/BusinessInfo"
-         },
-         {
-          "type": "null"
-         }
-        ]
-       }
-      }
+      "required": ["data"],
+      "properties": {"data":{"oneOf":[{"$ref":"#/components/schemas/BusinessInfo"},{"type":"null"}]}}
      }
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "submitBusinessInfo": {
-  "id": "submitBusinessInfo",
-  "method": "post",
-  "path": "/api/agency/business-info",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/BusinessInfo"
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ submitBusinessInfo: {
+  id: "submitBusinessInfo",
+  method: "post",
+  path: "/api/agency/business-info",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/BusinessInfo"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/BusinessInfo"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/BusinessInfo"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getMarkups": {
-  "id": "getMarkups",
-  "method": "get",
-  "path": "/api/agency/markups",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/AgencyMarkups"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "putMarkups": {
-  "id": "putMarkups",
-  "method": "put",
-  "path": "/api/agency/markups",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "If-Match",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^\"[0-9]{1,9}\"$",
-     "x-reason": "must be a revision in quotation marks, such as \"7\""
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/UpdateMarkupsRequest"
-   }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getMarkups: {
+  id: "getMarkups",
+  method: "get",
+  path: "/api/agency/markups",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/AgencyMarkups"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/AgencyMarkups"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "412": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "428": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getAboutUs": {
-  "id": "getAboutUs",
-  "method": "get",
-  "path": "/api/agency/about-us",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/AboutPage"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getFaqs": {
-  "id": "getFaqs",
-  "method": "get",
-  "path": "/api/agency/faqs",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Faq"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getNavigations": {
-  "id": "getNavigations",
-  "method": "get",
-  "path": "/api/agency/navigations",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "agencyNavigation"
-    ],
-    "properties": {
-     "agencyNavigation": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/NavigationItem"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getAgencyTermsList": {
-  "id": "getAgencyTermsList",
-  "method": "get",
-  "path": "/api/agency/terms",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/AgencyTermsSummary"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getAgencyTerms": {
-  "id": "getAgencyTerms",
-  "method": "get",
-  "path": "/api/agency/terms/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "maxLength": 200
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/AgencyTerms"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getPosts": {
-  "id": "getPosts",
-  "method": "get",
-  "path": "/api/blog/posts",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/PostSummary"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getPost": {
-  "id": "getPost",
-  "method": "get",
-  "path": "/api/blog/posts/{slug}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "slug",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "maxLength": 200
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Post"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getLanguages": {
-  "id": "getLanguages",
-  "method": "get",
-  "path": "/api/agency/languages",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "languages"
-    ],
-    "properties": {
-     "languages": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Language"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getWording": {
-  "id": "getWording",
-  "method": "get",
-  "path": "/api/agency/wording",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "object",
-      "maxProperties": 400,
-      "additionalProperties": {
-       "type": "string",
-       "maxLength": 2000
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getDestinations": {
-  "id": "getDestinations",
-  "method": "get",
-  "path": "/api/destinations",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Destination"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getLink": {
-  "id": "getLink",
-  "method": "get",
-  "path": "/api/links/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/LinkId"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Link"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "login": {
-  "id": "login",
-  "method": "post",
-  "path": "/api/user/login",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/Login"
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ putMarkups: {
+  id: "putMarkups",
+  method: "put",
+  path: "/api/agency/markups",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateMarkupsRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "session"
-    ],
-    "properties": {
-     "session": {
-      "$ref": "#/components/schemas/Session"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/AgencyMarkups"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "logout": {
-  "id": "logout",
-  "method": "post",
-  "path": "/api/user/logout",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
+   ...problems(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getAboutUs: {
+  id: "getAboutUs",
+  method: "get",
+  path: "/api/agency/about-us",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "session"
-    ],
-    "properties": {
-     "session": {
-      "$ref": "#/components/schemas/Session"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/AboutPage"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "signUp": {
-  "id": "signUp",
-  "method": "post",
-  "path": "/api/user/signup",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/SignUp"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "202": {
-    "$ref": "#/components/schemas/Mailed"
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "verifyEmail": {
-  "id": "verifyEmail",
-  "method": "post",
-  "path": "/api/user/verify",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
+ getFaqs: {
+  id: "getFaqs",
+  method: "get",
+  path: "/api/agency/faqs",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Faq"}}}
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/TokenBody"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getNavigations: {
+  id: "getNavigations",
+  method: "get",
+  path: "/api/agency/navigations",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "session"
-    ],
-    "properties": {
-     "session": {
-      "$ref": "#/components/schemas/Session"
-     }
-    }
+    "required": ["agencyNavigation"],
+    "properties": {"agencyNavigation":{"type":"array","items":{"$ref":"#/components/schemas/NavigationItem"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "sendVerification": {
-  "id": "sendVerification",
-  "method": "post",
-  "path": "/api/user/verification",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/EmailBody"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "202": {
-    "$ref": "#/components/schemas/Mailed"
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "forgotPassword": {
-  "id": "forgotPassword",
-  "method": "post",
-  "path": "/api/user/forgot-password",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
+ getAgencyTermsList: {
+  id: "getAgencyTermsList",
+  method: "get",
+  path: "/api/agency/terms",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/AgencyTermsSummary"}}}
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/EmailBody"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "202": {
-    "$ref": "#/components/schemas/Mailed"
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "setNewPassword": {
-  "id": "setNewPassword",
-  "method": "post",
-  "path": "/api/user/new-password",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
+ getAgencyTerms: {
+  id: "getAgencyTerms",
+  method: "get",
+  path: "/api/agency/terms/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"type":"string","maxLength":200}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/AgencyTerms"}}
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/NewPassword"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getPosts: {
+  id: "getPosts",
+  method: "get",
+  path: "/api/blog/posts",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "session"
-    ],
-    "properties": {
-     "session": {
-      "$ref": "#/components/schemas/Session"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/PostSummary"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "changePassword": {
-  "id": "changePassword",
-  "method": "post",
-  "path": "/api/user/password",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/ChangePasswordRequest"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getPost: {
+  id: "getPost",
+  method: "get",
+  path: "/api/blog/posts/{slug}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"slug","in":"path","required":true,"schema":{"type":"string","maxLength":200}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "session"
-    ],
-    "properties": {
-     "session": {
-      "$ref": "#/components/schemas/Session"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Post"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "redeemHandover": {
-  "id": "redeemHandover",
-  "method": "post",
-  "path": "/api/user/handover",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/TokenBody"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getLanguages: {
+  id: "getLanguages",
+  method: "get",
+  path: "/api/agency/languages",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/UserProfile"
-     }
-    }
+    "required": ["languages"],
+    "properties": {"languages":{"type":"array","items":{"$ref":"#/components/schemas/Language"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getSession": {
-  "id": "getSession",
-  "method": "get",
-  "path": "/api/user/session",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "session"
-    ],
-    "properties": {
-     "session": {
-      "$ref": "#/components/schemas/Session"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "changeLanguage": {
-  "id": "changeLanguage",
-  "method": "get",
-  "path": "/api/user/changeLanguage/{language}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "language",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/LanguageCode"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "language"
-    ],
-    "properties": {
-     "language": {
-      "$ref": "#/components/schemas/LanguageCode"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "listSsoProviders": {
-  "id": "listSsoProviders",
-  "method": "get",
-  "path": "/api/sso/providers",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/IdentityProvider"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getAgents": {
-  "id": "getAgents",
-  "method": "get",
-  "path": "/api/users/agents",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Agent"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "inviteAgent": {
-  "id": "inviteAgent",
-  "method": "post",
-  "path": "/api/users/agents",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/AgentInvitation"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getWording: {
+  id: "getWording",
+  method: "get",
+  path: "/api/agency/wording",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["data"],
     "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Agent"
-     }
+     "data": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}}
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getAgent": {
-  "id": "getAgent",
-  "method": "get",
-  "path": "/api/users/agents/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/AgentId"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Agent"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "changeAgent": {
-  "id": "changeAgent",
-  "method": "patch",
-  "path": "/api/users/agents/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/AgentId"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/UpdateAgentRequest"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getDestinations: {
+  id: "getDestinations",
+  method: "get",
+  path: "/api/destinations",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Agent"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Destination"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "inviteAgentAgain": {
-  "id": "inviteAgentAgain",
-  "method": "post",
-  "path": "/api/users/agents/{id}/invitation",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/AgentId"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getLink: {
+  id: "getLink",
+  method: "get",
+  path: "/api/links/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/LinkId"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Agent"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"oneOf":[{"$ref":"#/components/schemas/Link"},{"type":"null"}]}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "readMailedLink": {
-  "id": "readMailedLink",
-  "method": "post",
-  "path": "/api/user/link",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/MailedLinkQuestion"
-   }
+   ...problems(400, 401, 404, 409, 422, 503),
   },
-  "responses": {
-   "200": {
+ },
+ login: {
+  id: "login",
+  method: "post",
+  path: "/api/user/login",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/Login"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/MailedLink"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
+    "required": ["session"],
+    "properties": {"session":{"$ref":"#/components/schemas/Session"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "askSupport": {
-  "id": "askSupport",
-  "method": "post",
-  "path": "/api/user/support",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/SupportRequest"
-   }
+   ...problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "202": {
-    "$ref": "#/components/schemas/Mailed"
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "getProfile": {
-  "id": "getProfile",
-  "method": "get",
-  "path": "/api/user/profile",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ logout: {
+  id: "logout",
+  method: "post",
+  path: "/api/user/logout",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/OwnProfile"
-     }
-    }
+    "required": ["session"],
+    "properties": {"session":{"$ref":"#/components/schemas/Session"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "updateProfile": {
-  "id": "updateProfile",
-  "method": "patch",
-  "path": "/api/user/profile",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/UpdateProfileRequest"
-   }
+   ...problems(400, 401, 403, 404, 409, 429, 503),
   },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/OwnProfile"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "putProfilePicture": {
-  "id": "putProfilePicture",
-  "method": "put",
-  "path": "/api/user/profile/picture",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/ProfilePicture"
-   }
+ signUp: {
+  id: "signUp",
+  method: "post",
+  path: "/api/user/signup",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/SignUp"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   202: {"$ref":"#/components/schemas/Mailed"},
+   ...problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ verifyEmail: {
+  id: "verifyEmail",
+  method: "post",
+  path: "/api/user/verify",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/TokenBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/OwnProfile"
-     }
-    }
+    "required": ["session"],
+    "properties": {"session":{"$ref":"#/components/schemas/Session"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "deleteProfilePicture": {
-  "id": "deleteProfilePicture",
-  "method": "delete",
-  "path": "/api/user/profile/picture",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
+   ...problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/OwnProfile"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "getIdentities": {
-  "id": "getIdentities",
-  "method": "get",
-  "path": "/api/user/identities",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/OwnIdentity"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "linkIdentity": {
-  "id": "linkIdentity",
-  "method": "post",
-  "path": "/api/user/identities",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/IdentityLink"
-   }
+ sendVerification: {
+  id: "sendVerification",
+  method: "post",
+  path: "/api/user/verification",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmailBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   202: {"$ref":"#/components/schemas/Mailed"},
+   ...problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ forgotPassword: {
+  id: "forgotPassword",
+  method: "post",
+  path: "/api/user/forgot-password",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmailBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   202: {"$ref":"#/components/schemas/Mailed"},
+   ...problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ setNewPassword: {
+  id: "setNewPassword",
+  method: "post",
+  path: "/api/user/new-password",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/NewPassword"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["session"],
+    "properties": {"session":{"$ref":"#/components/schemas/Session"}}
+   },
+   ...problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ changePassword: {
+  id: "changePassword",
+  method: "post",
+  path: "/api/user/password",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ChangePasswordRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["session"],
+    "properties": {"session":{"$ref":"#/components/schemas/Session"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ redeemHandover: {
+  id: "redeemHandover",
+  method: "post",
+  path: "/api/user/handover",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/TokenBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/UserProfile"}}
+   },
+   ...problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getSession: {
+  id: "getSession",
+  method: "get",
+  path: "/api/user/session",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["session"],
+    "properties": {"session":{"$ref":"#/components/schemas/Session"}}
+   },
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ changeLanguage: {
+  id: "changeLanguage",
+  method: "get",
+  path: "/api/user/changeLanguage/{language}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"language","in":"path","required":true,"schema":{"$ref":"#/components/schemas/LanguageCode"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["language"],
+    "properties": {"language":{"$ref":"#/components/schemas/LanguageCode"}}
+   },
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ listSsoProviders: {
+  id: "listSsoProviders",
+  method: "get",
+  path: "/api/sso/providers",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/IdentityProvider"}}}
+   },
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ getAgents: {
+  id: "getAgents",
+  method: "get",
+  path: "/api/users/agents",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Agent"}}}
+   },
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ inviteAgent: {
+  id: "inviteAgent",
+  method: "post",
+  path: "/api/users/agents",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AgentInvitation"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Agent"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getAgent: {
+  id: "getAgent",
+  method: "get",
+  path: "/api/users/agents/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Agent"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ changeAgent: {
+  id: "changeAgent",
+  method: "patch",
+  path: "/api/users/agents/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateAgentRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Agent"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ inviteAgentAgain: {
+  id: "inviteAgentAgain",
+  method: "post",
+  path: "/api/users/agents/{id}/invitation",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Agent"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ readMailedLink: {
+  id: "readMailedLink",
+  method: "post",
+  path: "/api/user/link",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/MailedLinkQuestion"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"oneOf":[{"$ref":"#/components/schemas/MailedLink"},{"type":"null"}]}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ askSupport: {
+  id: "askSupport",
+  method: "post",
+  path: "/api/user/support",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/SupportRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   202: {"$ref":"#/components/schemas/Mailed"},
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getProfile: {
+  id: "getProfile",
+  method: "get",
+  path: "/api/user/profile",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/OwnProfile"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ updateProfile: {
+  id: "updateProfile",
+  method: "patch",
+  path: "/api/user/profile",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateProfileRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/OwnProfile"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 422, 503),
+  },
+ },
+ putProfilePicture: {
+  id: "putProfilePicture",
+  method: "put",
+  path: "/api/user/profile/picture",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ProfilePicture"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/OwnProfile"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 422, 429, 503),
+  },
+ },
+ deleteProfilePicture: {
+  id: "deleteProfilePicture",
+  method: "delete",
+  path: "/api/user/profile/picture",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/OwnProfile"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ getIdentities: {
+  id: "getIdentities",
+  method: "get",
+  path: "/api/user/identities",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/OwnIdentity"}}}
+   },
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ linkIdentity: {
+  id: "linkIdentity",
+  method: "post",
+  path: "/api/user/identities",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/IdentityLink"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
     "properties": {
      "data": {
       "type": "object",
       "additionalProperties": false,
-      "required": [
-       "token"
-      ],
-      "properties": {
-       "token": {
-        "type": "string",
-        "minLength": 1
-       }
-      }
+      "required": ["token"],
+      "properties": {"token":{"type":"string","minLength":1}}
      }
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "removeIdentity": {
-  "id": "removeIdentity",
-  "method": "delete",
-  "path": "/api/user/identities/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 64
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ removeIdentity: {
+  id: "removeIdentity",
+  method: "delete",
+  path: "/api/user/identities/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","minLength":1,"maxLength":64}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/OwnIdentity"
-      }
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/OwnIdentity"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getSessions": {
-  "id": "getSessions",
-  "method": "get",
-  "path": "/api/user/sessions",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/OwnSession"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "endOtherSessions": {
-  "id": "endOtherSessions",
-  "method": "delete",
-  "path": "/api/user/sessions",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getSessions: {
+  id: "getSessions",
+  method: "get",
+  path: "/api/user/sessions",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/OwnSession"
-      }
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/OwnSession"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "endSession": {
-  "id": "endSession",
-  "method": "delete",
-  "path": "/api/user/sessions/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 64
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/OwnSession"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "getCountries": {
-  "id": "getCountries",
-  "method": "get",
-  "path": "/api/code",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ endOtherSessions: {
+  id: "endOtherSessions",
+  method: "delete",
+  path: "/api/user/sessions",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Country"
-      }
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/OwnSession"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
  },
- "getEnabledCountries": {
-  "id": "getEnabledCountries",
-  "method": "get",
-  "path": "/api/admin/country/enable",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ endSession: {
+  id: "endSession",
+  method: "delete",
+  path: "/api/user/sessions/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","minLength":1,"maxLength":64}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Country"
-      }
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/OwnSession"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
  },
- "getEnabledCurrencies": {
-  "id": "getEnabledCurrencies",
-  "method": "get",
-  "path": "/api/admin/country/enableCurrencies",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getCountries: {
+  id: "getCountries",
+  method: "get",
+  path: "/api/code",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/CurrencyEntry"
-      }
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 404, 409, 503),
+  },
  },
- "getVisitorRegion": {
-  "id": "getVisitorRegion",
-  "method": "get",
-  "path": "/api/visitor-region",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getEnabledCountries: {
+  id: "getEnabledCountries",
+  method: "get",
+  path: "/api/admin/country/enable",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"}}}
+   },
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ getEnabledCurrencies: {
+  id: "getEnabledCurrencies",
+  method: "get",
+  path: "/api/admin/country/enableCurrencies",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/CurrencyEntry"}}}
+   },
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ getVisitorRegion: {
+  id: "getVisitorRegion",
+  method: "get",
+  path: "/api/visitor-region",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
     "properties": {
      "data": {
       "type": "object",
       "additionalProperties": false,
-      "required": [
-       "country"
-      ],
+      "required": ["country"],
       "properties": {
        "country": {
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/CountryCode"
-         },
-         {
-          "type": "null"
-         }
-        ],
+        "oneOf": [{"$ref":"#/components/schemas/CountryCode"},{"type":"null"}],
         "description": "ISO 3166-1 alpha-2."
        }
       }
      }
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getExchangeRates": {
-  "id": "getExchangeRates",
-  "method": "get",
-  "path": "/api/multi-currency/exchange",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "$ref": "#/components/schemas/ExchangeRates"
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "searchHotelDeals": {
-  "id": "searchHotelDeals",
-  "method": "post",
-  "path": "/api/dealray/deals/hotel-search",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "hotel",
-   "step": "deals"
+   ...problems(400, 401, 404, 409, 503),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/HotelSearch"
-   }
+ },
+ getExchangeRates: {
+  id: "getExchangeRates",
+  method: "get",
+  path: "/api/multi-currency/exchange",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {"$ref":"#/components/schemas/ExchangeRates"},
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ searchHotelDeals: {
+  id: "searchHotelDeals",
+  method: "post",
+  path: "/api/dealray/deals/hotel-search",
+  answeredBy: "operator",
+  supplier: {"product":"hotel","step":"deals"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/HotelSearch"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "response"
-    ],
+    "required": ["response"],
     "properties": {
-     "response": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/HotelDeal"
-      }
-     },
-     "near": {
-      "$ref": "#/components/schemas/PlaceNear"
-     }
+     "response": {"type":"array","items":{"$ref":"#/components/schemas/HotelDeal"}},
+     "near": {"$ref":"#/components/schemas/PlaceNear"}
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
  },
- "searchActivityDeals": {
-  "id": "searchActivityDeals",
-  "method": "post",
-  "path": "/api/dealray/deals/activity-search",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "activity",
-   "step": "deals"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/ActivitySearch"
-   }
-  },
-  "responses": {
-   "200": {
+ searchActivityDeals: {
+  id: "searchActivityDeals",
+  method: "post",
+  path: "/api/dealray/deals/activity-search",
+  answeredBy: "operator",
+  supplier: {"product":"activity","step":"deals"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ActivitySearch"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "response"
-    ],
+    "required": ["response"],
     "properties": {
-     "response": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ActivityDeal"
-      }
-     },
-     "near": {
-      "$ref": "#/components/schemas/PlaceNear"
-     }
+     "response": {"type":"array","items":{"$ref":"#/components/schemas/ActivityDeal"}},
+     "near": {"$ref":"#/components/schemas/PlaceNear"}
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
  },
- "searchCarDeals": {
-  "id": "searchCarDeals",
-  "method": "post",
-  "path": "/api/dealray/deals/car-search",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "car",
-   "step": "deals"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/CarSearch"
-   }
-  },
-  "responses": {
-   "200": {
+ searchCarDeals: {
+  id: "searchCarDeals",
+  method: "post",
+  path: "/api/dealray/deals/car-search",
+  answeredBy: "operator",
+  supplier: {"product":"car","step":"deals"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CarSearch"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "response"
-    ],
+    "required": ["response"],
     "properties": {
-     "response": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/CarDeal"
-      }
-     },
-     "near": {
-      "$ref": "#/components/schemas/PlaceNear"
-     }
+     "response": {"type":"array","items":{"$ref":"#/components/schemas/CarDeal"}},
+     "near": {"$ref":"#/components/schemas/PlaceNear"}
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "searchHotels": {
-  "id": "searchHotels",
-  "method": "post",
-  "path": "/api/hotels/search",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "hotel",
-   "step": "search"
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "answers": "application/x-ndjson",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
+ },
+ searchHotels: {
+  id: "searchHotels",
+  method: "post",
+  path: "/api/hotels/search",
+  answeredBy: "operator",
+  supplier: {"product":"hotel","step":"search"},
+  answers: "application/x-ndjson",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/HotelCriteria"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getHotel: {
+  id: "getHotel",
+  method: "post",
+  path: "/api/hotels/details",
+  answeredBy: "operator",
+  supplier: {"product":"hotel","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/HotelQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/HotelAnswer"}}
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ createQuote: {
+  id: "createQuote",
+  method: "post",
+  path: "/api/quotes",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CreateQuoteRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   201: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Quote"}}
    },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ getQuote: {
+  id: "getQuote",
+  method: "get",
+  path: "/api/quotes/{id}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Quote"}}
    },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ updateQuote: {
+  id: "updateQuote",
+  method: "patch",
+  path: "/api/quotes/{id}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateQuoteRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Quote"}}
    },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "x-livery-scenario",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[a-z_]{2,40}$",
-     "x-reason": "must be the name of a scenario"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getBookings: {
+  id: "getBookings",
+  method: "get",
+  path: "/api/bookings",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"when","in":"query","required":true,"schema":{"type":"string","enum":["upcoming","past","cancelled","all"]}}, {"name":"search","in":"query","required":false,"schema":{"type":"string","minLength":1,"maxLength":100}}, {"name":"state","in":"query","required":false,"schema":{"$ref":"#/components/schemas/ItemState"}}, {"name":"from","in":"query","required":false,"schema":{"$ref":"#/components/schemas/Date"}}, {"name":"to","in":"query","required":false,"schema":{"$ref":"#/components/schemas/Date"}}, {
+   "name": "before",
+   "in": "query",
+   "required": false,
    "schema": {
-    "$ref": "#/components/schemas/HotelCriteria"
+    "type": "string",
+    "maxLength": 100,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "x-reason": "must be what the page before gave"
    }
-  },
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getHotel": {
-  "id": "getHotel",
-  "method": "post",
-  "path": "/api/hotels/details",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "hotel",
-   "step": "details"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "x-livery-scenario",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[a-z_]{2,40}$",
-     "x-reason": "must be the name of a scenario"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/HotelQuery"
-   }
-  },
-  "responses": {
-   "200": {
+  }],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/HotelAnswer"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "createQuote": {
-  "id": "createQuote",
-  "method": "post",
-  "path": "/api/quotes",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/CreateQuoteRequest"
-   }
-  },
-  "responses": {
-   "201": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Quote"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getQuote": {
-  "id": "getQuote",
-  "method": "get",
-  "path": "/api/quotes/{id}",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Quote"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "updateQuote": {
-  "id": "updateQuote",
-  "method": "patch",
-  "path": "/api/quotes/{id}",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/UpdateQuoteRequest"
-   }
-  },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Quote"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getBookings": {
-  "id": "getBookings",
-  "method": "get",
-  "path": "/api/bookings",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "when",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "enum": [
-      "upcoming",
-      "past",
-      "cancelled",
-      "all"
-     ]
-    }
-   },
-   {
-    "name": "search",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 100
-    }
-   },
-   {
-    "name": "state",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/ItemState"
-    }
-   },
-   {
-    "name": "from",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/Date"
-    }
-   },
-   {
-    "name": "to",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/Date"
-    }
-   },
-   {
-    "name": "before",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 100,
-     "pattern": "^[A-Za-z0-9_-]+$",
-     "x-reason": "must be what the page before gave"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["data"],
     "properties": {
      "data": {
       "type": "object",
       "additionalProperties": false,
-      "required": [
-       "bookings",
-       "counts"
-      ],
+      "required": ["bookings","counts"],
       "properties": {
-       "bookings": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/BookingSummary"
-        }
-       },
-       "counts": {
-        "$ref": "#/components/schemas/BookingCounts"
-       },
-       "next": {
-        "type": "string"
-       }
+       "bookings": {"type":"array","items":{"$ref":"#/components/schemas/BookingSummary"}},
+       "counts": {"$ref":"#/components/schemas/BookingCounts"},
+       "next": {"type":"string"}
       }
      }
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
  },
- "createBooking": {
-  "id": "createBooking",
-  "method": "post",
-  "path": "/api/bookings",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_-]{16,100}$",
-     "x-reason": "must be 16 to 100 letters, digits, - or _"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/CreateBookingRequest"
-   }
-  },
-  "responses": {
-   "201": {
+ createBooking: {
+  id: "createBooking",
+  method: "post",
+  path: "/api/bookings",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CreateBookingRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, idempotencyKey],
+  responses: {
+   201: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "402": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
  },
- "getBooking": {
-  "id": "getBooking",
-  "method": "get",
-  "path": "/api/bookings/{reference}",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getBooking: {
+  id: "getBooking",
+  method: "get",
+  path: "/api/bookings/{reference}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "openBooking": {
-  "id": "openBooking",
-  "method": "post",
-  "path": "/api/bookings/{reference}/access",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/BookingKey"
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ openBooking: {
+  id: "openBooking",
+  method: "post",
+  path: "/api/bookings/{reference}/access",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/BookingKey"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "claimBooking": {
-  "id": "claimBooking",
-  "method": "post",
-  "path": "/api/bookings/{reference}/claim",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/EmptyBody"
-   }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ claimBooking: {
+  id: "claimBooking",
+  method: "post",
+  path: "/api/bookings/{reference}/claim",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
  },
- "extendHold": {
-  "id": "extendHold",
-  "method": "post",
-  "path": "/api/bookings/{reference}/hold",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/EmptyBody"
-   }
-  },
-  "responses": {
-   "200": {
+ extendHold: {
+  id: "extendHold",
+  method: "post",
+  path: "/api/bookings/{reference}/hold",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "releaseHold": {
-  "id": "releaseHold",
-  "method": "delete",
-  "path": "/api/bookings/{reference}/hold",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ },
+ releaseHold: {
+  id: "releaseHold",
+  method: "delete",
+  path: "/api/bookings/{reference}/hold",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "payAgain": {
-  "id": "payAgain",
-  "method": "post",
-  "path": "/api/bookings/{reference}/payment",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   },
-   {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_-]{16,100}$",
-     "x-reason": "must be 16 to 100 letters, digits, - or _"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/EmptyBody"
-   }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
-  "responses": {
-   "200": {
+ },
+ payAgain: {
+  id: "payAgain",
+  method: "post",
+  path: "/api/bookings/{reference}/payment",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "402": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
  },
- "confirmBooking": {
-  "id": "confirmBooking",
-  "method": "post",
-  "path": "/api/bookings/{reference}/confirmation",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   },
-   {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_-]{16,100}$",
-     "x-reason": "must be 16 to 100 letters, digits, - or _"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/EmptyBody"
-   }
-  },
-  "responses": {
-   "200": {
+ confirmBooking: {
+  id: "confirmBooking",
+  method: "post",
+  path: "/api/bookings/{reference}/confirmation",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "402": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
  },
- "quoteCancellation": {
-  "id": "quoteCancellation",
-  "method": "post",
-  "path": "/api/bookings/{reference}/cancellation-quote",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/EmptyBody"
-   }
-  },
-  "responses": {
-   "200": {
+ quoteCancellation: {
+  id: "quoteCancellation",
+  method: "post",
+  path: "/api/bookings/{reference}/cancellation-quote",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/CancellationQuote"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/CancellationQuote"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "cancelBooking": {
-  "id": "cancelBooking",
-  "method": "post",
-  "path": "/api/bookings/{reference}/cancellation",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
+ },
+ cancelBooking: {
+  id: "cancelBooking",
+  method: "post",
+  path: "/api/bookings/{reference}/cancellation",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CancelBookingRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   },
-   {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_-]{16,100}$",
-     "x-reason": "must be 16 to 100 letters, digits, - or _"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/CancelBookingRequest"
-   }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Booking"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "getVoucher": {
-  "id": "getVoucher",
-  "method": "get",
-  "path": "/api/bookings/{reference}/voucher",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/pdf",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getCalendarFile": {
-  "id": "getCalendarFile",
-  "method": "get",
-  "path": "/api/bookings/{reference}/calendar",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "text/calendar",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "reference",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/BookingReference"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getIncidents": {
-  "id": "getIncidents",
-  "method": "get",
-  "path": "/api/agency/incidents",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Incidents"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "answerIncident": {
-  "id": "answerIncident",
-  "method": "post",
-  "path": "/api/agency/incidents/{id}",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 64
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/AnswerIncidentRequest"
-   }
+ getVoucher: {
+  id: "getVoucher",
+  method: "get",
+  path: "/api/bookings/{reference}/voucher",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/pdf",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Incidents"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "listProposals": {
-  "id": "listProposals",
-  "method": "get",
-  "path": "/api/proposals",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getCalendarFile: {
+  id: "getCalendarFile",
+  method: "get",
+  path: "/api/bookings/{reference}/calendar",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "text/calendar",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ getIncidents: {
+  id: "getIncidents",
+  method: "get",
+  path: "/api/agency/incidents",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Incidents"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ answerIncident: {
+  id: "answerIncident",
+  method: "post",
+  path: "/api/agency/incidents/{id}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AnswerIncidentRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","minLength":1,"maxLength":64}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Incidents"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 503),
+  },
+ },
+ listProposals: {
+  id: "listProposals",
+  method: "get",
+  path: "/api/proposals",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
     "properties": {
      "data": {
       "type": "object",
       "additionalProperties": false,
-      "required": [
-       "proposals"
-      ],
+      "required": ["proposals"],
       "properties": {
-       "proposals": {
-        "type": "array",
-        "maxItems": 200,
-        "items": {
-         "$ref": "#/components/schemas/ProposalSummary"
-        }
-       }
+       "proposals": {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/ProposalSummary"}}
       }
      }
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "createProposal": {
-  "id": "createProposal",
-  "method": "post",
-  "path": "/api/proposals",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
+ },
+ createProposal: {
+  id: "createProposal",
+  method: "post",
+  path: "/api/proposals",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CreateProposalRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   201: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Proposal"}}
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ getProposal: {
+  id: "getProposal",
+  method: "get",
+  path: "/api/proposals/{id}",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Proposal"}}
    },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
+   ...problems(400, 401, 403, 404, 409, 502, 503, 504),
+  },
+ },
+ withdrawProposal: {
+  id: "withdrawProposal",
+  method: "delete",
+  path: "/api/proposals/{id}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Proposal"}}
    },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
+   ...problems(400, 401, 403, 404, 409, 502, 503, 504),
+  },
+ },
+ answerProposal: {
+  id: "answerProposal",
+  method: "post",
+  path: "/api/proposals/{id}/answer",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AnswerProposalRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Proposal"}}
    },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ getWallet: {
+  id: "getWallet",
+  method: "get",
+  path: "/api/wallet",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Wallet"}}
    },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ authoriseSandboxPayment: {
+  id: "authoriseSandboxPayment",
+  method: "post",
+  path: "/api/payments/sandbox/{id}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/SandboxToken"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {
+   "name": "id",
+   "in": "path",
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/CreateProposalRequest"
+    "type": "string",
+    "maxLength": 100,
+    "pattern": "^[A-Za-z0-9_-]{8,100}$",
+    "x-reason": "must be the reference of a payment"
    }
-  },
-  "responses": {
-   "201": {
+  }],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Proposal"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/SandboxAnswer"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getProposal": {
-  "id": "getProposal",
-  "method": "get",
-  "path": "/api/proposals/{id}",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
+   ...problems(400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ },
+ getShipLines: {
+  id: "getShipLines",
+  method: "get",
+  path: "/api/cruise/ship-lines",
+  answeredBy: "operator",
+  supplier: {"product":"cruise","step":"reference"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Proposal"
-     }
-    }
+    "required": ["shipLines"],
+    "properties": {"shipLines":{"type":"array","items":{"$ref":"#/components/schemas/ShipLine"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 404, 409, 503),
+  },
  },
- "withdrawProposal": {
-  "id": "withdrawProposal",
-  "method": "delete",
-  "path": "/api/proposals/{id}",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ getCancellationPolicies: {
+  id: "getCancellationPolicies",
+  method: "get",
+  path: "/api/cruise/cancellation-policies",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Proposal"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/CancellationPolicySummary"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "answerProposal": {
-  "id": "answerProposal",
-  "method": "post",
-  "path": "/api/proposals/{id}/answer",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "any",
-   "step": "booking"
+   ...problems(400, 401, 404, 409, 503),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
+ },
+ getCancellationPolicy: {
+  id: "getCancellationPolicy",
+  method: "get",
+  path: "/api/cruise/cancellation-policies/{line}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"line","in":"path","required":true,"schema":{"type":"string","maxLength":200}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/CancellationPolicy"}}
+   },
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ suggestHotelPlaces: {
+  id: "suggestHotelPlaces",
+  method: "post",
+  path: "/api/v2/hotel/auto-suggest",
+  answeredBy: "operator",
+  supplier: {"product":"hotel","step":"suggest"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/SuggestRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["locationSuggestions","allData"],
+    "properties": {
+     "locationSuggestions": {"type":"array","items":{"$ref":"#/components/schemas/Suggestion"}},
+     "allData": {"type":"array","items":{"$ref":"#/components/schemas/Place"}}
     }
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ suggestActivityPlaces: {
+  id: "suggestActivityPlaces",
+  method: "post",
+  path: "/api/activities/destinations",
+  answeredBy: "operator",
+  supplier: {"product":"activity","step":"suggest"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/SuggestRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data","allData"],
+    "properties": {
+     "data": {"type":"array","items":{"$ref":"#/components/schemas/Suggestion"}},
+     "allData": {"type":"array","items":{"$ref":"#/components/schemas/Place"}}
     }
    },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ suggestCarPlaces: {
+  id: "suggestCarPlaces",
+  method: "post",
+  path: "/api/car-rental/auto-suggest",
+  answeredBy: "operator",
+  supplier: {"product":"car","step":"suggest"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/SuggestRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["locations","allData"],
+    "properties": {
+     "locations": {"type":"array","items":{"$ref":"#/components/schemas/Suggestion"}},
+     "allData": {"type":"array","items":{"$ref":"#/components/schemas/Place"}}
     }
    },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getCarCountries: {
+  id: "getCarCountries",
+  method: "get",
+  path: "/api/car-rental/findCountries/EN",
+  answeredBy: "operator",
+  supplier: {"product":"car","step":"reference"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/CarCountry"}}}
    },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ suggestAirports: {
+  id: "suggestAirports",
+  method: "get",
+  path: "/api/flight/airports",
+  answeredBy: "operator",
+  supplier: {"product":"flight","step":"suggest"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"search","in":"query","required":true,"schema":{"type":"string","minLength":1,"maxLength":100}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/AirportEntry"}}}
    },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ createPreviewGrant: {
+  id: "createPreviewGrant",
+  method: "post",
+  path: "/api/branding/preview-grants",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CreatePreviewGrantRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   201: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/PreviewGrant"}}
    },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": {
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getDraftEvents: {
+  id: "getDraftEvents",
+  method: "get",
+  path: "/api/branding/draft/events",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "text/event-stream",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 429, 503),
+  },
+ },
+ putPresence: {
+  id: "putPresence",
+  method: "put",
+  path: "/api/branding/presence",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/Presence"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/PersonHere"}}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getShares: {
+  id: "getShares",
+  method: "get",
+  path: "/api/branding/shares",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Share"}}}
+   },
+   ...problems(400, 401, 403, 404, 409, 429, 503),
+  },
+ },
+ createShare: {
+  id: "createShare",
+  method: "post",
+  path: "/api/branding/shares",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CreateShareRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   201: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/NewShare"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ endShare: {
+  id: "endShare",
+  method: "delete",
+  path: "/api/branding/shares/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","minLength":1,"maxLength":64}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Share"}}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getAgencyEvents: {
+  id: "getAgencyEvents",
+  method: "get",
+  path: "/api/agency/events",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "text/event-stream",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: null,
+   ...problems(400, 403, 404, 409, 429, 503),
+  },
+ },
+ getPageContext: {
+  id: "getPageContext",
+  method: "get",
+  path: "/api/page-context",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {
+   "name": "path",
+   "in": "query",
    "required": true,
    "schema": {
-    "$ref": "#/components/schemas/AnswerProposalRequest"
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "^/(?!/)",
+    "x-reason": "must be a path of this site"
    }
+  }],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/PageContext"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 422, 503),
   },
-  "responses": {
-   "200": {
+ },
+ suggestResorts: {
+  id: "suggestResorts",
+  method: "get",
+  path: "/api/resort/search",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"suggest"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xCorrelationId, {"name":"query","in":"query","required":true,"schema":{"type":"string","minLength":1,"maxLength":100}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Proposal"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/ResortSuggestion"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getWallet": {
-  "id": "getWallet",
-  "method": "get",
-  "path": "/api/wallet",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Wallet"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "authoriseSandboxPayment": {
-  "id": "authoriseSandboxPayment",
-  "method": "post",
-  "path": "/api/payments/sandbox/{id}",
-  "answeredBy": "operator",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "maxLength": 100,
-     "pattern": "^[A-Za-z0-9_-]{8,100}$",
-     "x-reason": "must be the reference of a payment"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/SandboxToken"
-   }
+   ...problems(400, 401, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ searchResortDeals: {
+  id: "searchResortDeals",
+  method: "post",
+  path: "/api/resort/properties/deals",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"deals"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ResortPoint"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xCorrelationId, currency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["data"],
     "properties": {
-     "data": {
-      "$ref": "#/components/schemas/SandboxAnswer"
-     }
+     "data": {"type":"array","items":{"$ref":"#/components/schemas/ResortDeal"}},
+     "near": {"$ref":"#/components/schemas/PlaceNear"}
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "402": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "502": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "504": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getShipLines": {
-  "id": "getShipLines",
-  "method": "get",
-  "path": "/api/cruise/ship-lines",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "cruise",
-   "step": "reference"
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
+ },
+ checkResortHold: {
+  id: "checkResortHold",
+  method: "get",
+  path: "/api/resort/properties/hold-check",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"booking"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xCorrelationId, {"name":"reference_number","in":"query","required":false,"schema":{"$ref":"#/components/schemas/ReferenceNumber"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "shipLines"
-    ],
-    "properties": {
-     "shipLines": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ShipLine"
-      }
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"oneOf":[{"$ref":"#/components/schemas/ResortHold"},{"type":"null"}]}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getCancellationPolicies": {
-  "id": "getCancellationPolicies",
-  "method": "get",
-  "path": "/api/cruise/cancellation-policies",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/CancellationPolicySummary"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getCancellationPolicy": {
-  "id": "getCancellationPolicy",
-  "method": "get",
-  "path": "/api/cruise/cancellation-policies/{line}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "line",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "maxLength": 200
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/CancellationPolicy"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "suggestHotelPlaces": {
-  "id": "suggestHotelPlaces",
-  "method": "post",
-  "path": "/api/v2/hotel/auto-suggest",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "hotel",
-   "step": "suggest"
+   ...problems(400, 401, 404, 409, 503),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/SuggestRequest"
-   }
-  },
-  "responses": {
-   "200": {
+ },
+ getResortAvailability: {
+  id: "getResortAvailability",
+  method: "get",
+  path: "/api/resort/properties/availability",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"details"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xCorrelationId, currency, {"name":"property_id","in":"query","required":true,"schema":{"$ref":"#/components/schemas/ResortId"}}, {"name":"checkin_date","in":"query","required":true,"schema":{"$ref":"#/components/schemas/Date"}}, {"name":"checkout_date","in":"query","required":true,"schema":{"$ref":"#/components/schemas/Date"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "locationSuggestions",
-     "allData"
-    ],
-    "properties": {
-     "locationSuggestions": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Suggestion"
-      }
-     },
-     "allData": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Place"
-      }
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/ResortAvailability"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "suggestActivityPlaces": {
-  "id": "suggestActivityPlaces",
-  "method": "post",
-  "path": "/api/activities/destinations",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "activity",
-   "step": "suggest"
+   ...problems(400, 401, 404, 409, 503),
   },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/SuggestRequest"
-   }
-  },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data",
-     "allData"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Suggestion"
-      }
-     },
-     "allData": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Place"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "suggestCarPlaces": {
-  "id": "suggestCarPlaces",
-  "method": "post",
-  "path": "/api/car-rental/auto-suggest",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "car",
-   "step": "suggest"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/SuggestRequest"
-   }
-  },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "locations",
-     "allData"
-    ],
-    "properties": {
-     "locations": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Suggestion"
-      }
-     },
-     "allData": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Place"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getCarCountries": {
-  "id": "getCarCountries",
-  "method": "get",
-  "path": "/api/car-rental/findCountries/EN",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "car",
-   "step": "reference"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/CarCountry"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "suggestAirports": {
-  "id": "suggestAirports",
-  "method": "get",
-  "path": "/api/flight/airports",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "flight",
-   "step": "suggest"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "search",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 100
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/AirportEntry"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "createPreviewGrant": {
-  "id": "createPreviewGrant",
-  "method": "post",
-  "path": "/api/branding/preview-grants",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/CreatePreviewGrantRequest"
-   }
-  },
-  "responses": {
-   "201": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/PreviewGrant"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getDraftEvents": {
-  "id": "getDraftEvents",
-  "method": "get",
-  "path": "/api/branding/draft/events",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "text/event-stream",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "putPresence": {
-  "id": "putPresence",
-  "method": "put",
-  "path": "/api/branding/presence",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/Presence"
-   }
-  },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/PersonHere"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getShares": {
-  "id": "getShares",
-  "method": "get",
-  "path": "/api/branding/shares",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Share"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "createShare": {
-  "id": "createShare",
-  "method": "post",
-  "path": "/api/branding/shares",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/CreateShareRequest"
-   }
-  },
-  "responses": {
-   "201": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/NewShare"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "endShare": {
-  "id": "endShare",
-  "method": "delete",
-  "path": "/api/branding/shares/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 64
-    }
-   }
-  ],
-  "requestBody": {
+ getResortRegions: {
+  id: "getResortRegions",
+  method: "get",
+  path: "/api/resort/regions",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"reference"},
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xCorrelationId, {
+   "name": "ids",
+   "in": "query",
    "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
-  },
-  "responses": {
-   "200": {
+   "schema": {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/ResortId"}}
+  }, {"name":"children","in":"query","required":false,"schema":{"type":"boolean","default":false}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/ResortRegion"}}}
+   },
+   ...problems(400, 401, 404, 409, 503),
+  },
+ },
+ updateResortItinerary: {
+  id: "updateResortItinerary",
+  method: "put",
+  path: "/api/resort/itineraries",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xCorrelationId, {"name":"reference_number","in":"query","required":true,"schema":{"$ref":"#/components/schemas/ReferenceNumber"}}, {"name":"status","in":"query","required":true,"schema":{"type":"string","enum":["RELEASE"]}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ResortHold"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getDraft: {
+  id: "getDraft",
+  method: "get",
+  path: "/api/branding/draft",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Draft"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ changeDraft: {
+  id: "changeDraft",
+  method: "patch",
+  path: "/api/branding/draft",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/DraftChange"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/DraftChanged"}}
+   },
+   412: {"$ref":"#/components/schemas/DraftStaleProblem"},
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 428, 429, 503),
+  },
+ },
+ discardDraft: {
+  id: "discardDraft",
+  method: "delete",
+  path: "/api/branding/draft",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/DraftChanged"}}
+   },
+   412: {"$ref":"#/components/schemas/DraftStaleProblem"},
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 428, 429, 503),
+  },
+ },
+ getBrandingChecks: {
+  id: "getBrandingChecks",
+  method: "get",
+  path: "/api/branding/checks",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data","passed","revision"],
     "properties": {
      "data": {
       "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Share"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getAgencyEvents": {
-  "id": "getAgencyEvents",
-  "method": "get",
-  "path": "/api/agency/events",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "text/event-stream",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getPageContext": {
-  "id": "getPageContext",
-  "method": "get",
-  "path": "/api/page-context",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "path",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 2000,
-     "pattern": "^/(?!/)",
-     "x-reason": "must be a path of this site"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/PageContext"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "suggestResorts": {
-  "id": "suggestResorts",
-  "method": "get",
-  "path": "/api/resort/search",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "resort",
-   "step": "suggest"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "x-correlation-id",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "query",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 100
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ResortSuggestion"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "searchResortDeals": {
-  "id": "searchResortDeals",
-  "method": "post",
-  "path": "/api/resort/properties/deals",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "resort",
-   "step": "deals"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "x-correlation-id",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "currency",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/CurrencyCode",
-     "default": "USD"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/ResortPoint"
-   }
-  },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ResortDeal"
-      }
-     },
-     "near": {
-      "$ref": "#/components/schemas/PlaceNear"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "checkResortHold": {
-  "id": "checkResortHold",
-  "method": "get",
-  "path": "/api/resort/properties/hold-check",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "resort",
-   "step": "booking"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "x-correlation-id",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "reference_number",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/ReferenceNumber"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/ResortHold"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getResortAvailability": {
-  "id": "getResortAvailability",
-  "method": "get",
-  "path": "/api/resort/properties/availability",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "resort",
-   "step": "details"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "x-correlation-id",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "currency",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/CurrencyCode",
-     "default": "USD"
-    }
-   },
-   {
-    "name": "property_id",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/ResortId"
-    }
-   },
-   {
-    "name": "checkin_date",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/Date"
-    }
-   },
-   {
-    "name": "checkout_date",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/Date"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ResortAvailability"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getResortRegions": {
-  "id": "getResortRegions",
-  "method": "get",
-  "path": "/api/resort/regions",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "resort",
-   "step": "reference"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "x-correlation-id",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "ids",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "type": "array",
-     "minItems": 1,
-     "maxItems": 200,
-     "items": {
-      "$ref": "#/components/schemas/ResortId"
-     }
-    }
-   },
-   {
-    "name": "children",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "type": "boolean",
-     "default": false
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ResortRegion"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "updateResortItinerary": {
-  "id": "updateResortItinerary",
-  "method": "put",
-  "path": "/api/resort/itineraries",
-  "answeredBy": "operator",
-  "supplier": {
-   "product": "resort",
-   "step": "booking"
-  },
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "x-correlation-id",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "reference_number",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/ReferenceNumber"
-    }
-   },
-   {
-    "name": "status",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "enum": [
-      "RELEASE"
-     ]
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
-  },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/ResortHold"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getDraft": {
-  "id": "getDraft",
-  "method": "get",
-  "path": "/api/branding/draft",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Draft"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "changeDraft": {
-  "id": "changeDraft",
-  "method": "patch",
-  "path": "/api/branding/draft",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "If-Match",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^\"[0-9]{1,9}\"$",
-     "x-reason": "must be a revision in quotation marks, such as \"7\""
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/DraftChange"
-   }
-  },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/DraftChanged"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "412": {
-    "$ref": "#/components/schemas/DraftStaleProblem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "428": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "discardDraft": {
-  "id": "discardDraft",
-  "method": "delete",
-  "path": "/api/branding/draft",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "If-Match",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^\"[0-9]{1,9}\"$",
-     "x-reason": "must be a revision in quotation marks, such as \"7\""
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/DraftChanged"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "412": {
-    "$ref": "#/components/schemas/DraftStaleProblem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "428": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getBrandingChecks": {
-  "id": "getBrandingChecks",
-  "method": "get",
-  "path": "/api/branding/checks",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data",
-     "passed",
-     "revision"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Finding"
-      },
+      "items": {"$ref":"#/components/schemas/Finding"},
       "description": "What keeps the draft from being published first."
      },
-     "passed": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/PassedCheck"
-      }
-     },
-     "revision": {
-      "$ref": "#/components/schemas/Revision"
-     }
+     "passed": {"type":"array","items":{"$ref":"#/components/schemas/PassedCheck"}},
+     "revision": {"$ref":"#/components/schemas/Revision"}
     }
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "publishDraft": {
-  "id": "publishDraft",
-  "method": "post",
-  "path": "/api/branding/publish",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/PublishRequest"
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ publishDraft: {
+  id: "publishDraft",
+  method: "post",
+  path: "/api/branding/publish",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/PublishRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/PublicationWithReceipt"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/PublicationWithReceipt"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/ChecksFailedProblem"
-   },
-   "412": {
-    "$ref": "#/components/schemas/DraftStaleProblem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getVersions": {
-  "id": "getVersions",
-  "method": "get",
-  "path": "/api/branding/versions",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "before",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/VersionNumber"
-    }
-   },
-   {
-    "name": "limit",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 200,
-     "default": 200
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Version"
-      }
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getVersion": {
-  "id": "getVersion",
-  "method": "get",
-  "path": "/api/branding/versions/{version}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "version",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/VersionNumber"
-    }
-   },
-   {
-    "name": "against",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "$ref": "#/components/schemas/VersionAgainst"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/VersionWithDiff"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getVersionPicture": {
-  "id": "getVersionPicture",
-  "method": "get",
-  "path": "/api/branding/versions/{version}/picture",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "image/webp",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "version",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/VersionNumber"
-    }
-   },
-   {
-    "name": "size",
-    "in": "query",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "enum": [
-      "large",
-      "small"
-     ],
-     "default": "large"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "restoreVersion": {
-  "id": "restoreVersion",
-  "method": "post",
-  "path": "/api/branding/versions/{version}/restore",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "version",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/VersionNumber"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/RestoreRequest"
-   }
+   409: {"$ref":"#/components/schemas/ChecksFailedProblem"},
+   412: {"$ref":"#/components/schemas/DraftStaleProblem"},
+   ...problems(400, 401, 403, 404, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getVersions: {
+  id: "getVersions",
+  method: "get",
+  path: "/api/branding/versions",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"before","in":"query","required":false,"schema":{"$ref":"#/components/schemas/VersionNumber"}}, {"name":"limit","in":"query","required":false,"schema":{"type":"integer","minimum":1,"maximum":200,"default":200}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/Restored"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"type":"array","items":{"$ref":"#/components/schemas/Version"}}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "412": {
-    "$ref": "#/components/schemas/VersionStaleProblem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getSchedules": {
-  "id": "getSchedules",
-  "method": "get",
-  "path": "/api/branding/schedules",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/ScheduleList"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "createSchedule": {
-  "id": "createSchedule",
-  "method": "post",
-  "path": "/api/branding/schedules",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/CreateScheduleRequest"
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "201": {
+ },
+ getVersion: {
+  id: "getVersion",
+  method: "get",
+  path: "/api/branding/versions/{version}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"version","in":"path","required":true,"schema":{"$ref":"#/components/schemas/VersionNumber"}}, {"name":"against","in":"query","required":false,"schema":{"$ref":"#/components/schemas/VersionAgainst"}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/PlannedSchedule"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/VersionWithDiff"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/ChecksFailedProblem"
-   },
-   "412": {
-    "$ref": "#/components/schemas/DraftStaleProblem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "changeSchedule": {
-  "id": "changeSchedule",
-  "method": "patch",
-  "path": "/api/branding/schedules/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 64
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/UpdateScheduleRequest"
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/PlannedSchedule"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
  },
- "endSchedule": {
-  "id": "endSchedule",
-  "method": "delete",
-  "path": "/api/branding/schedules/{id}",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 64
-    }
-   }
-  ],
-  "requestBody": {
-   "required": false,
-   "schema": {
-    "type": "object",
-    "additionalProperties": false
-   }
+ getVersionPicture: {
+  id: "getVersionPicture",
+  method: "get",
+  path: "/api/branding/versions/{version}/picture",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "image/webp",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"version","in":"path","required":true,"schema":{"$ref":"#/components/schemas/VersionNumber"}}, {"name":"size","in":"query","required":false,"schema":{"type":"string","enum":["large","small"],"default":"large"}}],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ restoreVersion: {
+  id: "restoreVersion",
+  method: "post",
+  path: "/api/branding/versions/{version}/restore",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/RestoreRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"version","in":"path","required":true,"schema":{"$ref":"#/components/schemas/VersionNumber"}}, xRequestedWith],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/ScheduleList"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Restored"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "storePicture": {
-  "id": "storePicture",
-  "method": "post",
-  "path": "/api/branding/pictures",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   },
-   {
-    "name": "for",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/PictureUse"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {},
-   "isFile": true
+   412: {"$ref":"#/components/schemas/VersionStaleProblem"},
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ getSchedules: {
+  id: "getSchedules",
+  method: "get",
+  path: "/api/branding/schedules",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/StoredPicture"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ScheduleList"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "cropPicture": {
-  "id": "cropPicture",
-  "method": "post",
-  "path": "/api/branding/pictures/crop",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {
-    "$ref": "#/components/schemas/PictureCrop"
-   }
+   ...problems(400, 401, 403, 404, 409, 503),
   },
-  "responses": {
-   "200": {
+ },
+ createSchedule: {
+  id: "createSchedule",
+  method: "post",
+  path: "/api/branding/schedules",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CreateScheduleRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   201: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/StoredPicture"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/PlannedSchedule"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "getPicturePalette": {
-  "id": "getPicturePalette",
-  "method": "get",
-  "path": "/api/branding/pictures/palette",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "address",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/MediaAddress"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/PicturePalette"
-     }
-    }
-   },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "exportSettings": {
-  "id": "exportSettings",
-  "method": "get",
-  "path": "/api/branding/export",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/zip",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- },
- "importSettings": {
-  "id": "importSettings",
-  "method": "post",
-  "path": "/api/branding/import",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "application/json",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
-   },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
-   },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
-   },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
-   },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
-   },
-   {
-    "name": "X-Requested-With",
-    "in": "header",
-    "required": true,
-    "schema": {
-     "type": "string",
-     "const": "livery"
-    }
-   }
-  ],
-  "requestBody": {
-   "required": true,
-   "schema": {},
-   "isFile": true
+   409: {"$ref":"#/components/schemas/ChecksFailedProblem"},
+   412: {"$ref":"#/components/schemas/DraftStaleProblem"},
+   ...problems(400, 401, 403, 404, 413, 415, 422, 429, 503),
   },
-  "responses": {
-   "200": {
+ },
+ changeSchedule: {
+  id: "changeSchedule",
+  method: "patch",
+  path: "/api/branding/schedules/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateScheduleRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","minLength":1,"maxLength":64}}],
+  responses: {
+   200: {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "data"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "#/components/schemas/ImportedSettings"
-     }
-    }
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/PlannedSchedule"}}
    },
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "413": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "415": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "422": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "429": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
  },
- "exportTokens": {
-  "id": "exportTokens",
-  "method": "get",
-  "path": "/api/branding/tokens",
-  "answeredBy": "livery",
-  "supplier": null,
-  "answers": "text/css",
-  "parameters": [
-   {
-    "name": "Accept-Language",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
-     "x-reason": "must be a list of language tags"
-    }
+ endSchedule: {
+  id: "endSchedule",
+  method: "delete",
+  path: "/api/branding/schedules/{id}",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"type":"string","minLength":1,"maxLength":64}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ScheduleList"}}
    },
-   {
-    "name": "x-session-id",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$",
-     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ storePicture: {
+  id: "storePicture",
+  method: "post",
+  path: "/api/branding/pictures",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{},"isFile":true},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"for","in":"query","required":true,"schema":{"$ref":"#/components/schemas/PictureUse"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/StoredPicture"}}
    },
-   {
-    "name": "timeZone",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
-     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ cropPicture: {
+  id: "cropPicture",
+  method: "post",
+  path: "/api/branding/pictures/crop",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/PictureCrop"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/StoredPicture"}}
    },
-   {
-    "name": "x-auth-optional",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "boolean"
-    }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getPicturePalette: {
+  id: "getPicturePalette",
+  method: "get",
+  path: "/api/branding/pictures/palette",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"address","in":"query","required":true,"schema":{"$ref":"#/components/schemas/MediaAddress"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/PicturePalette"}}
    },
-   {
-    "name": "x-livery-agency",
-    "in": "header",
-    "required": false,
-    "schema": {
-     "type": "string",
-     "format": "uuid"
-    }
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ exportSettings: {
+  id: "exportSettings",
+  method: "get",
+  path: "/api/branding/export",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/zip",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
+ importSettings: {
+  id: "importSettings",
+  method: "post",
+  path: "/api/branding/import",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{},"isFile":true},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ImportedSettings"}}
    },
-   {
-    "name": "format",
-    "in": "query",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/TokenFormat"
-    }
-   }
-  ],
-  "requestBody": null,
-  "responses": {
-   "200": null,
-   "400": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "401": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "403": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "404": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "409": {
-    "$ref": "#/components/schemas/Problem"
-   },
-   "503": {
-    "$ref": "#/components/schemas/Problem"
-   }
-  }
- }
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ exportTokens: {
+  id: "exportTokens",
+  method: "get",
+  path: "/api/branding/tokens",
+  answeredBy: "livery",
+  supplier: null,
+  answers: "text/css",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"format","in":"query","required":true,"schema":{"$ref":"#/components/schemas/TokenFormat"}}],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 503),
+  },
+ },
 }
 
 export const schemas: Readonly<Record<string, JsonSchema>> = {
@@ -13784,149 +2603,70 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "SignUp": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "firstName",
-   "lastName",
-   "email",
-   "password"
-  ],
+  "required": ["firstName","lastName","email","password"],
   "properties": {
-   "firstName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "lastName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "email": {
-    "$ref": "#/components/schemas/MailableAddress"
-   },
-   "password": {
-    "$ref": "#/components/schemas/ChosenPassword"
-   },
-   "language": {
-    "$ref": "#/components/schemas/LanguageCode"
-   }
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "email": {"$ref":"#/components/schemas/MailableAddress"},
+   "password": {"$ref":"#/components/schemas/ChosenPassword"},
+   "language": {"$ref":"#/components/schemas/LanguageCode"}
   }
  },
  "EmailBody": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "email"
-  ],
-  "properties": {
-   "email": {
-    "$ref": "#/components/schemas/EmailAddress"
-   }
-  }
+  "required": ["email"],
+  "properties": {"email":{"$ref":"#/components/schemas/EmailAddress"}}
  },
  "TokenBody": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "token"
-  ],
-  "properties": {
-   "token": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200
-   }
-  }
+  "required": ["token"],
+  "properties": {"token":{"type":"string","minLength":1,"maxLength":200}}
  },
  "NewPassword": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "token",
-   "password"
-  ],
+  "required": ["token","password"],
   "properties": {
-   "token": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200
-   },
-   "password": {
-    "$ref": "#/components/schemas/ChosenPassword"
-   }
+   "token": {"type":"string","minLength":1,"maxLength":200},
+   "password": {"$ref":"#/components/schemas/ChosenPassword"}
   }
  },
  "ChangePasswordRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "current",
-   "password"
-  ],
+  "required": ["current","password"],
   "properties": {
-   "current": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200
-   },
-   "password": {
-    "$ref": "#/components/schemas/ChosenPassword"
-   }
+   "current": {"type":"string","minLength":1,"maxLength":200},
+   "password": {"$ref":"#/components/schemas/ChosenPassword"}
   }
  },
  "Mailed": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "status"
-  ],
-  "properties": {
-   "status": {
-    "type": "string",
-    "const": "mailed"
-   }
-  }
+  "required": ["status"],
+  "properties": {"status":{"type":"string","const":"mailed"}}
  },
  "BookingServiceTitle": {
   "type": "string",
   "description": "A booking engine, as named in the agency's booking menu (spec §2.5, tab order).",
-  "enum": [
-   "Hotels",
-   "Air Travel",
-   "Resorts",
-   "Cars",
-   "Activities",
-   "Cruise"
-  ]
+  "enum": ["Hotels","Air Travel","Resorts","Cars","Activities","Cruise"]
  },
  "BookingMenuItemOption": {
   "type": "object",
   "description": "A booking engine and whether it is sold.",
   "additionalProperties": false,
-  "required": [
-   "title",
-   "active"
-  ],
+  "required": ["title","active"],
   "properties": {
-   "title": {
-    "$ref": "#/components/schemas/BookingServiceTitle"
-   },
-   "active": {
-    "type": "boolean",
-    "description": "Whether the agency sells it now."
-   }
+   "title": {"$ref":"#/components/schemas/BookingServiceTitle"},
+   "active": {"type":"boolean","description":"Whether the agency sells it now."}
   }
  },
  "LanguageCode": {
   "type": "string",
   "description": "The supported languages (spec §9).",
-  "enum": [
-   "en",
-   "pt",
-   "es",
-   "da",
-   "no",
-   "de",
-   "ar",
-   "fr",
-   "sv"
-  ]
+  "enum": ["en","pt","es","da","no","de","ar","fr","sv"]
  },
  "CountryCode": {
   "type": "string",
@@ -13969,11 +2709,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "What the document's head says of the agency.",
   "additionalProperties": false,
-  "required": [
-   "title",
-   "description",
-   "keywords"
-  ],
+  "required": ["title","description","keywords"],
   "properties": {
    "title": {
     "type": "string",
@@ -13983,35 +2719,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 120,
     "description": "The document's title where a page has none of its own."
    },
-   "description": {
-    "type": "string",
-    "maxLength": 320,
-    "description": "What a search engine shows below the title."
-   },
-   "keywords": {
-    "type": "string",
-    "maxLength": 320,
-    "description": "Comma-separated."
-   }
+   "description": {"type":"string","maxLength":320,"description":"What a search engine shows below the title."},
+   "keywords": {"type":"string","maxLength":320,"description":"Comma-separated."}
   }
  },
  "Sso": {
   "type": "object",
   "description": "Single sign-on (spec §4).",
   "additionalProperties": false,
-  "required": [
-   "isSSOEnabled",
-   "isDirectLoginAllowedForSSOUsers"
-  ],
+  "required": ["isSSOEnabled","isDirectLoginAllowedForSSOUsers"],
   "properties": {
-   "isSSOEnabled": {
-    "type": "boolean",
-    "description": "People sign in on the agency's own site."
-   },
-   "isDirectLoginAllowedForSSOUsers": {
-    "type": "boolean",
-    "description": "With SSO, /login works too."
-   }
+   "isSSOEnabled": {"type":"boolean","description":"People sign in on the agency's own site."},
+   "isDirectLoginAllowedForSSOUsers": {"type":"boolean","description":"With SSO, /login works too."}
   }
  },
  "SocialLinks": {
@@ -14019,41 +2738,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "Addresses of the agency's pages elsewhere; the footer shows those given.",
   "additionalProperties": false,
   "properties": {
-   "linkedin": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "instagram": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "facebook": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "twitter": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "youtube": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "discord": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "tiktok": {
-    "$ref": "#/components/schemas/SafeUrl"
-   }
+   "linkedin": {"$ref":"#/components/schemas/SafeUrl"},
+   "instagram": {"$ref":"#/components/schemas/SafeUrl"},
+   "facebook": {"$ref":"#/components/schemas/SafeUrl"},
+   "twitter": {"$ref":"#/components/schemas/SafeUrl"},
+   "youtube": {"$ref":"#/components/schemas/SafeUrl"},
+   "discord": {"$ref":"#/components/schemas/SafeUrl"},
+   "tiktok": {"$ref":"#/components/schemas/SafeUrl"}
   }
  },
  "Analytics": {
   "type": "object",
   "description": "Third-party measurement; scripts are added only when it is enabled and an id is given (spec §7).",
   "additionalProperties": false,
-  "required": [
-   "isEnabled"
-  ],
+  "required": ["isEnabled"],
   "properties": {
-   "isEnabled": {
-    "type": "boolean",
-    "description": "Whether any measurement runs."
-   },
+   "isEnabled": {"type":"boolean","description":"Whether any measurement runs."},
    "googleAnalyticsId": {
     "type": "string",
     "pattern": "^(G|GT)-[A-Z0-9]{4,20}$",
@@ -14075,59 +2775,32 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "mode": {
     "type": "string",
-    "enum": [
-     "light",
-     "dark",
-     "auto"
-    ],
+    "enum": ["light","dark","auto"],
     "default": "auto",
     "description": "auto follows the visitor's system."
    },
    "radius": {
     "type": "string",
-    "enum": [
-     "none",
-     "small",
-     "medium",
-     "large",
-     "full"
-    ],
+    "enum": ["none","small","medium","large","full"],
     "default": "medium",
     "description": "How round corners are."
    },
    "typePairing": {
     "type": "string",
     "description": "Typefaces for headings and text, each with an Arabic companion.",
-    "enum": [
-     "modern",
-     "editorial",
-     "friendly",
-     "classic",
-     "technical",
-     "elegant",
-     "expressive",
-     "arabic"
-    ],
+    "enum": ["modern","editorial","friendly","classic","technical","elegant","expressive","arabic"],
     "default": "modern"
    },
    "density": {
     "type": "string",
     "description": "How much air stands around and inside things. Touch targets keep their size.",
-    "enum": [
-     "compact",
-     "comfortable",
-     "spacious"
-    ],
+    "enum": ["compact","comfortable","spacious"],
     "default": "comfortable"
    },
    "elevation": {
     "type": "string",
     "description": "How far cards and panels seem to stand above the page.",
-    "enum": [
-     "flat",
-     "soft",
-     "raised"
-    ],
+    "enum": ["flat","soft","raised"],
     "default": "soft"
    },
    "secondaryColor": {
@@ -14144,11 +2817,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "The words and the picture of the home page's hero.",
   "additionalProperties": false,
-  "required": [
-   "headline",
-   "subline",
-   "scene"
-  ],
+  "required": ["headline","subline","scene"],
   "properties": {
    "headline": {
     "type": "string",
@@ -14158,91 +2827,46 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 90,
     "description": "The first thing a visitor reads."
    },
-   "subline": {
-    "type": "string",
-    "maxLength": 200,
-    "description": "One sentence below the headline."
-   },
+   "subline": {"type":"string","maxLength":200,"description":"One sentence below the headline."},
    "scene": {
     "type": "string",
     "description": "What the picture shows.",
-    "enum": [
-     "beach",
-     "old-town",
-     "skyline",
-     "mountain",
-     "desert",
-     "harbour",
-     "forest"
-    ]
+    "enum": ["beach","old-town","skyline","mountain","desert","harbour","forest"]
    },
    "timeOfDay": {
     "type": "string",
     "description": "The light of the picture.",
-    "enum": [
-     "dawn",
-     "day",
-     "golden",
-     "dusk",
-     "night"
-    ],
+    "enum": ["dawn","day","golden","dusk","night"],
     "default": "golden"
    },
    "layout": {
     "type": "string",
     "description": "How words, picture and search stand together: the words at the side of a wide picture, in its middle, or beside a framed one.",
-    "enum": [
-     "side",
-     "middle",
-     "framed"
-    ],
+    "enum": ["side","middle","framed"],
     "default": "side"
    },
-   "place": {
-    "$ref": "#/components/schemas/HomePlace"
-   }
+   "place": {"$ref":"#/components/schemas/HomePlace"}
   }
  },
  "PublishedHome": {
   "type": "object",
   "description": "The home page's content with the place of its deals always known.",
   "additionalProperties": false,
-  "required": [
-   "headline",
-   "subline",
-   "scene",
-   "place"
-  ],
+  "required": ["headline","subline","scene","place"],
   "properties": {
-   "headline": {
-    "$ref": "#/components/schemas/HomeContent/properties/headline"
-   },
-   "subline": {
-    "$ref": "#/components/schemas/HomeContent/properties/subline"
-   },
-   "scene": {
-    "$ref": "#/components/schemas/HomeContent/properties/scene"
-   },
-   "timeOfDay": {
-    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay"
-   },
-   "layout": {
-    "$ref": "#/components/schemas/HomeContent/properties/layout"
-   },
-   "place": {
-    "$ref": "#/components/schemas/HomePlace"
-   }
+   "headline": {"$ref":"#/components/schemas/HomeContent/properties/headline"},
+   "subline": {"$ref":"#/components/schemas/HomeContent/properties/subline"},
+   "scene": {"$ref":"#/components/schemas/HomeContent/properties/scene"},
+   "timeOfDay": {"$ref":"#/components/schemas/HomeContent/properties/timeOfDay"},
+   "layout": {"$ref":"#/components/schemas/HomeContent/properties/layout"},
+   "place": {"$ref":"#/components/schemas/HomePlace"}
   }
  },
  "HomePlace": {
   "type": "object",
   "description": "Where the home page's deals are from. Left out, the largest city of the agency's country.",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "latitude",
-   "longitude"
-  ],
+  "required": ["name","latitude","longitude"],
   "properties": {
    "name": {
     "type": "string",
@@ -14252,28 +2876,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80,
     "description": "Name of the place, as people read it."
    },
-   "latitude": {
-    "type": "number",
-    "minimum": -90,
-    "maximum": 90,
-    "description": "Degrees north of the equator."
-   },
-   "longitude": {
-    "type": "number",
-    "minimum": -180,
-    "maximum": 180,
-    "description": "Degrees east of Greenwich."
-   }
+   "latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
+   "longitude": {"type":"number","minimum":-180,"maximum":180,"description":"Degrees east of Greenwich."}
   }
  },
  "ChatWidget": {
   "type": "object",
   "description": "The support chat of an agency with supportMode chat.",
   "additionalProperties": false,
-  "required": [
-   "url",
-   "label"
-  ],
+  "required": ["url","label"],
   "properties": {
    "url": {
     "type": "string",
@@ -14352,16 +2963,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "languages"
   ],
   "properties": {
-   "id": {
-    "type": "string",
-    "format": "uuid",
-    "description": "Stable id of the agency."
-   },
-   "version": {
-    "type": "integer",
-    "minimum": 1,
-    "description": "Number of the published version this data comes from."
-   },
+   "id": {"type":"string","format":"uuid","description":"Stable id of the agency."},
+   "version": {"type":"integer","minimum":1,"description":"Number of the published version this data comes from."},
    "agencyName": {
     "type": "string",
     "minLength": 1,
@@ -14378,30 +2981,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/SafeUrl",
     "description": "Logo in the header of wide screens; 50 px high at most."
    },
-   "logoMobile": {
-    "$ref": "#/components/schemas/SafeUrl",
-    "description": "Logo on narrow screens."
-   },
-   "favicon": {
-    "$ref": "#/components/schemas/SafeUrl",
-    "description": "Icon of the browser tab."
-   },
-   "metaData": {
-    "$ref": "#/components/schemas/MetaData",
-    "description": "Head of the document."
-   },
+   "logoMobile": {"$ref":"#/components/schemas/SafeUrl","description":"Logo on narrow screens."},
+   "favicon": {"$ref":"#/components/schemas/SafeUrl","description":"Icon of the browser tab."},
+   "metaData": {"$ref":"#/components/schemas/MetaData","description":"Head of the document."},
    "status": {
     "type": "string",
-    "enum": [
-     "Active",
-     "Inactive"
-    ],
+    "enum": ["Active","Inactive"],
     "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
-   "defaultLanguage": {
-    "$ref": "#/components/schemas/LanguageCode",
-    "description": "Language of a first visit."
-   },
+   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode","description":"Language of a first visit."},
    "defaultCountry": {
     "$ref": "#/components/schemas/CountryCode",
     "description": "Country assumed until the visitor chooses."
@@ -14421,79 +3009,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-reason": "must be an https address, a path on this site that begins with one slash, or empty"
    },
-   "sso": {
-    "$ref": "#/components/schemas/Sso",
-    "description": "Single sign-on."
-   },
+   "sso": {"$ref":"#/components/schemas/Sso","description":"Single sign-on."},
    "allowNonLoginFlow": {
     "type": "boolean",
     "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
    },
-   "isHideLoginOption": {
-    "type": "boolean",
-    "description": "Hides the login button."
-   },
-   "isHideSignupOption": {
-    "type": "boolean",
-    "description": "Hides the sign-up button."
-   },
+   "isHideLoginOption": {"type":"boolean","description":"Hides the login button."},
+   "isHideSignupOption": {"type":"boolean","description":"Hides the sign-up button."},
    "hideHeaderforDealProposal": {
     "type": "boolean",
     "description": "Hides header items for anonymous visitors on deal and proposal links."
    },
-   "displayTopDestinations": {
-    "type": "boolean",
-    "description": "Publishes /destination and /top-destination."
-   },
+   "displayTopDestinations": {"type":"boolean","description":"Publishes /destination and /top-destination."},
    "bookingMenuItemOptions": {
     "type": "array",
     "maxItems": 6,
-    "items": {
-     "$ref": "#/components/schemas/BookingMenuItemOption"
-    },
+    "items": {"$ref":"#/components/schemas/BookingMenuItemOption"},
     "description": "The engines the agency offers; those left out are not sold."
    },
    "currentPaymentGateway": {
     "type": "string",
-    "enum": [
-     "sandbox",
-     "stripe"
-    ],
+    "enum": ["sandbox","stripe"],
     "description": "Where payments go; sandbox takes no money."
    },
-   "isAbousUsEnable": {
-    "type": "boolean",
-    "description": "Publishes /about. Spelled as given."
-   },
-   "aboutUsEnableTitle": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "Label of the About page in menus."
-   },
-   "isFaqEnable": {
-    "type": "boolean",
-    "description": "Publishes /faqs."
-   },
-   "faqEnableTitle": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "Label of the FAQ page in menus."
-   },
-   "privacyPolicy": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 60000
-   },
-   "cookiesPolicy": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 60000
-   },
-   "disclaimer": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 60000
-   },
+   "isAbousUsEnable": {"type":"boolean","description":"Publishes /about. Spelled as given."},
+   "aboutUsEnableTitle": {"type":"string","maxLength":80,"description":"Label of the About page in menus."},
+   "isFaqEnable": {"type":"boolean","description":"Publishes /faqs."},
+   "faqEnableTitle": {"type":"string","maxLength":80,"description":"Label of the FAQ page in menus."},
+   "privacyPolicy": {"type":"string","description":"Cleaned HTML.","maxLength":60000},
+   "cookiesPolicy": {"type":"string","description":"Cleaned HTML.","maxLength":60000},
+   "disclaimer": {"type":"string","description":"Cleaned HTML.","maxLength":60000},
    "userTermsAndConditions": {
     "type": "string",
     "description": "Terms of /user-terms-and-conditions, cleaned HTML.",
@@ -14503,21 +3048,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 4,
     "uniqueItems": true,
-    "items": {
-     "type": "string",
-     "enum": [
-      "user-terms",
-      "cancellation-policies",
-      "blog",
-      "hidden-gems"
-     ]
-    },
+    "items": {"type":"string","enum":["user-terms","cancellation-policies","blog","hidden-gems"]},
     "description": "Which of the pages without a flag of their own the agency has something for; links to the others are not shown."
    },
-   "socialLinks": {
-    "$ref": "#/components/schemas/SocialLinks",
-    "description": "Links in the footer."
-   },
+   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","description":"Links in the footer."},
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
@@ -14532,47 +3066,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "x-reason": "must be an email address, or empty",
     "description": "Support email address, or empty."
    },
-   "displaySupportPhoneFooter": {
-    "type": "boolean",
-    "description": "Shows the phone number in the footer."
-   },
-   "displayAddressFooter": {
-    "type": "boolean",
-    "description": "Shows the address in the footer."
-   },
-   "addressLine1": {
-    "type": "string",
-    "maxLength": 120,
-    "description": "Street and number."
-   },
-   "city": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "Town of the address."
-   },
-   "state": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "State or region of the address."
-   },
-   "country": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "Country of the address, by name."
-   },
-   "zipCode": {
-    "type": "string",
-    "maxLength": 20,
-    "description": "Postal code of the address."
-   },
+   "displaySupportPhoneFooter": {"type":"boolean","description":"Shows the phone number in the footer."},
+   "displayAddressFooter": {"type":"boolean","description":"Shows the address in the footer."},
+   "addressLine1": {"type":"string","maxLength":120,"description":"Street and number."},
+   "city": {"type":"string","maxLength":80,"description":"Town of the address."},
+   "state": {"type":"string","maxLength":80,"description":"State or region of the address."},
+   "country": {"type":"string","maxLength":80,"description":"Country of the address, by name."},
+   "zipCode": {"type":"string","maxLength":20,"description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
     "description": "Where the agency's hours are told. Left out, that of its town."
    },
-   "analytics": {
-    "$ref": "#/components/schemas/Analytics",
-    "description": "Third-party measurement."
-   },
+   "analytics": {"$ref":"#/components/schemas/Analytics","description":"Third-party measurement."},
    "showAcceptedPayments": {
     "type": "boolean",
     "default": true,
@@ -14585,10 +3090,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "supportMode": {
     "type": "string",
-    "enum": [
-     "page",
-     "chat"
-    ],
+    "enum": ["page","chat"],
     "default": "page",
     "description": "'chat' makes the support entry read 'Help' and open the chat widget."
    },
@@ -14604,9 +3106,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "analyticsConsentRegions": {
     "type": "array",
     "maxItems": 250,
-    "items": {
-     "$ref": "#/components/schemas/CountryCode"
-    },
+    "items": {"$ref":"#/components/schemas/CountryCode"},
     "description": "Countries whose visitors are asked before anything is measured."
    },
    "thirdParties": {
@@ -14619,10 +3119,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "description": "Script origins that pages naming them may load."
    },
-   "chatWidget": {
-    "$ref": "#/components/schemas/ChatWidget",
-    "description": "The support chat."
-   },
+   "chatWidget": {"$ref":"#/components/schemas/ChatWidget","description":"The support chat."},
    "academyUrl": {
     "type": "string",
     "maxLength": 2048,
@@ -14631,92 +3128,40 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": "",
     "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
    },
-   "theme": {
-    "$ref": "#/components/schemas/ThemeInput",
-    "description": "Brand inputs beside the colour."
-   },
-   "home": {
-    "$ref": "#/components/schemas/PublishedHome",
-    "description": "The home page's hero."
-   },
+   "theme": {"$ref":"#/components/schemas/ThemeInput","description":"Brand inputs beside the colour."},
+   "home": {"$ref":"#/components/schemas/PublishedHome","description":"The home page's hero."},
    "languages": {
     "type": "array",
     "minItems": 1,
     "maxItems": 9,
     "uniqueItems": true,
-    "items": {
-     "$ref": "#/components/schemas/LanguageCode"
-    },
+    "items": {"$ref":"#/components/schemas/LanguageCode"},
     "description": "Languages of the picker, in order."
    }
   }
  },
- "AgentType": {
-  "type": "string",
-  "enum": [
-   "AgencyOwner",
-   "Admin",
-   "SalesAgent"
-  ]
- },
+ "AgentType": {"type":"string","enum":["AgencyOwner","Admin","SalesAgent"]},
  "AgentStatus": {
   "type": "string",
   "description": "Who was invited has not taken the invitation yet.",
-  "enum": [
-   "active",
-   "invited",
-   "inactive"
-  ]
+  "enum": ["active","invited","inactive"]
  },
- "AgentId": {
-  "type": "string",
-  "pattern": "^[A-Za-z0-9-]{1,64}$",
-  "x-reason": "must be an agent's id"
- },
+ "AgentId": {"type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-reason":"must be an agent's id"},
  "Agent": {
   "type": "object",
   "description": "Somebody who works for the agency, as those who manage its agents see them.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "email",
-   "firstName",
-   "lastName",
-   "userType",
-   "isRestricted",
-   "status",
-   "isSelf"
-  ],
+  "required": ["id","email","firstName","lastName","userType","isRestricted","status","isSelf"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/AgentId"
-   },
-   "email": {
-    "$ref": "#/components/schemas/EmailAddress"
-   },
-   "firstName": {
-    "type": "string"
-   },
-   "lastName": {
-    "type": "string"
-   },
-   "profileImage": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "userType": {
-    "$ref": "#/components/schemas/AgentType"
-   },
-   "isRestricted": {
-    "type": "boolean",
-    "description": "Does not see wholesale rate and markup (spec §6)."
-   },
-   "status": {
-    "$ref": "#/components/schemas/AgentStatus"
-   },
-   "isSelf": {
-    "type": "boolean",
-    "description": "Is who asks. Nobody changes themself."
-   }
+   "id": {"$ref":"#/components/schemas/AgentId"},
+   "email": {"$ref":"#/components/schemas/EmailAddress"},
+   "firstName": {"type":"string"},
+   "lastName": {"type":"string"},
+   "profileImage": {"$ref":"#/components/schemas/SafeUrl"},
+   "userType": {"$ref":"#/components/schemas/AgentType"},
+   "isRestricted": {"type":"boolean","description":"Does not see wholesale rate and markup (spec §6)."},
+   "status": {"$ref":"#/components/schemas/AgentStatus"},
+   "isSelf": {"type":"boolean","description":"Is who asks. Nobody changes themself."}
   }
  },
  "PersonName": {
@@ -14728,29 +3173,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "AgentInvitation": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "email",
-   "firstName",
-   "lastName",
-   "userType"
-  ],
+  "required": ["email","firstName","lastName","userType"],
   "properties": {
-   "email": {
-    "$ref": "#/components/schemas/MailableAddress"
-   },
-   "firstName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "lastName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "userType": {
-    "$ref": "#/components/schemas/AgentType"
-   },
-   "isRestricted": {
-    "type": "boolean",
-    "default": false
-   }
+   "email": {"$ref":"#/components/schemas/MailableAddress"},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "userType": {"$ref":"#/components/schemas/AgentType"},
+   "isRestricted": {"type":"boolean","default":false}
   }
  },
  "UpdateAgentRequest": {
@@ -14758,16 +3187,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "minProperties": 1,
   "properties": {
-   "userType": {
-    "$ref": "#/components/schemas/AgentType"
-   },
-   "isRestricted": {
-    "type": "boolean"
-   },
-   "isActive": {
-    "type": "boolean",
-    "description": "False shuts the person out at once."
-   }
+   "userType": {"$ref":"#/components/schemas/AgentType"},
+   "isRestricted": {"type":"boolean"},
+   "isActive": {"type":"boolean","description":"False shuts the person out at once."}
   }
  },
  "BookingReference": {
@@ -14779,17 +3201,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateQuoteRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "rateKey"
-  ],
+  "required": ["rateKey"],
   "properties": {
-   "rateKey": {
-    "$ref": "#/components/schemas/RateKey"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD"
-   },
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "The total that the traveller saw; the answer says where it is another by now."
@@ -14809,18 +3224,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "promoCode": {
     "description": "Null takes it away.",
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/PromoCode"
-     },
-     {
-      "type": "null"
-     }
-    ]
+    "oneOf": [{"$ref":"#/components/schemas/PromoCode"},{"type":"null"}]
    },
-   "useCredits": {
-    "type": "boolean"
-   }
+   "useCredits": {"type":"boolean"}
   }
  },
  "PromoCode": {
@@ -14829,300 +3235,122 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$",
   "x-reason": "must be a code of letters, digits, - and _, 32 at most"
  },
- "TravellerField": {
-  "type": "string",
-  "enum": [
-   "firstName",
-   "lastName",
-   "email",
-   "phone",
-   "dateOfBirth",
-   "nationality"
-  ]
- },
+ "TravellerField": {"type":"string","enum":["firstName","lastName","email","phone","dateOfBirth","nationality"]},
  "TravellerRequirement": {
   "type": "object",
   "description": "One person whom the supplier wants to know, and what of them.",
   "additionalProperties": false,
-  "required": [
-   "room",
-   "type",
-   "fields"
-  ],
+  "required": ["room","type","fields"],
   "properties": {
-   "room": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9
-   },
-   "type": {
-    "type": "string",
-    "enum": [
-     "lead",
-     "adult",
-     "child"
-    ]
-   },
-   "age": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 17,
-    "description": "Of a child."
-   },
-   "fields": {
-    "type": "array",
-    "maxItems": 6,
-    "items": {
-     "$ref": "#/components/schemas/TravellerField"
-    }
-   }
+   "room": {"type":"integer","minimum":1,"maximum":9},
+   "type": {"type":"string","enum":["lead","adult","child"]},
+   "age": {"type":"integer","minimum":0,"maximum":17,"description":"Of a child."},
+   "fields": {"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/TravellerField"}}
   }
  },
  "Discount": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "kind",
-   "amount"
-  ],
+  "required": ["kind","amount"],
   "properties": {
-   "kind": {
-    "type": "string",
-    "enum": [
-     "promo",
-     "credits"
-    ]
-   },
-   "code": {
-    "$ref": "#/components/schemas/PromoCode"
-   },
-   "amount": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "In the price's currency; taken off what is paid here."
-   }
+   "kind": {"type":"string","enum":["promo","credits"]},
+   "code": {"$ref":"#/components/schemas/PromoCode"},
+   "amount": {"type":"integer","minimum":0,"description":"In the price's currency; taken off what is paid here."}
   }
  },
  "BookedStay": {
   "type": "object",
   "description": "What of a hotel is booked.",
   "additionalProperties": false,
-  "required": [
-   "hotel",
-   "room",
-   "rate",
-   "stay",
-   "rooms"
-  ],
+  "required": ["hotel","room","rate","stay","rooms"],
   "properties": {
-   "hotel": {
-    "$ref": "#/components/schemas/Hotel"
-   },
-   "room": {
-    "$ref": "#/components/schemas/RoomType"
-   },
+   "hotel": {"$ref":"#/components/schemas/Hotel"},
+   "room": {"$ref":"#/components/schemas/RoomType"},
    "rate": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "board",
-     "payment",
-     "isRefundable",
-     "policy"
-    ],
+    "required": ["board","payment","isRefundable","policy"],
     "properties": {
-     "board": {
-      "$ref": "#/components/schemas/BoardType"
-     },
-     "payment": {
-      "$ref": "#/components/schemas/RatePayment"
-     },
-     "isRefundable": {
-      "type": "boolean"
-     },
-     "policy": {
-      "$ref": "#/components/schemas/CancellationPolicyOfRate"
-     }
+     "board": {"$ref":"#/components/schemas/BoardType"},
+     "payment": {"$ref":"#/components/schemas/RatePayment"},
+     "isRefundable": {"type":"boolean"},
+     "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"}
     }
    },
-   "stay": {
-    "$ref": "#/components/schemas/Stay"
-   },
-   "rooms": {
-    "$ref": "#/components/schemas/RoomsWanted"
-   }
+   "stay": {"$ref":"#/components/schemas/Stay"},
+   "rooms": {"$ref":"#/components/schemas/RoomsWanted"}
   }
  },
  "Quote": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "product",
-   "status",
-   "expiresAt",
-   "hotel",
-   "price",
-   "dueNow",
-   "discounts",
-   "requirements",
-   "payment"
-  ],
+  "required": ["id","product","status","expiresAt","hotel","price","dueNow","discounts","requirements","payment"],
   "properties": {
-   "id": {
-    "type": "string",
-    "format": "uuid"
-   },
-   "product": {
-    "$ref": "#/components/schemas/Product"
-   },
-   "status": {
-    "type": "string",
-    "enum": [
-     "available",
-     "price_changed"
-    ]
-   },
-   "expiresAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "hotel": {
-    "$ref": "#/components/schemas/BookedStay"
-   },
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice"
-   },
+   "id": {"type":"string","format":"uuid"},
+   "product": {"$ref":"#/components/schemas/Product"},
+   "status": {"type":"string","enum":["available","price_changed"]},
+   "expiresAt": {"type":"string","format":"date-time"},
+   "hotel": {"$ref":"#/components/schemas/BookedStay"},
+   "price": {"$ref":"#/components/schemas/ShownPrice"},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "Where the price has changed: what the traveller saw."
    },
-   "discounts": {
-    "type": "array",
-    "maxItems": 2,
-    "items": {
-     "$ref": "#/components/schemas/Discount"
-    }
-   },
-   "dueNow": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is paid here."
-   },
+   "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
+   "dueNow": {"$ref":"#/components/schemas/MoneyAmount","description":"What is paid here."},
    "credits": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "What the wallet of who asks could give; left out where there is none."
    },
-   "takesPromo": {
-    "type": "boolean",
-    "default": false,
-    "description": "Whether the agency has codes at all."
-   },
+   "takesPromo": {"type":"boolean","default":false,"description":"Whether the agency has codes at all."},
    "requirements": {
     "type": "array",
     "minItems": 1,
     "maxItems": 90,
-    "items": {
-     "$ref": "#/components/schemas/TravellerRequirement"
-    }
+    "items": {"$ref":"#/components/schemas/TravellerRequirement"}
    },
-   "payment": {
-    "$ref": "#/components/schemas/PaymentMethods"
-   },
-   "isMailed": {
-    "type": "boolean",
-    "description": "As of a booking: the confirmation is sent by email."
-   }
+   "payment": {"$ref":"#/components/schemas/PaymentMethods"},
+   "isMailed": {"type":"boolean","description":"As of a booking: the confirmation is sent by email."}
   }
  },
  "PaymentMethods": {
   "type": "object",
   "description": "How it is paid.",
   "additionalProperties": false,
-  "required": [
-   "gateway"
-  ],
+  "required": ["gateway"],
   "properties": {
    "gateway": {
     "type": "string",
-    "enum": [
-     "none",
-     "sandbox",
-     "stripe",
-     "unavailable"
-    ],
+    "enum": ["none","sandbox","stripe","unavailable"],
     "description": "none: nothing is due now. unavailable: the agency's gateway is not set up."
    },
-   "publishableKey": {
-    "type": "string",
-    "description": "What the gateway's own script is begun with."
-   }
+   "publishableKey": {"type":"string","description":"What the gateway's own script is begun with."}
   }
  },
  "Traveller": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "room",
-   "type",
-   "firstName",
-   "lastName"
-  ],
+  "required": ["room","type","firstName","lastName"],
   "properties": {
-   "room": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9
-   },
-   "type": {
-    "type": "string",
-    "enum": [
-     "lead",
-     "adult",
-     "child"
-    ]
-   },
-   "firstName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "lastName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "age": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 17
-   },
-   "dateOfBirth": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "nationality": {
-    "$ref": "#/components/schemas/CountryCode"
-   }
+   "room": {"type":"integer","minimum":1,"maximum":9},
+   "type": {"type":"string","enum":["lead","adult","child"]},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "age": {"type":"integer","minimum":0,"maximum":17},
+   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode"}
   }
  },
  "Contact": {
   "type": "object",
   "description": "Who is written to about the booking.",
   "additionalProperties": false,
-  "required": [
-   "firstName",
-   "lastName",
-   "email",
-   "phone"
-  ],
+  "required": ["firstName","lastName","email","phone"],
   "properties": {
-   "firstName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "lastName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "email": {
-    "$ref": "#/components/schemas/EmailAddress"
-   },
-   "phone": {
-    "$ref": "#/components/schemas/InternationalPhone"
-   }
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "email": {"$ref":"#/components/schemas/EmailAddress"},
+   "phone": {"$ref":"#/components/schemas/InternationalPhone"}
   }
  },
  "InternationalPhone": {
@@ -15134,38 +3362,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateBookingRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "quoteId",
-   "shownTotal",
-   "contact",
-   "travellers"
-  ],
+  "required": ["quoteId","shownTotal","contact","travellers"],
   "properties": {
-   "quoteId": {
-    "type": "string",
-    "format": "uuid"
-   },
+   "quoteId": {"type":"string","format":"uuid"},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "What is due now by the page; another amount books nothing (price_changed)."
    },
-   "contact": {
-    "$ref": "#/components/schemas/Contact"
-   },
-   "travellers": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 90,
-    "items": {
-     "$ref": "#/components/schemas/Traveller"
-    }
-   },
-   "requests": {
-    "type": "string",
-    "maxLength": 500,
-    "default": "",
-    "description": "Requests to the hotel."
-   },
+   "contact": {"$ref":"#/components/schemas/Contact"},
+   "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the hotel."},
    "arrival": {
     "type": "string",
     "pattern": "^(?:[01]\\d|2[0-3]):00$",
@@ -15190,70 +3396,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PaymentState": {
   "type": "string",
-  "enum": [
-   "requires_payment_method",
-   "requires_action",
-   "processing",
-   "requires_capture",
-   "succeeded",
-   "canceled"
-  ]
+  "enum": ["requires_payment_method","requires_action","processing","requires_capture","succeeded","canceled"]
  },
  "BookingPayment": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "state",
-   "due",
-   "paid",
-   "refunded"
-  ],
+  "required": ["state","due","paid","refunded"],
   "properties": {
-   "gateway": {
-    "type": "string",
-    "enum": [
-     "none",
-     "sandbox",
-     "stripe"
-    ]
-   },
-   "state": {
-    "$ref": "#/components/schemas/PaymentState"
-   },
-   "due": {
-    "$ref": "#/components/schemas/MoneyAmount"
-   },
-   "paid": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What was taken."
-   },
-   "refunded": {
-    "$ref": "#/components/schemas/MoneyAmount"
-   },
+   "gateway": {"type":"string","enum":["none","sandbox","stripe"]},
+   "state": {"$ref":"#/components/schemas/PaymentState"},
+   "due": {"$ref":"#/components/schemas/MoneyAmount"},
+   "paid": {"$ref":"#/components/schemas/MoneyAmount","description":"What was taken."},
+   "refunded": {"$ref":"#/components/schemas/MoneyAmount"},
    "refunding": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "On its way back, while a bank takes its time."
    },
-   "reference": {
-    "type": "string",
-    "description": "The gateway's name of it; for who can still pay."
-   },
-   "clientSecret": {
-    "type": "string",
-    "description": "What the gateway's own script pays with; for who can still pay."
-   },
-   "publishableKey": {
-    "type": "string"
-   },
+   "reference": {"type":"string","description":"The gateway's name of it; for who can still pay."},
+   "clientSecret": {"type":"string","description":"What the gateway's own script pays with; for who can still pay."},
+   "publishableKey": {"type":"string"},
    "isStranded": {
     "type": "boolean",
     "description": "Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay."
    },
-   "declined": {
-    "type": "string",
-    "maxLength": 60,
-    "description": "Why the last attempt came to nothing, as a code."
-   }
+   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."}
   }
  },
  "Booking": {
@@ -15275,76 +3441,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "terms"
   ],
   "properties": {
-   "reference": {
-    "$ref": "#/components/schemas/BookingReference"
-   },
-   "product": {
-    "$ref": "#/components/schemas/Product"
-   },
-   "state": {
-    "$ref": "#/components/schemas/ItemState"
-   },
-   "createdAt": {
-    "type": "string",
-    "format": "date-time"
-   },
+   "reference": {"$ref":"#/components/schemas/BookingReference"},
+   "product": {"$ref":"#/components/schemas/Product"},
+   "state": {"$ref":"#/components/schemas/ItemState"},
+   "createdAt": {"type":"string","format":"date-time"},
    "hold": {
     "type": "object",
     "description": "While it is held and not yet booked.",
     "additionalProperties": false,
-    "required": [
-     "expiresAt",
-     "secondsLeft",
-     "canExtend"
-    ],
+    "required": ["expiresAt","secondsLeft","canExtend"],
     "properties": {
-     "expiresAt": {
-      "type": "string",
-      "format": "date-time"
-     },
-     "secondsLeft": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "By the server's clock."
-     },
-     "canExtend": {
-      "type": "boolean"
-     }
+     "expiresAt": {"type":"string","format":"date-time"},
+     "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
+     "canExtend": {"type":"boolean"}
     }
    },
-   "hotel": {
-    "$ref": "#/components/schemas/BookedStay"
-   },
-   "confirmationNumber": {
-    "type": "string",
-    "description": "The hotel's own."
-   },
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice"
-   },
-   "discounts": {
-    "type": "array",
-    "maxItems": 2,
-    "items": {
-     "$ref": "#/components/schemas/Discount"
-    }
-   },
-   "travellers": {
-    "type": "array",
-    "maxItems": 90,
-    "items": {
-     "$ref": "#/components/schemas/Traveller"
-    }
-   },
-   "contact": {
-    "$ref": "#/components/schemas/Contact"
-   },
-   "requests": {
-    "type": "string"
-   },
-   "arrival": {
-    "type": "string"
-   },
+   "hotel": {"$ref":"#/components/schemas/BookedStay"},
+   "confirmationNumber": {"type":"string","description":"The hotel's own."},
+   "price": {"$ref":"#/components/schemas/ShownPrice"},
+   "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
+   "travellers": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "contact": {"$ref":"#/components/schemas/Contact"},
+   "requests": {"type":"string"},
+   "arrival": {"type":"string"},
    "canClaim": {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
@@ -15357,46 +3476,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
    },
-   "payment": {
-    "$ref": "#/components/schemas/BookingPayment"
-   },
+   "payment": {"$ref":"#/components/schemas/BookingPayment"},
    "terms": {
     "type": "object",
     "description": "What held when it was booked.",
     "additionalProperties": false,
-    "required": [
-     "version",
-     "language"
-    ],
+    "required": ["version","language"],
     "properties": {
-     "version": {
-      "type": "integer",
-      "minimum": 1,
-      "description": "Of the agency's branding."
-     },
-     "language": {
-      "$ref": "#/components/schemas/LanguageCode"
-     }
+     "version": {"type":"integer","minimum":1,"description":"Of the agency's branding."},
+     "language": {"$ref":"#/components/schemas/LanguageCode"}
     }
    },
    "cancellation": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "isPossible"
-    ],
+    "required": ["isPossible"],
     "properties": {
-     "isPossible": {
-      "type": "boolean"
-     },
-     "at": {
-      "type": "string",
-      "format": "date-time",
-      "description": "When it was cancelled."
-     },
-     "penalty": {
-      "$ref": "#/components/schemas/MoneyAmount"
-     },
+     "isPossible": {"type":"boolean"},
+     "at": {"type":"string","format":"date-time","description":"When it was cancelled."},
+     "penalty": {"$ref":"#/components/schemas/MoneyAmount"},
      "refund": {
       "$ref": "#/components/schemas/MoneyAmount",
       "description": "What comes back by it by the way it was paid, besides what had been given back before."
@@ -15405,18 +3503,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "$ref": "#/components/schemas/MoneyAmount",
       "description": "What had been given back of it before, or was on its way already."
      },
-     "creditsBack": {
-      "$ref": "#/components/schemas/MoneyAmount",
-      "description": "What came back to the wallet."
-     }
+     "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."}
     }
    },
    "history": {
     "type": "array",
     "maxItems": 400,
-    "items": {
-     "$ref": "#/components/schemas/BookingStep"
-    },
+    "items": {"$ref":"#/components/schemas/BookingStep"},
     "description": "What happened to it, the first first."
    }
   }
@@ -15425,84 +3518,34 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A line of a list of bookings.",
   "additionalProperties": false,
-  "required": [
-   "reference",
-   "product",
-   "state",
-   "createdAt",
-   "title",
-   "place",
-   "picture",
-   "start",
-   "end",
-   "total",
-   "guests"
-  ],
+  "required": ["reference","product","state","createdAt","title","place","picture","start","end","total","guests"],
   "properties": {
-   "reference": {
-    "$ref": "#/components/schemas/BookingReference"
-   },
-   "product": {
-    "$ref": "#/components/schemas/Product"
-   },
-   "state": {
-    "$ref": "#/components/schemas/ItemState"
-   },
-   "createdAt": {
-    "type": "string",
-    "format": "date-time"
-   },
+   "reference": {"$ref":"#/components/schemas/BookingReference"},
+   "product": {"$ref":"#/components/schemas/Product"},
+   "state": {"$ref":"#/components/schemas/ItemState"},
+   "createdAt": {"type":"string","format":"date-time"},
    "hold": {
     "type": "object",
     "description": "While it is held and not yet booked.",
     "additionalProperties": false,
-    "required": [
-     "expiresAt",
-     "secondsLeft"
-    ],
+    "required": ["expiresAt","secondsLeft"],
     "properties": {
-     "expiresAt": {
-      "type": "string",
-      "format": "date-time"
-     },
-     "secondsLeft": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "By the server's clock."
-     }
+     "expiresAt": {"type":"string","format":"date-time"},
+     "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."}
     }
    },
-   "title": {
-    "type": "string"
-   },
-   "place": {
-    "type": "string"
-   },
-   "picture": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "start": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "end": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "total": {
-    "$ref": "#/components/schemas/MoneyAmount"
-   },
+   "title": {"type":"string"},
+   "place": {"type":"string"},
+   "picture": {"$ref":"#/components/schemas/SafeUrl"},
+   "start": {"$ref":"#/components/schemas/Date"},
+   "end": {"$ref":"#/components/schemas/Date"},
+   "total": {"$ref":"#/components/schemas/MoneyAmount"},
    "afterDiscounts": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "What is paid of the total where a promo code or credits took something off."
    },
-   "guests": {
-    "type": "integer",
-    "minimum": 1
-   },
-   "traveller": {
-    "type": "string",
-    "description": "Who travels, for who works for the agency.",
-    "x-seen-by": "menu.bookings"
-   },
+   "guests": {"type":"integer","minimum":1},
+   "traveller": {"type":"string","description":"Who travels, for who works for the agency.","x-seen-by":"menu.bookings"},
    "email": {
     "type": "string",
     "description": "Who is written to, for who works for the agency.",
@@ -15524,39 +3567,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "How many there are of each, whatever page is shown.",
   "additionalProperties": false,
-  "required": [
-   "upcoming",
-   "past",
-   "cancelled"
-  ],
+  "required": ["upcoming","past","cancelled"],
   "properties": {
-   "upcoming": {
-    "type": "integer",
-    "minimum": 0
-   },
-   "past": {
-    "type": "integer",
-    "minimum": 0
-   },
-   "cancelled": {
-    "type": "integer",
-    "minimum": 0
-   }
+   "upcoming": {"type":"integer","minimum":0},
+   "past": {"type":"integer","minimum":0},
+   "cancelled": {"type":"integer","minimum":0}
   }
  },
  "BookingStep": {
   "type": "object",
   "description": "Something that happened to a booking.",
   "additionalProperties": false,
-  "required": [
-   "at",
-   "what"
-  ],
+  "required": ["at","what"],
   "properties": {
-   "at": {
-    "type": "string",
-    "format": "date-time"
-   },
+   "at": {"type":"string","format":"date-time"},
    "what": {
     "type": "string",
     "enum": [
@@ -15578,128 +3602,59 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "refunded"
     ]
    },
-   "amount": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "Of what was taken or paid back."
-   }
+   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
   }
  },
  "CancellationQuote": {
   "type": "object",
   "description": "What a cancellation costs until a moment.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "expiresAt",
-   "secondsLeft",
-   "penalty",
-   "refund"
-  ],
+  "required": ["id","expiresAt","secondsLeft","penalty","refund"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 8,
-    "maxLength": 200
-   },
-   "expiresAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "secondsLeft": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "By the server's clock."
-   },
+   "id": {"type":"string","minLength":8,"maxLength":200},
+   "expiresAt": {"type":"string","format":"date-time"},
+   "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
    "penalty": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for."
    },
-   "refund": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What comes back by the way it was paid."
-   },
-   "creditsBack": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What comes back to the wallet."
-   }
+   "refund": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back by the way it was paid."},
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."}
   }
  },
  "WalletEntry": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "at",
-   "reason",
-   "amount"
-  ],
+  "required": ["at","reason","amount"],
   "properties": {
-   "at": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "reason": {
-    "type": "string",
-    "enum": [
-     "welcome",
-     "booking",
-     "cancellation",
-     "reward",
-     "adjustment"
-    ]
-   },
-   "reference": {
-    "$ref": "#/components/schemas/BookingReference"
-   },
-   "amount": {
-    "type": "integer",
-    "description": "In minor units of the wallet's currency."
-   }
+   "at": {"type":"string","format":"date-time"},
+   "reason": {"type":"string","enum":["welcome","booking","cancellation","reward","adjustment"]},
+   "reference": {"$ref":"#/components/schemas/BookingReference"},
+   "amount": {"type":"integer","description":"In minor units of the wallet's currency."}
   }
  },
  "Wallet": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "balance",
-   "entries"
-  ],
+  "required": ["balance","entries"],
   "properties": {
-   "balance": {
-    "$ref": "#/components/schemas/MoneyAmount"
-   },
-   "entries": {
-    "type": "array",
-    "maxItems": 200,
-    "items": {
-     "$ref": "#/components/schemas/WalletEntry"
-    }
-   }
+   "balance": {"$ref":"#/components/schemas/MoneyAmount"},
+   "entries": {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/WalletEntry"}}
   }
  },
- "EmptyBody": {
-  "type": "object",
-  "additionalProperties": false
- },
+ "EmptyBody": {"type":"object","additionalProperties":false},
  "BookingKey": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "key"
-  ],
+  "required": ["key"],
   "properties": {
-   "key": {
-    "type": "string",
-    "pattern": "^[A-Za-z0-9_-]{20,100}$",
-    "x-reason": "must be the key of the mailed link"
-   }
+   "key": {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","x-reason":"must be the key of the mailed link"}
   }
  },
  "CancelBookingRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "quoteId"
-  ],
+  "required": ["quoteId"],
   "properties": {
    "quoteId": {
     "type": "string",
@@ -15715,36 +3670,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "clientSecret",
-     "token"
-    ],
+    "required": ["clientSecret","token"],
     "properties": {
-     "clientSecret": {
-      "$ref": "#/components/schemas/ClientSecret"
-     },
-     "token": {
-      "type": "string",
-      "pattern": "^sandbox_[a-z_]{2,40}$",
-      "x-reason": "must be a token of the sandbox"
-     }
+     "clientSecret": {"$ref":"#/components/schemas/ClientSecret"},
+     "token": {"type":"string","pattern":"^sandbox_[a-z_]{2,40}$","x-reason":"must be a token of the sandbox"}
     }
    },
    {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "clientSecret",
-     "isApproved"
-    ],
-    "properties": {
-     "clientSecret": {
-      "$ref": "#/components/schemas/ClientSecret"
-     },
-     "isApproved": {
-      "type": "boolean"
-     }
-    }
+    "required": ["clientSecret","isApproved"],
+    "properties": {"clientSecret":{"$ref":"#/components/schemas/ClientSecret"},"isApproved":{"type":"boolean"}}
    }
   ]
  },
@@ -15757,101 +3693,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "SandboxAnswer": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "state"
-  ],
-  "properties": {
-   "state": {
-    "$ref": "#/components/schemas/PaymentState"
-   },
-   "declined": {
-    "type": "string",
-    "maxLength": 60
-   }
-  }
+  "required": ["state"],
+  "properties": {"state":{"$ref":"#/components/schemas/PaymentState"},"declined":{"type":"string","maxLength":60}}
  },
  "PictureUse": {
   "type": "string",
   "description": "What a picture is for; it decides how large the picture is kept.",
-  "enum": [
-   "logo",
-   "logoMobile",
-   "favicon",
-   "about",
-   "share"
-  ]
+  "enum": ["logo","logoMobile","favicon","about","share"]
  },
  "PictureCrop": {
   "type": "object",
   "description": "The part of a stored picture that is to be one of its own, in shares of its width and height from the upper left.",
   "additionalProperties": false,
-  "required": [
-   "address",
-   "x",
-   "y",
-   "width",
-   "height"
-  ],
+  "required": ["address","x","y","width","height"],
   "properties": {
-   "address": {
-    "$ref": "#/components/schemas/MediaAddress"
-   },
-   "x": {
-    "type": "number",
-    "minimum": 0,
-    "maximum": 1
-   },
-   "y": {
-    "type": "number",
-    "minimum": 0,
-    "maximum": 1
-   },
-   "width": {
-    "type": "number",
-    "exclusiveMinimum": 0,
-    "maximum": 1
-   },
-   "height": {
-    "type": "number",
-    "exclusiveMinimum": 0,
-    "maximum": 1
-   }
+   "address": {"$ref":"#/components/schemas/MediaAddress"},
+   "x": {"type":"number","minimum":0,"maximum":1},
+   "y": {"type":"number","minimum":0,"maximum":1},
+   "width": {"type":"number","exclusiveMinimum":0,"maximum":1},
+   "height": {"type":"number","exclusiveMinimum":0,"maximum":1}
   }
  },
  "StoredPicture": {
   "type": "object",
   "description": "A picture as it was stored.",
   "additionalProperties": false,
-  "required": [
-   "address",
-   "width",
-   "height",
-   "contentType",
-   "palette"
-  ],
+  "required": ["address","width","height","contentType","palette"],
   "properties": {
-   "address": {
-    "$ref": "#/components/schemas/MediaAddress"
-   },
-   "width": {
-    "type": "integer",
-    "minimum": 1,
-    "description": "In pixels; of a drawing, as it says itself."
-   },
-   "height": {
-    "type": "integer",
-    "minimum": 1
-   },
-   "contentType": {
-    "type": "string",
-    "enum": [
-     "image/svg+xml",
-     "image/webp"
-    ]
-   },
-   "palette": {
-    "$ref": "#/components/schemas/PicturePalette"
-   }
+   "address": {"$ref":"#/components/schemas/MediaAddress"},
+   "width": {"type":"integer","minimum":1,"description":"In pixels; of a drawing, as it says itself."},
+   "height": {"type":"integer","minimum":1},
+   "contentType": {"type":"string","enum":["image/svg+xml","image/webp"]},
+   "palette": {"$ref":"#/components/schemas/PicturePalette"}
   }
  },
  "PicturePalette": {
@@ -15861,20 +3734,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "items": {
    "type": "object",
    "additionalProperties": false,
-   "required": [
-    "color",
-    "share"
-   ],
+   "required": ["color","share"],
    "properties": {
-    "color": {
-     "$ref": "#/components/schemas/HexColor"
-    },
-    "share": {
-     "type": "number",
-     "minimum": 0,
-     "maximum": 1,
-     "description": "How much of what is drawn has it."
-    }
+    "color": {"$ref":"#/components/schemas/HexColor"},
+    "share": {"type":"number","minimum":0,"maximum":1,"description":"How much of what is drawn has it."}
    }
   }
  },
@@ -15882,113 +3745,49 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "What an import would change; nothing of it is applied. With problems there are no changes.",
   "additionalProperties": false,
-  "required": [
-   "changes",
-   "kept",
-   "problems"
-  ],
+  "required": ["changes","kept","problems"],
   "properties": {
-   "changes": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    }
-   },
+   "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
    "kept": {
     "type": "array",
     "description": "Pointers of fields that the folder has otherwise and that stay as they are, since the platform sets them.",
-    "items": {
-     "type": "string"
-    }
+    "items": {"type":"string"}
    },
-   "problems": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/FolderProblem"
-    }
-   }
+   "problems": {"type":"array","items":{"$ref":"#/components/schemas/FolderProblem"}}
   }
  },
  "FolderProblem": {
   "type": "object",
   "description": "One thing that is wrong in a tenant's folder.",
   "additionalProperties": false,
-  "required": [
-   "file",
-   "field",
-   "reason"
-  ],
+  "required": ["file","field","reason"],
   "properties": {
-   "file": {
-    "type": "string",
-    "description": "Path inside the folder; empty when it is about the folder itself."
-   },
-   "field": {
-    "type": "string",
-    "description": "Field of tenant.json that it is about, or empty."
-   },
-   "reason": {
-    "type": "string",
-    "description": "Plain English, to be read after file and field."
-   }
+   "file": {"type":"string","description":"Path inside the folder; empty when it is about the folder itself."},
+   "field": {"type":"string","description":"Field of tenant.json that it is about, or empty."},
+   "reason": {"type":"string","description":"Plain English, to be read after file and field."}
   }
  },
- "TokenFormat": {
-  "type": "string",
-  "enum": [
-   "css",
-   "tailwind",
-   "dtcg"
-  ]
- },
+ "TokenFormat": {"type":"string","enum":["css","tailwind","dtcg"]},
  "PreviewRole": {
   "type": "string",
   "description": "Whom a preview shows the site as it is to.",
-  "enum": [
-   "anonymous",
-   "traveller",
-   "agent",
-   "restricted",
-   "owner"
-  ]
+  "enum": ["anonymous","traveller","agent","restricted","owner"]
  },
  "BookingState": {
   "type": "string",
   "description": "What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.",
-  "enum": [
-   "ready",
-   "loading",
-   "empty",
-   "failed"
-  ]
+  "enum": ["ready","loading","empty","failed"]
  },
  "CreatePreviewGrantRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "role"
-  ],
+  "required": ["role"],
   "properties": {
-   "role": {
-    "$ref": "#/components/schemas/PreviewRole"
-   },
-   "language": {
-    "$ref": "#/components/schemas/LanguageCode"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   },
-   "mode": {
-    "type": "string",
-    "enum": [
-     "light",
-     "dark"
-    ]
-   },
-   "bookingState": {
-    "$ref": "#/components/schemas/BookingState",
-    "default": "ready"
-   },
+   "role": {"$ref":"#/components/schemas/PreviewRole"},
+   "language": {"$ref":"#/components/schemas/LanguageCode"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "mode": {"type":"string","enum":["light","dark"]},
+   "bookingState": {"$ref":"#/components/schemas/BookingState","default":"ready"},
    "version": {
     "type": "integer",
     "minimum": 1,
@@ -16000,147 +3799,65 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "PreviewGrant": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "grant",
-   "expiresAt"
-  ],
+  "required": ["grant","expiresAt"],
   "properties": {
    "grant": {
     "type": "string",
     "minLength": 1,
     "description": "Goes into the address of a page as `livery-preview`, into a call as x-livery-preview."
    },
-   "expiresAt": {
-    "type": "string",
-    "format": "date-time"
-   }
+   "expiresAt": {"type":"string","format":"date-time"}
   }
  },
  "PageContext": {
   "type": "object",
   "description": "What a page is drawn from, as the page itself carries it.",
   "additionalProperties": false,
-  "required": [
-   "agency",
-   "session",
-   "language",
-   "currency",
-   "device",
-   "today",
-   "wording",
-   "demo",
-   "frame"
-  ],
+  "required": ["agency","session","language","currency","device","today","wording","demo","frame"],
   "properties": {
-   "agency": {
-    "type": "object",
-    "additionalProperties": true,
-    "description": "The agency without its policies."
-   },
-   "session": {
-    "$ref": "#/components/schemas/Session"
-   },
-   "language": {
-    "$ref": "#/components/schemas/LanguageCode"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   },
-   "device": {
-    "type": "string",
-    "enum": [
-     "phone",
-     "tablet",
-     "desktop"
-    ]
-   },
-   "today": {
-    "type": "string",
-    "format": "date"
-   },
-   "wording": {
-    "type": "object",
-    "maxProperties": 5000,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 4000
-    }
-   },
-   "demo": {
-    "type": "boolean"
-   },
+   "agency": {"type":"object","additionalProperties":true,"description":"The agency without its policies."},
+   "session": {"$ref":"#/components/schemas/Session"},
+   "language": {"$ref":"#/components/schemas/LanguageCode"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "device": {"type":"string","enum":["phone","tablet","desktop"]},
+   "today": {"type":"string","format":"date"},
+   "wording": {"type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":4000}},
+   "demo": {"type":"boolean"},
    "frame": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "header",
-     "footer"
-    ],
-    "properties": {
-     "header": {
-      "type": "boolean"
-     },
-     "footer": {
-      "type": "boolean"
-     }
-    }
+    "required": ["header","footer"],
+    "properties": {"header":{"type":"boolean"},"footer":{"type":"boolean"}}
    },
-   "isMenuCollapsed": {
-    "type": "boolean",
-    "const": true
-   },
-   "platformEmail": {
-    "type": "string"
-   },
-   "preview": {
-    "$ref": "#/components/schemas/ShownPreview"
-   }
+   "isMenuCollapsed": {"type":"boolean","const":true},
+   "platformEmail": {"type":"string"},
+   "preview": {"$ref":"#/components/schemas/ShownPreview"}
   }
  },
  "ShownPreview": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "kind",
-   "bookingState"
-  ],
+  "required": ["kind","bookingState"],
   "properties": {
    "kind": {
     "type": "string",
-    "enum": [
-     "frame",
-     "share"
-    ],
+    "enum": ["frame","share"],
     "description": "In the editor's frame, or for whoever has a link to it."
    },
-   "bookingState": {
-    "$ref": "#/components/schemas/BookingState"
-   }
+   "bookingState": {"$ref":"#/components/schemas/BookingState"}
   }
  },
  "Presence": {
   "type": "object",
   "description": "Where somebody is in the editor.",
   "additionalProperties": false,
-  "required": [
-   "panel"
-  ],
+  "required": ["panel"],
   "properties": {
-   "panel": {
-    "type": "string",
-    "maxLength": 60
-   },
+   "panel": {"type":"string","maxLength":60},
    "field": {
     "oneOf": [
-     {
-      "type": "string",
-      "maxLength": 200,
-      "pattern": "^(/[^\\s]*)?$",
-      "x-reason": "must be a JSON pointer"
-     },
-     {
-      "type": "null"
-     }
+     {"type":"string","maxLength":200,"pattern":"^(/[^\\s]*)?$","x-reason":"must be a JSON pointer"},
+     {"type":"null"}
     ],
     "default": null
    }
@@ -16149,133 +3866,47 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "PersonHere": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name",
-   "panel",
-   "field",
-   "seenAt",
-   "isYou"
-  ],
+  "required": ["id","name","panel","field","seenAt","isYou"],
   "properties": {
-   "id": {
-    "type": "string",
-    "description": "One for each session of a person."
-   },
-   "isYou": {
-    "type": "boolean"
-   },
-   "name": {
-    "type": "string"
-   },
-   "panel": {
-    "type": "string"
-   },
-   "field": {
-    "oneOf": [
-     {
-      "type": "string"
-     },
-     {
-      "type": "null"
-     }
-    ]
-   },
-   "seenAt": {
-    "type": "string",
-    "format": "date-time"
-   }
+   "id": {"type":"string","description":"One for each session of a person."},
+   "isYou": {"type":"boolean"},
+   "name": {"type":"string"},
+   "panel": {"type":"string"},
+   "field": {"oneOf":[{"type":"string"},{"type":"null"}]},
+   "seenAt": {"type":"string","format":"date-time"}
   }
  },
  "CreateShareRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "label"
-  ],
+  "required": ["label"],
   "properties": {
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120,
-    "pattern": "\\S",
-    "x-reason": "must say whom the link is for"
-   },
-   "days": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 30,
-    "default": 7,
-    "description": "After so many days it ends by itself."
-   }
+   "label": {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","x-reason":"must say whom the link is for"},
+   "days": {"type":"integer","minimum":1,"maximum":30,"default":7,"description":"After so many days it ends by itself."}
   }
  },
  "Share": {
   "type": "object",
   "description": "A link that shows the draft to whoever has it.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "label",
-   "createdBy",
-   "createdAt",
-   "expiresAt",
-   "openedAt",
-   "state"
-  ],
+  "required": ["id","label","createdBy","createdAt","expiresAt","openedAt","state"],
   "properties": {
-   "id": {
-    "type": "string",
-    "format": "uuid"
-   },
-   "label": {
-    "type": "string"
-   },
-   "createdBy": {
-    "type": "string",
-    "description": "The person's name at that time."
-   },
-   "createdAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "expiresAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "openedAt": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date-time",
-    "description": "When somebody last came by it."
-   },
-   "state": {
-    "type": "string",
-    "enum": [
-     "open",
-     "expired",
-     "revoked"
-    ]
-   }
+   "id": {"type":"string","format":"uuid"},
+   "label": {"type":"string"},
+   "createdBy": {"type":"string","description":"The person's name at that time."},
+   "createdAt": {"type":"string","format":"date-time"},
+   "expiresAt": {"type":"string","format":"date-time"},
+   "openedAt": {"type":["string","null"],"format":"date-time","description":"When somebody last came by it."},
+   "state": {"type":"string","enum":["open","expired","revoked"]}
   }
  },
  "NewShare": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "share",
-   "address"
-  ],
+  "required": ["share","address"],
   "properties": {
-   "share": {
-    "$ref": "#/components/schemas/Share"
-   },
-   "address": {
-    "type": "string",
-    "description": "The link itself; it is told this once and kept by nobody here."
-   }
+   "share": {"$ref":"#/components/schemas/Share"},
+   "address": {"type":"string","description":"The link itself; it is told this once and kept by nobody here."}
   }
  },
  "LocalTime": {
@@ -16286,125 +3917,54 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "revision",
-   "start"
-  ],
+  "required": ["revision","start"],
   "properties": {
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   },
-   "start": {
-    "$ref": "#/components/schemas/LocalTime"
-   },
-   "end": {
-    "$ref": "#/components/schemas/LocalTime"
-   },
-   "note": {
-    "type": "string",
-    "maxLength": 500,
-    "default": "",
-    "description": "What the list of versions says of it."
-   },
-   "confirmInactive": {
-    "$ref": "#/components/schemas/ConfirmInactive"
-   }
+   "revision": {"$ref":"#/components/schemas/Revision"},
+   "start": {"$ref":"#/components/schemas/LocalTime"},
+   "end": {"$ref":"#/components/schemas/LocalTime"},
+   "note": {"type":"string","maxLength":500,"default":"","description":"What the list of versions says of it."},
+   "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
  "UpdateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
   "properties": {
-   "start": {
-    "$ref": "#/components/schemas/LocalTime"
-   },
-   "end": {
-    "description": "Null takes it away.",
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/LocalTime"
-     },
-     {
-      "type": "null"
-     }
-    ]
-   },
-   "note": {
-    "type": "string",
-    "maxLength": 500
-   },
-   "confirmInactive": {
-    "$ref": "#/components/schemas/ConfirmInactive"
-   }
+   "start": {"$ref":"#/components/schemas/LocalTime"},
+   "end": {"description":"Null takes it away.","oneOf":[{"$ref":"#/components/schemas/LocalTime"},{"type":"null"}]},
+   "note": {"type":"string","maxLength":500},
+   "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
  "ScheduleState": {
   "type": "string",
   "description": "live - visitors see it, and it has an end. done - it came, and where it had an end, it went. failed - see its failure.",
-  "enum": [
-   "planned",
-   "live",
-   "done",
-   "cancelled",
-   "failed"
-  ]
+  "enum": ["planned","live","done","cancelled","failed"]
  },
  "ScheduleFailure": {
   "type": "object",
   "description": "Why it did not come, or did not go back; nothing of it was done.",
   "additionalProperties": false,
-  "required": [
-   "code",
-   "at",
-   "pointers"
-  ],
+  "required": ["code","at","pointers"],
   "properties": {
    "code": {
     "type": "string",
-    "enum": [
-     "conflict",
-     "checks",
-     "missed"
-    ],
+    "enum": ["conflict","checks","missed"],
     "description": "conflict - fields of it were changed since it was planned. checks - the checks found something. missed - no server ran between its start and its end."
    },
-   "at": {
-    "type": "string",
-    "enum": [
-     "start",
-     "end"
-    ]
-   },
+   "at": {"type":"string","enum":["start","end"]},
    "pointers": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsPointer"
-    },
+    "items": {"$ref":"#/components/schemas/SettingsPointer"},
     "description": "The fields that it is about."
    },
-   "findings": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/Finding"
-    }
-   },
+   "findings": {"type":"array","items":{"$ref":"#/components/schemas/Finding"}},
    "plan": {
     "type": "object",
     "description": "The agency's other plan that changed these fields first, where it was one.",
     "additionalProperties": false,
-    "required": [
-     "id",
-     "note"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "format": "uuid"
-     },
-     "note": {
-      "type": "string"
-     }
-    }
+    "required": ["id","note"],
+    "properties": {"id":{"type":"string","format":"uuid"},"note":{"type":"string"}}
    }
   }
  },
@@ -16412,165 +3972,64 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "What is published at an hour.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "state",
-   "note",
-   "by",
-   "createdAt",
-   "startsAt",
-   "endsAt",
-   "start",
-   "end",
-   "baseVersion",
-   "changes",
-   "failure"
-  ],
+  "required": ["id","state","note","by","createdAt","startsAt","endsAt","start","end","baseVersion","changes","failure"],
   "properties": {
-   "id": {
-    "type": "string",
-    "format": "uuid"
-   },
-   "state": {
-    "$ref": "#/components/schemas/ScheduleState"
-   },
-   "note": {
-    "type": "string"
-   },
-   "by": {
-    "$ref": "#/components/schemas/Editor"
-   },
-   "createdAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "startsAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "endsAt": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date-time"
-   },
-   "start": {
-    "$ref": "#/components/schemas/LocalTime"
-   },
-   "end": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/LocalTime"
-     },
-     {
-      "type": "null"
-     }
-    ]
-   },
-   "baseVersion": {
-    "$ref": "#/components/schemas/VersionNumber"
-   },
+   "id": {"type":"string","format":"uuid"},
+   "state": {"$ref":"#/components/schemas/ScheduleState"},
+   "note": {"type":"string"},
+   "by": {"$ref":"#/components/schemas/Editor"},
+   "createdAt": {"type":"string","format":"date-time"},
+   "startsAt": {"type":"string","format":"date-time"},
+   "endsAt": {"type":["string","null"],"format":"date-time"},
+   "start": {"$ref":"#/components/schemas/LocalTime"},
+   "end": {"oneOf":[{"$ref":"#/components/schemas/LocalTime"},{"type":"null"}]},
+   "baseVersion": {"$ref":"#/components/schemas/VersionNumber"},
    "changes": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    },
+    "items": {"$ref":"#/components/schemas/SettingsChange"},
     "description": "What it changes; once it came what it changed."
    },
    "undo": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    },
+    "items": {"$ref":"#/components/schemas/SettingsChange"},
     "description": "In the list, of one that is live: the fields that it holds, with what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. A field whose value is the same below has equal `before` and `after`."
    },
-   "failure": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/ScheduleFailure"
-     },
-     {
-      "type": "null"
-     }
-    ]
-   }
+   "failure": {"oneOf":[{"$ref":"#/components/schemas/ScheduleFailure"},{"type":"null"}]}
   }
  },
  "ScheduleList": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "timeZone",
-   "schedules"
-  ],
+  "required": ["timeZone","schedules"],
   "properties": {
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone"
-   },
-   "schedules": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/Schedule"
-    }
-   }
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "schedules": {"type":"array","items":{"$ref":"#/components/schemas/Schedule"}}
   }
  },
  "MeantTime": {
   "type": "object",
   "description": "A time that clocks there do not show, or show twice, and the one that is meant.",
   "additionalProperties": false,
-  "required": [
-   "field",
-   "kind",
-   "asked",
-   "meant"
-  ],
+  "required": ["field","kind","asked","meant"],
   "properties": {
-   "field": {
-    "type": "string",
-    "enum": [
-     "start",
-     "end"
-    ]
-   },
+   "field": {"type":"string","enum":["start","end"]},
    "kind": {
     "type": "string",
-    "enum": [
-     "missing",
-     "twice"
-    ],
+    "enum": ["missing","twice"],
     "description": "missing - clocks go forward over it; meant is as much later. twice - clocks go back over it; the first is meant."
    },
-   "asked": {
-    "$ref": "#/components/schemas/LocalTime"
-   },
-   "meant": {
-    "$ref": "#/components/schemas/LocalTime"
-   }
+   "asked": {"$ref":"#/components/schemas/LocalTime"},
+   "meant": {"$ref":"#/components/schemas/LocalTime"}
   }
  },
  "PlannedSchedule": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "schedule",
-   "timeZone",
-   "meant"
-  ],
+  "required": ["schedule","timeZone","meant"],
   "properties": {
-   "schedule": {
-    "$ref": "#/components/schemas/Schedule"
-   },
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone"
-   },
-   "meant": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/MeantTime"
-    }
-   }
+   "schedule": {"$ref":"#/components/schemas/Schedule"},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "meant": {"type":"array","items":{"$ref":"#/components/schemas/MeantTime"}}
   }
  },
  "SettingsPointer": {
@@ -16585,35 +4044,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "One field's change. `before` or `after` left out - nothing stood there, or nothing is to.",
   "additionalProperties": false,
-  "required": [
-   "pointer"
-  ],
-  "properties": {
-   "pointer": {
-    "$ref": "#/components/schemas/SettingsPointer"
-   },
-   "before": {},
-   "after": {}
-  }
+  "required": ["pointer"],
+  "properties": {"pointer":{"$ref":"#/components/schemas/SettingsPointer"},"before":{},"after":{}}
  },
  "Editor": {
   "type": "object",
   "description": "Who did something.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name"
-  ],
-  "properties": {
-   "id": {
-    "type": "string",
-    "maxLength": 300
-   },
-   "name": {
-    "type": "string",
-    "maxLength": 300
-   }
-  }
+  "required": ["id","name"],
+  "properties": {"id":{"type":"string","maxLength":300},"name":{"type":"string","maxLength":300}}
  },
  "Revision": {
   "type": "integer",
@@ -16621,120 +4060,53 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "maximum": 2000000000,
   "description": "Counts what was done to the draft; it never goes back."
  },
- "VersionNumber": {
-  "type": "integer",
-  "minimum": 1,
-  "maximum": 2000000000
- },
+ "VersionNumber": {"type":"integer","minimum":1,"maximum":2000000000},
  "FieldAuthor": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "pointer",
-   "by",
-   "at"
-  ],
+  "required": ["pointer","by","at"],
   "properties": {
-   "pointer": {
-    "$ref": "#/components/schemas/SettingsPointer"
-   },
-   "by": {
-    "$ref": "#/components/schemas/Editor"
-   },
-   "at": {
-    "type": "string",
-    "format": "date-time"
-   }
+   "pointer": {"$ref":"#/components/schemas/SettingsPointer"},
+   "by": {"$ref":"#/components/schemas/Editor"},
+   "at": {"type":"string","format":"date-time"}
   }
  },
  "Draft": {
   "type": "object",
   "description": "The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out.",
   "additionalProperties": false,
-  "required": [
-   "revision",
-   "publishedVersion",
-   "settings",
-   "changed",
-   "fields",
-   "hosts",
-   "updatedAt",
-   "updatedBy",
-   "you"
-  ],
+  "required": ["revision","publishedVersion","settings","changed","fields","hosts","updatedAt","updatedBy","you"],
   "properties": {
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   },
-   "publishedVersion": {
-    "$ref": "#/components/schemas/VersionNumber"
-   },
-   "settings": {
-    "$ref": "#/components/schemas/Settings"
-   },
+   "revision": {"$ref":"#/components/schemas/Revision"},
+   "publishedVersion": {"$ref":"#/components/schemas/VersionNumber"},
+   "settings": {"$ref":"#/components/schemas/Settings"},
    "changed": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsPointer"
-    },
+    "items": {"$ref":"#/components/schemas/SettingsPointer"},
     "description": "Fields that differ from what visitors see."
    },
    "fields": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/FieldAuthor"
-    },
+    "items": {"$ref":"#/components/schemas/FieldAuthor"},
     "description": "Who changed what last, since the last publication."
    },
    "hosts": {
     "type": "array",
-    "items": {
-     "type": "string"
-    },
+    "items": {"type":"string"},
     "description": "The hosts the agency answers at; `canonicalHost` is one of them."
    },
-   "updatedAt": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date-time"
-   },
-   "updatedBy": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/Editor"
-     },
-     {
-      "type": "null"
-     }
-    ]
-   },
-   "you": {
-    "$ref": "#/components/schemas/Editor"
-   }
+   "updatedAt": {"type":["string","null"],"format":"date-time"},
+   "updatedBy": {"oneOf":[{"$ref":"#/components/schemas/Editor"},{"type":"null"}]},
+   "you": {"$ref":"#/components/schemas/Editor"}
   }
  },
  "DraftChange": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "changes"
-  ],
+  "required": ["changes"],
   "properties": {
-   "changes": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 200,
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    }
-   },
-   "gesture": {
-    "type": "string",
-    "format": "uuid",
-    "description": "Changes of one gesture have one."
-   },
+   "changes": {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/SettingsChange"}},
+   "gesture": {"type":"string","format":"uuid","description":"Changes of one gesture have one."},
    "person": {
     "type": "string",
     "maxLength": 300,
@@ -16745,19 +4117,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "DraftChanged": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "revision",
-   "changes"
-  ],
+  "required": ["revision","changes"],
   "properties": {
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   },
+   "revision": {"$ref":"#/components/schemas/Revision"},
    "changes": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    },
+    "items": {"$ref":"#/components/schemas/SettingsChange"},
     "description": "What was changed, as it is stored - HTML cleaned, colours in lower case; what stood there already is left out."
    }
   }
@@ -16766,72 +4131,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "What one accepted call did to the draft.",
   "additionalProperties": false,
-  "required": [
-   "revision",
-   "by",
-   "at",
-   "changes"
-  ],
+  "required": ["revision","by","at","changes"],
   "properties": {
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   },
-   "by": {
-    "$ref": "#/components/schemas/Editor"
-   },
-   "at": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "gesture": {
-    "type": "string",
-    "format": "uuid"
-   },
-   "changes": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    }
-   }
+   "revision": {"$ref":"#/components/schemas/Revision"},
+   "by": {"$ref":"#/components/schemas/Editor"},
+   "at": {"type":"string","format":"date-time"},
+   "gesture": {"type":"string","format":"uuid"},
+   "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}}
   }
  },
  "FindingValues": {
   "type": "object",
   "description": "What the sentence of a finding speaks of, by name.",
   "maxProperties": 12,
-  "additionalProperties": {
-   "type": [
-    "string",
-    "number"
-   ],
-   "maxLength": 4000
-  }
+  "additionalProperties": {"type":["string","number"],"maxLength":4000}
  },
  "Finding": {
   "type": "object",
   "description": "What a check found in the settings.",
   "additionalProperties": false,
-  "required": [
-   "check",
-   "level",
-   "code",
-   "values",
-   "pointer",
-   "field",
-   "reason"
-  ],
+  "required": ["check","level","code","values","pointer","field","reason"],
   "properties": {
-   "check": {
-    "type": "string",
-    "maxLength": 60,
-    "description": "Which check."
-   },
+   "check": {"type":"string","maxLength":60,"description":"Which check."},
    "level": {
     "type": "string",
-    "enum": [
-     "blocking",
-     "advice"
-    ],
+    "enum": ["blocking","advice"],
     "description": "What is blocking keeps the settings from being published."
    },
    "code": {
@@ -16839,97 +4163,43 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 60,
     "description": "What was found, for whoever says it in another language - `link.dead`."
    },
-   "values": {
-    "$ref": "#/components/schemas/FindingValues"
-   },
-   "pointer": {
-    "type": "string",
-    "maxLength": 400,
-    "description": "The field as the draft's changes name it."
-   },
-   "field": {
-    "type": "string",
-    "description": "The same as tenant.json writes it."
-   },
-   "reason": {
-    "type": "string",
-    "description": "In English, to be read after the field."
-   },
-   "fix": {
-    "$ref": "#/components/schemas/FindingFix"
-   }
+   "values": {"$ref":"#/components/schemas/FindingValues"},
+   "pointer": {"type":"string","maxLength":400,"description":"The field as the draft's changes name it."},
+   "field": {"type":"string","description":"The same as tenant.json writes it."},
+   "reason": {"type":"string","description":"In English, to be read after the field."},
+   "fix": {"$ref":"#/components/schemas/FindingFix"}
   }
  },
  "FindingFix": {
   "type": "object",
   "description": "Changes of the draft that mend what was found; left out where only a person knows what is meant.",
   "additionalProperties": false,
-  "required": [
-   "code",
-   "values",
-   "changes"
-  ],
+  "required": ["code","values","changes"],
   "properties": {
-   "code": {
-    "type": "string",
-    "maxLength": 60,
-    "description": "What the changes do - `remove`, `hide`, `use`."
-   },
-   "values": {
-    "$ref": "#/components/schemas/FindingValues"
-   },
-   "changes": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 200,
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    }
-   }
+   "code": {"type":"string","maxLength":60,"description":"What the changes do - `remove`, `hide`, `use`."},
+   "values": {"$ref":"#/components/schemas/FindingValues"},
+   "changes": {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/SettingsChange"}}
   }
  },
  "PassedCheck": {
   "type": "object",
   "description": "A check that found nothing, with what it looked at.",
   "additionalProperties": false,
-  "required": [
-   "check",
-   "values",
-   "summary"
-  ],
+  "required": ["check","values","summary"],
   "properties": {
-   "check": {
-    "type": "string",
-    "maxLength": 60
-   },
-   "values": {
-    "$ref": "#/components/schemas/FindingValues"
-   },
-   "summary": {
-    "type": "string",
-    "description": "In English."
-   }
+   "check": {"type":"string","maxLength":60},
+   "values": {"$ref":"#/components/schemas/FindingValues"},
+   "summary": {"type":"string","description":"In English."}
   }
  },
  "PublishRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "revision"
-  ],
+  "required": ["revision"],
   "properties": {
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   },
-   "note": {
-    "type": "string",
-    "maxLength": 500,
-    "default": "",
-    "description": "What the list of versions says of it."
-   },
-   "confirmInactive": {
-    "$ref": "#/components/schemas/ConfirmInactive"
-   }
+   "revision": {"$ref":"#/components/schemas/Revision"},
+   "note": {"type":"string","maxLength":500,"default":"","description":"What the list of versions says of it."},
+   "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
  "ConfirmInactive": {
@@ -16937,166 +4207,71 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "maxLength": 200,
   "description": "The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that."
  },
- "PublicationKind": {
-  "type": "string",
-  "enum": [
-   "publish",
-   "rollback",
-   "scheduled",
-   "schedule-end"
-  ]
- },
+ "PublicationKind": {"type":"string","enum":["publish","rollback","scheduled","schedule-end"]},
  "Publication": {
   "type": "object",
   "description": "What changed the version that visitors see.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "version",
-   "kind",
-   "by",
-   "note",
-   "at",
-   "beforeVersion"
-  ],
+  "required": ["id","version","kind","by","note","at","beforeVersion"],
   "properties": {
-   "id": {
-    "type": "integer",
-    "minimum": 1
-   },
-   "version": {
-    "$ref": "#/components/schemas/VersionNumber"
-   },
-   "kind": {
-    "$ref": "#/components/schemas/PublicationKind"
-   },
-   "by": {
-    "$ref": "#/components/schemas/Editor"
-   },
-   "note": {
-    "type": "string"
-   },
-   "at": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "beforeVersion": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/VersionNumber"
-     },
-     {
-      "type": "null"
-     }
-    ]
-   }
+   "id": {"type":"integer","minimum":1},
+   "version": {"$ref":"#/components/schemas/VersionNumber"},
+   "kind": {"$ref":"#/components/schemas/PublicationKind"},
+   "by": {"$ref":"#/components/schemas/Editor"},
+   "note": {"type":"string"},
+   "at": {"type":"string","format":"date-time"},
+   "beforeVersion": {"oneOf":[{"$ref":"#/components/schemas/VersionNumber"},{"type":"null"}]}
   }
  },
  "Receipt": {
   "type": "object",
   "description": "What a publication changed.",
   "additionalProperties": false,
-  "required": [
-   "fields",
-   "pages",
-   "authors"
-  ],
+  "required": ["fields","pages","authors"],
   "properties": {
-   "fields": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    }
-   },
+   "fields": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
    "pages": {
     "type": "array",
-    "items": {
-     "type": "string"
-    },
+    "items": {"type":"string"},
     "description": "Paths of pages that look different; `/*` is every page."
    },
-   "authors": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/FieldAuthor"
-    }
-   }
+   "authors": {"type":"array","items":{"$ref":"#/components/schemas/FieldAuthor"}}
   }
  },
  "PublicationWithReceipt": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "publication",
-   "receipt",
-   "revision"
-  ],
+  "required": ["publication","receipt","revision"],
   "properties": {
-   "publication": {
-    "$ref": "#/components/schemas/Publication"
-   },
-   "receipt": {
-    "$ref": "#/components/schemas/Receipt"
-   },
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   }
+   "publication": {"$ref":"#/components/schemas/Publication"},
+   "receipt": {"$ref":"#/components/schemas/Receipt"},
+   "revision": {"$ref":"#/components/schemas/Revision"}
   }
  },
  "Version": {
   "type": "object",
   "description": "What was published, for ever.",
   "additionalProperties": false,
-  "required": [
-   "version",
-   "at",
-   "note",
-   "by",
-   "isPublished",
-   "publications"
-  ],
+  "required": ["version","at","note","by","isPublished","publications"],
   "properties": {
-   "version": {
-    "$ref": "#/components/schemas/VersionNumber"
-   },
-   "at": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "note": {
-    "type": "string"
-   },
+   "version": {"$ref":"#/components/schemas/VersionNumber"},
+   "at": {"type":"string","format":"date-time"},
+   "note": {"type":"string"},
    "by": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/Editor"
-     },
-     {
-      "type": "null"
-     }
-    ],
+    "oneOf": [{"$ref":"#/components/schemas/Editor"},{"type":"null"}],
     "description": "Null for what was imported with the tenant's folder."
    },
-   "isPublished": {
-    "type": "boolean",
-    "description": "Visitors see it now."
-   },
+   "isPublished": {"type":"boolean","description":"Visitors see it now."},
    "publications": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/Publication"
-    },
+    "items": {"$ref":"#/components/schemas/Publication"},
     "description": "When it became what visitors see, the latest first."
    }
   }
  },
  "VersionAgainst": {
   "type": "string",
-  "enum": [
-   "before",
-   "published",
-   "draft"
-  ],
+  "enum": ["before","published","draft"],
   "default": "before",
   "description": "The version before it; what visitors see now; the draft as it is being edited.",
   "x-reason": "must be before, published or draft"
@@ -17104,68 +4279,33 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "VersionWithDiff": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "version",
-   "published",
-   "changes",
-   "pages",
-   "comparedWith"
-  ],
+  "required": ["version","published","changes","pages","comparedWith"],
   "properties": {
-   "version": {
-    "$ref": "#/components/schemas/Version"
-   },
+   "version": {"$ref":"#/components/schemas/Version"},
    "published": {
     "$ref": "#/components/schemas/VersionNumber",
     "description": "What visitors see at this moment, for whoever brings this one back (`from`)."
    },
    "comparedWith": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/VersionNumber"
-     },
-     {
-      "type": "null"
-     }
-    ],
+    "oneOf": [{"$ref":"#/components/schemas/VersionNumber"},{"type":"null"}],
     "description": "What it is compared with; null for the draft, and before the first."
    },
-   "changes": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    }
-   },
-   "pages": {
-    "type": "array",
-    "items": {
-     "type": "string"
-    }
-   },
-   "receipt": {
-    "$ref": "#/components/schemas/Receipt"
-   }
+   "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
+   "pages": {"type":"array","items":{"type":"string"}},
+   "receipt": {"$ref":"#/components/schemas/Receipt"}
   }
  },
  "RestoreRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "from"
-  ],
+  "required": ["from"],
   "properties": {
    "from": {
     "$ref": "#/components/schemas/VersionNumber",
     "description": "What visitors saw when the caller looked. Where they see another by now, the answer is 412 and nothing is changed."
    },
-   "note": {
-    "type": "string",
-    "maxLength": 500,
-    "default": ""
-   },
-   "confirmInactive": {
-    "$ref": "#/components/schemas/ConfirmInactive"
-   },
+   "note": {"type":"string","maxLength":500,"default":""},
+   "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"},
    "keepsDraft": {
     "type": "boolean",
     "default": false,
@@ -17176,116 +4316,50 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "Restored": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "revision",
-   "changes",
-   "publication"
-  ],
+  "required": ["revision","changes","publication"],
   "properties": {
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   },
+   "revision": {"$ref":"#/components/schemas/Revision"},
    "changes": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SettingsChange"
-    },
+    "items": {"$ref":"#/components/schemas/SettingsChange"},
     "description": "What visitors see differently."
    },
-   "publication": {
-    "$ref": "#/components/schemas/Publication"
-   }
+   "publication": {"$ref":"#/components/schemas/Publication"}
   }
  },
  "VersionStaleProblem": {
   "type": "object",
   "description": "A problem (RFC 9457) with the version that visitors see by now, and who brought it before them.",
   "additionalProperties": false,
-  "required": [
-   "type",
-   "title",
-   "status",
-   "code",
-   "detail"
-  ],
+  "required": ["type","title","status","code","detail"],
   "properties": {
-   "type": {
-    "type": "string"
-   },
-   "title": {
-    "type": "string"
-   },
-   "status": {
-    "type": "integer",
-    "minimum": 400,
-    "maximum": 599
-   },
-   "code": {
-    "$ref": "#/components/schemas/ErrorCode"
-   },
-   "detail": {
-    "type": "string"
-   },
-   "instance": {
-    "type": "string"
-   },
-   "errors": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/FieldError"
-    }
-   },
-   "published": {
-    "$ref": "#/components/schemas/Version"
-   }
+   "type": {"type":"string"},
+   "title": {"type":"string"},
+   "status": {"type":"integer","minimum":400,"maximum":599},
+   "code": {"$ref":"#/components/schemas/ErrorCode"},
+   "detail": {"type":"string"},
+   "instance": {"type":"string"},
+   "errors": {"type":"array","items":{"$ref":"#/components/schemas/FieldError"}},
+   "published": {"$ref":"#/components/schemas/Version"}
   }
  },
  "DraftStaleProblem": {
   "type": "object",
   "description": "A problem (RFC 9457) with what was done to the draft since the revision that the call names.",
   "additionalProperties": false,
-  "required": [
-   "type",
-   "title",
-   "status",
-   "code",
-   "detail"
-  ],
+  "required": ["type","title","status","code","detail"],
   "properties": {
-   "type": {
-    "type": "string"
-   },
-   "title": {
-    "type": "string"
-   },
-   "status": {
-    "type": "integer",
-    "minimum": 400,
-    "maximum": 599
-   },
-   "code": {
-    "$ref": "#/components/schemas/ErrorCode"
-   },
-   "detail": {
-    "type": "string"
-   },
-   "instance": {
-    "type": "string"
-   },
-   "errors": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/FieldError"
-    }
-   },
-   "revision": {
-    "$ref": "#/components/schemas/Revision"
-   },
+   "type": {"type":"string"},
+   "title": {"type":"string"},
+   "status": {"type":"integer","minimum":400,"maximum":599},
+   "code": {"$ref":"#/components/schemas/ErrorCode"},
+   "detail": {"type":"string"},
+   "instance": {"type":"string"},
+   "errors": {"type":"array","items":{"$ref":"#/components/schemas/FieldError"}},
+   "revision": {"$ref":"#/components/schemas/Revision"},
    "since": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/PastChange"
-    },
+    "items": {"$ref":"#/components/schemas/PastChange"},
     "description": "Every change since, the oldest first; empty where they are not all known any more, so the draft is to be read anew."
    }
   }
@@ -17294,63 +4368,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A problem (RFC 9457); where checks failed, with what they found.",
   "additionalProperties": false,
-  "required": [
-   "type",
-   "title",
-   "status",
-   "code",
-   "detail"
-  ],
+  "required": ["type","title","status","code","detail"],
   "properties": {
-   "type": {
-    "type": "string"
-   },
-   "title": {
-    "type": "string"
-   },
-   "status": {
-    "type": "integer",
-    "minimum": 400,
-    "maximum": 599
-   },
-   "code": {
-    "$ref": "#/components/schemas/ErrorCode"
-   },
-   "detail": {
-    "type": "string"
-   },
-   "instance": {
-    "type": "string"
-   },
-   "errors": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/FieldError"
-    }
-   },
-   "findings": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/Finding"
-    }
-   }
+   "type": {"type":"string"},
+   "title": {"type":"string"},
+   "status": {"type":"integer","minimum":400,"maximum":599},
+   "code": {"$ref":"#/components/schemas/ErrorCode"},
+   "detail": {"type":"string"},
+   "instance": {"type":"string"},
+   "errors": {"type":"array","items":{"$ref":"#/components/schemas/FieldError"}},
+   "findings": {"type":"array","items":{"$ref":"#/components/schemas/Finding"}}
   }
  },
  "BusinessInfo": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "contactEmailId",
-   "hearBy",
-   "hqCountry",
-   "bookingVolume",
-   "useForBusiness",
-   "productInterested"
-  ],
+  "required": ["contactEmailId","hearBy","hqCountry","bookingVolume","useForBusiness","productInterested"],
   "properties": {
-   "contactEmailId": {
-    "$ref": "#/components/schemas/MailableAddress"
-   },
+   "contactEmailId": {"$ref":"#/components/schemas/MailableAddress"},
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
@@ -17358,24 +4393,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "x-reason": "must be a phone number of digits, spaces and + ( ) . / -",
     "default": ""
    },
-   "hearBy": {
-    "$ref": "#/components/schemas/HearSource"
-   },
+   "hearBy": {"$ref":"#/components/schemas/HearSource"},
    "hearByName": {
     "type": "string",
     "maxLength": 120,
     "default": "",
     "description": "The detail: needed for every hearBy but Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one."
    },
-   "hqCountry": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "bookingVolume": {
-    "$ref": "#/components/schemas/BookingVolume"
-   },
-   "useForBusiness": {
-    "$ref": "#/components/schemas/BusinessUsage"
-   },
+   "hqCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "bookingVolume": {"$ref":"#/components/schemas/BookingVolume"},
+   "useForBusiness": {"$ref":"#/components/schemas/BusinessUsage"},
    "productInterested": {
     "type": "string",
     "description": "Comma-joined list of booking engines.",
@@ -17386,444 +4413,155 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "allOf": [
    {
-    "if": {
-     "properties": {
-      "hearBy": {
-       "const": "Social Media"
-      }
-     },
-     "required": [
-      "hearBy"
-     ]
-    },
-    "then": {
-     "required": [
-      "hearByName"
-     ],
-     "properties": {
-      "hearByName": {
-       "$ref": "#/components/schemas/SocialNetwork"
-      }
-     }
-    }
+    "if": {"properties":{"hearBy":{"const":"Social Media"}},"required":["hearBy"]},
+    "then": {"required":["hearByName"],"properties":{"hearByName":{"$ref":"#/components/schemas/SocialNetwork"}}}
    },
    {
-    "if": {
-     "properties": {
-      "hearBy": {
-       "const": "Customer Support Manager"
-      }
-     },
-     "required": [
-      "hearBy"
-     ]
-    },
-    "then": {
-     "required": [
-      "hearByName"
-     ],
-     "properties": {
-      "hearByName": {
-       "$ref": "#/components/schemas/SupportManager"
-      }
-     }
-    }
+    "if": {"properties":{"hearBy":{"const":"Customer Support Manager"}},"required":["hearBy"]},
+    "then": {"required":["hearByName"],"properties":{"hearByName":{"$ref":"#/components/schemas/SupportManager"}}}
    },
    {
-    "if": {
-     "properties": {
-      "hearBy": {
-       "enum": [
-        "Peer referral",
-        "Other"
-       ]
-      }
-     },
-     "required": [
-      "hearBy"
-     ]
-    },
-    "then": {
-     "required": [
-      "hearByName"
-     ],
-     "properties": {
-      "hearByName": {
-       "pattern": "\\S",
-       "x-reason": "must not be blank"
-      }
-     }
-    }
+    "if": {"properties":{"hearBy":{"enum":["Peer referral","Other"]}},"required":["hearBy"]},
+    "then": {"required":["hearByName"],"properties":{"hearByName":{"pattern":"\\S","x-reason":"must not be blank"}}}
    }
   ]
  },
- "BookingVolume": {
-  "type": "string",
-  "enum": [
-   "$0 Just getting started",
-   "Under $100k",
-   "$100k-$500k",
-   "$500k-$1M",
-   "$1M+"
-  ]
- },
- "BusinessUsage": {
-  "type": "string",
-  "enum": [
-   "B2C website",
-   "B2B platform for clients",
-   "API integrated with own product"
-  ]
- },
- "HearSource": {
-  "type": "string",
-  "enum": [
-   "Social Media",
-   "Peer referral",
-   "Google",
-   "Customer Support Manager",
-   "Other"
-  ]
- },
- "SocialNetwork": {
-  "type": "string",
-  "enum": [
-   "LinkedIn",
-   "Instagram",
-   "Facebook",
-   "TikTok",
-   "Twitter"
-  ]
- },
+ "BookingVolume": {"type":"string","enum":["$0 Just getting started","Under $100k","$100k-$500k","$500k-$1M","$1M+"]},
+ "BusinessUsage": {"type":"string","enum":["B2C website","B2B platform for clients","API integrated with own product"]},
+ "HearSource": {"type":"string","enum":["Social Media","Peer referral","Google","Customer Support Manager","Other"]},
+ "SocialNetwork": {"type":"string","enum":["LinkedIn","Instagram","Facebook","TikTok","Twitter"]},
  "SupportManager": {
   "description": "The platform's own people, who look after agencies; the same for every agency.",
   "type": "string",
-  "enum": [
-   "Amara Osei",
-   "Daniel Reyes",
-   "Ingrid Solberg",
-   "Leila Haddad",
-   "Tomás Vidal"
-  ]
+  "enum": ["Amara Osei","Daniel Reyes","Ingrid Solberg","Leila Haddad","Tomás Vidal"]
  },
  "NavigationItem": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "label",
-   "path"
-  ],
-  "properties": {
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 40
-   },
-   "path": {
-    "$ref": "#/components/schemas/SafeUrl"
-   }
-  }
+  "required": ["label","path"],
+  "properties": {"label":{"type":"string","minLength":1,"maxLength":40},"path":{"$ref":"#/components/schemas/SafeUrl"}}
  },
  "AboutPage": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "isEnabled",
-   "title",
-   "content"
-  ],
+  "required": ["isEnabled","title","content"],
   "properties": {
-   "isEnabled": {
-    "type": "boolean"
-   },
-   "title": {
-    "type": "string",
-    "maxLength": 80
-   },
-   "image": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "content": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 60000
-   }
+   "isEnabled": {"type":"boolean"},
+   "title": {"type":"string","maxLength":80},
+   "image": {"$ref":"#/components/schemas/SafeUrl"},
+   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
   }
  },
  "FaqQuestion": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "question",
-   "answer"
-  ],
+  "required": ["question","answer"],
   "properties": {
-   "question": {
-    "type": "string",
-    "maxLength": 300
-   },
-   "answer": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 4000
-   }
+   "question": {"type":"string","maxLength":300},
+   "answer": {"type":"string","description":"Cleaned HTML.","maxLength":4000}
   }
  },
  "Faq": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "isEnabled",
-   "headerMessage",
-   "questions"
-  ],
+  "required": ["isEnabled","headerMessage","questions"],
   "properties": {
-   "isEnabled": {
-    "type": "boolean"
-   },
-   "headerMessage": {
-    "type": "string",
-    "maxLength": 300
-   },
-   "questions": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/FaqQuestion"
-    }
-   }
+   "isEnabled": {"type":"boolean"},
+   "headerMessage": {"type":"string","maxLength":300},
+   "questions": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/FaqQuestion"}}
   }
  },
  "Destination": {
   "type": "object",
   "description": "A place the agency presents at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name",
-   "country",
-   "latitude",
-   "longitude",
-   "summary",
-   "scene",
-   "image",
-   "isTop",
-   "isHiddenGem"
-  ],
+  "required": ["id","name","country","latitude","longitude","summary","scene","image","isTop","isHiddenGem"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/Slug"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 80
-   },
-   "country": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
-   "summary": {
-    "type": "string",
-    "maxLength": 300
-   },
-   "scene": {
-    "$ref": "#/components/schemas/HomeContent/properties/scene"
-   },
-   "image": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "isTop": {
-    "type": "boolean"
-   },
-   "isHiddenGem": {
-    "type": "boolean"
-   }
+   "id": {"$ref":"#/components/schemas/Slug"},
+   "name": {"type":"string","minLength":1,"maxLength":80},
+   "country": {"$ref":"#/components/schemas/CountryCode"},
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "summary": {"type":"string","maxLength":300},
+   "scene": {"$ref":"#/components/schemas/HomeContent/properties/scene"},
+   "image": {"$ref":"#/components/schemas/SafeUrl"},
+   "isTop": {"type":"boolean"},
+   "isHiddenGem": {"type":"boolean"}
   }
  },
  "AgencyTermsSummary": {
   "type": "object",
   "description": "Terms beside the general ones, without their text.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "title"
-  ],
-  "properties": {
-   "id": {
-    "$ref": "#/components/schemas/Slug"
-   },
-   "title": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120
-   }
-  }
+  "required": ["id","title"],
+  "properties": {"id":{"$ref":"#/components/schemas/Slug"},"title":{"type":"string","minLength":1,"maxLength":120}}
  },
  "AgencyTerms": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "title",
-   "content"
-  ],
+  "required": ["id","title","content"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/Slug"
-   },
-   "title": {
-    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title"
-   },
-   "content": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 60000
-   }
+   "id": {"$ref":"#/components/schemas/Slug"},
+   "title": {"$ref":"#/components/schemas/AgencyTermsSummary/properties/title"},
+   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
   }
  },
  "CruiseLineName": {
   "type": "string",
   "description": "The cruise lines that have a page of cancellation conditions (spec §2.2).",
-  "enum": [
-   "royal-caribbean",
-   "carnival",
-   "mcl",
-   "celebrity",
-   "disney"
-  ]
+  "enum": ["royal-caribbean","carnival","mcl","celebrity","disney"]
  },
  "CancellationPolicySummary": {
   "type": "object",
   "description": "A cruise line, and whether the agency has published conditions for it.",
   "additionalProperties": false,
-  "required": [
-   "line",
-   "isPublished"
-  ],
-  "properties": {
-   "line": {
-    "$ref": "#/components/schemas/CruiseLineName"
-   },
-   "isPublished": {
-    "type": "boolean"
-   }
-  }
+  "required": ["line","isPublished"],
+  "properties": {"line":{"$ref":"#/components/schemas/CruiseLineName"},"isPublished":{"type":"boolean"}}
  },
  "CancellationPolicy": {
   "type": "object",
   "description": "An agency's own conditions for cancelling what it sells of a cruise line.",
   "additionalProperties": false,
-  "required": [
-   "line",
-   "content"
-  ],
+  "required": ["line","content"],
   "properties": {
-   "line": {
-    "$ref": "#/components/schemas/CruiseLineName"
-   },
-   "content": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 60000
-   }
+   "line": {"$ref":"#/components/schemas/CruiseLineName"},
+   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
   }
  },
  "PostSummary": {
   "type": "object",
   "description": "An article of the blog, without its text.",
   "additionalProperties": false,
-  "required": [
-   "slug",
-   "title",
-   "summary",
-   "image",
-   "publishedOn",
-   "readingMinutes"
-  ],
+  "required": ["slug","title","summary","image","publishedOn","readingMinutes"],
   "properties": {
-   "slug": {
-    "$ref": "#/components/schemas/Slug"
-   },
-   "title": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120
-   },
+   "slug": {"$ref":"#/components/schemas/Slug"},
+   "title": {"type":"string","minLength":1,"maxLength":120},
    "summary": {
     "type": "string",
     "minLength": 1,
     "maxLength": 300,
     "description": "One or two sentences that make a reader go on."
    },
-   "image": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "publishedOn": {
-    "type": "string",
-    "format": "date"
-   },
-   "author": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 80,
-    "description": "Who wrote it."
-   },
-   "readingMinutes": {
-    "type": "integer",
-    "minimum": 1,
-    "description": "Minutes it takes to read."
-   }
+   "image": {"$ref":"#/components/schemas/SafeUrl"},
+   "publishedOn": {"type":"string","format":"date"},
+   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Who wrote it."},
+   "readingMinutes": {"type":"integer","minimum":1,"description":"Minutes it takes to read."}
   }
  },
  "Post": {
   "type": "object",
   "description": "An article of the blog.",
   "additionalProperties": false,
-  "required": [
-   "slug",
-   "title",
-   "summary",
-   "image",
-   "publishedOn",
-   "readingMinutes",
-   "content"
-  ],
+  "required": ["slug","title","summary","image","publishedOn","readingMinutes","content"],
   "properties": {
-   "slug": {
-    "$ref": "#/components/schemas/PostSummary/properties/slug"
-   },
-   "title": {
-    "$ref": "#/components/schemas/PostSummary/properties/title"
-   },
-   "summary": {
-    "$ref": "#/components/schemas/PostSummary/properties/summary"
-   },
-   "image": {
-    "$ref": "#/components/schemas/PostSummary/properties/image"
-   },
-   "publishedOn": {
-    "$ref": "#/components/schemas/PostSummary/properties/publishedOn"
-   },
-   "author": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 80,
-    "description": "Who wrote it."
-   },
-   "readingMinutes": {
-    "$ref": "#/components/schemas/PostSummary/properties/readingMinutes"
-   },
-   "content": {
-    "type": "string",
-    "description": "Cleaned HTML.",
-    "maxLength": 60000
-   }
+   "slug": {"$ref":"#/components/schemas/PostSummary/properties/slug"},
+   "title": {"$ref":"#/components/schemas/PostSummary/properties/title"},
+   "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
+   "image": {"$ref":"#/components/schemas/PostSummary/properties/image"},
+   "publishedOn": {"$ref":"#/components/schemas/PostSummary/properties/publishedOn"},
+   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Who wrote it."},
+   "readingMinutes": {"$ref":"#/components/schemas/PostSummary/properties/readingMinutes"},
+   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
   }
  },
  "LinkId": {
@@ -17836,34 +4574,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A stored link as it leads today.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "to",
-   "isExpired"
-  ],
+  "required": ["id","to","isExpired"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/LinkId"
-   },
+   "id": {"$ref":"#/components/schemas/LinkId"},
    "to": {
     "type": "string",
     "maxLength": 2048,
     "description": "Where it leads: an https address or a path on this site; /expiry after its last day."
    },
-   "isExpired": {
-    "type": "boolean"
-   }
+   "isExpired": {"type":"boolean"}
   }
  },
- "Money": {
-  "type": "number",
-  "minimum": 0
- },
- "Rating": {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 5
- },
+ "Money": {"type":"number","minimum":0},
+ "Rating": {"type":"number","minimum":0,"maximum":5},
  "PlaceNear": {
   "type": "string",
   "minLength": 1,
@@ -17874,22 +4597,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee.",
   "additionalProperties": false,
-  "required": [
-   "publishedRate",
-   "totalRate",
-   "savedPrice",
-   "discountPercentage",
-   "currency"
-  ],
+  "required": ["publishedRate","totalRate","savedPrice","discountPercentage","currency"],
   "properties": {
-   "publishedRate": {
-    "$ref": "#/components/schemas/Money",
-    "description": "'Retail Price'."
-   },
-   "totalRate": {
-    "$ref": "#/components/schemas/Money",
-    "description": "'Price to Traveller'."
-   },
+   "publishedRate": {"$ref":"#/components/schemas/Money","description":"'Retail Price'."},
+   "totalRate": {"$ref":"#/components/schemas/Money","description":"'Price to Traveller'."},
    "baseRate": {
     "$ref": "#/components/schemas/Money",
     "description": "'Wholesale Rate'; only for agents who are not restricted.",
@@ -17900,62 +4611,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "'Agency Markup'; only for agents who are not restricted.",
     "x-seen-by": "prices.agent"
    },
-   "savedPrice": {
-    "type": "number"
-   },
-   "discountPercentage": {
-    "type": "number",
-    "minimum": 0,
-    "maximum": 100
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   }
+   "savedPrice": {"type":"number"},
+   "discountPercentage": {"type":"number","minimum":0,"maximum":100},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"}
   }
  },
  "HotelDetails": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "heroImage",
-   "name",
-   "distance",
-   "distanceFrom"
-  ],
+  "required": ["heroImage","name","distance","distanceFrom"],
   "properties": {
-   "heroImage": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "distance": {
-    "type": "number",
-    "minimum": 0,
-    "description": "Miles."
-   },
-   "distanceFrom": {
-    "type": "string",
-    "description": "The reference point, by name."
-   }
+   "heroImage": {"$ref":"#/components/schemas/SafeUrl"},
+   "name": {"type":"string","minLength":1},
+   "distance": {"type":"number","minimum":0,"description":"Miles."},
+   "distanceFrom": {"type":"string","description":"The reference point, by name."}
   }
  },
  "HotelDeal": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "rating",
-   "link",
-   "hotel"
-  ],
+  "required": ["rating","link","hotel"],
   "properties": {
-   "rating": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "link": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
+   "rating": {"$ref":"#/components/schemas/Rating"},
+   "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
     "description": "Left out for a visitor who may not see prices (spec §6).",
@@ -17964,55 +4642,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "hotel": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "hotelDetails"
-    ],
-    "properties": {
-     "hotelDetails": {
-      "$ref": "#/components/schemas/HotelDetails"
-     }
-    }
+    "required": ["hotelDetails"],
+    "properties": {"hotelDetails":{"$ref":"#/components/schemas/HotelDetails"}}
    }
   }
  },
  "ActivityDeal": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "imageUrl",
-   "title",
-   "duration",
-   "isFreeCancellation",
-   "rating",
-   "link"
-  ],
+  "required": ["id","imageUrl","title","duration","isFreeCancellation","rating","link"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "imageUrl": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "title": {
-    "type": "string",
-    "minLength": 1
-   },
-   "duration": {
-    "type": "integer",
-    "minimum": 1,
-    "description": "Minutes."
-   },
-   "isFreeCancellation": {
-    "type": "boolean"
-   },
-   "rating": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "link": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
+   "id": {"type":"string","minLength":1},
+   "imageUrl": {"$ref":"#/components/schemas/SafeUrl"},
+   "title": {"type":"string","minLength":1},
+   "duration": {"type":"integer","minimum":1,"description":"Minutes."},
+   "isFreeCancellation": {"type":"boolean"},
+   "rating": {"$ref":"#/components/schemas/Rating"},
+   "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
     "description": "Left out for a visitor who may not see prices (spec §6).",
@@ -18036,51 +4682,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "link"
   ],
   "properties": {
-   "vehiclePicture": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "logo": {
-    "$ref": "#/components/schemas/SafeUrl",
-    "description": "The provider's logo."
-   },
-   "veh": {
-    "type": "string",
-    "description": "The vehicle; shown before name where both are there."
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "passangerCapacity": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 99,
-    "description": "Spelled as given."
-   },
-   "bagCapacity": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 99
-   },
-   "noOfDoors": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 9
-   },
-   "pickupLocation": {
-    "type": "string",
-    "minLength": 1
-   },
-   "dropOffLocation": {
-    "type": "string",
-    "minLength": 1
-   },
-   "rating": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "link": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
+   "vehiclePicture": {"$ref":"#/components/schemas/SafeUrl"},
+   "logo": {"$ref":"#/components/schemas/SafeUrl","description":"The provider's logo."},
+   "veh": {"type":"string","description":"The vehicle; shown before name where both are there."},
+   "name": {"type":"string","minLength":1},
+   "passangerCapacity": {"type":"integer","minimum":1,"maximum":99,"description":"Spelled as given."},
+   "bagCapacity": {"type":"integer","minimum":0,"maximum":99},
+   "noOfDoors": {"type":"integer","minimum":0,"maximum":9},
+   "pickupLocation": {"type":"string","minLength":1},
+   "dropOffLocation": {"type":"string","minLength":1},
+   "rating": {"$ref":"#/components/schemas/Rating"},
+   "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
     "description": "Left out for a visitor who may not see prices (spec §6).",
@@ -18091,53 +4703,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ResortDeal": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "imageUrl",
-   "name",
-   "location",
-   "rating",
-   "link"
-  ],
+  "required": ["id","imageUrl","name","location","rating","link"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "imageUrl": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "location": {
-    "type": "string",
-    "minLength": 1
-   },
-   "nights": {
-    "type": "integer",
-    "minimum": 1
-   },
-   "bedrooms": {
-    "type": "integer",
-    "minimum": 0
-   },
-   "sleeps": {
-    "type": "integer",
-    "minimum": 1
-   },
-   "distance": {
-    "type": "number",
-    "minimum": 0,
-    "description": "Miles."
-   },
-   "rating": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "link": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
+   "id": {"type":"string","minLength":1},
+   "imageUrl": {"$ref":"#/components/schemas/SafeUrl"},
+   "name": {"type":"string","minLength":1},
+   "location": {"type":"string","minLength":1},
+   "nights": {"type":"integer","minimum":1},
+   "bedrooms": {"type":"integer","minimum":0},
+   "sleeps": {"type":"integer","minimum":1},
+   "distance": {"type":"number","minimum":0,"description":"Miles."},
+   "rating": {"$ref":"#/components/schemas/Rating"},
+   "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
     "description": "Left out for a visitor who may not see prices (spec §6).",
@@ -18149,33 +4726,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
-   "numOfRoom": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9,
-    "default": 1
-   },
-   "numOfAdults": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9,
-    "default": 2
-   },
-   "numOfChildren": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 9,
-    "default": 0
-   },
+   "numOfRoom": {"type":"integer","minimum":1,"maximum":9,"default":1},
+   "numOfAdults": {"type":"integer","minimum":1,"maximum":9,"default":2},
+   "numOfChildren": {"type":"integer","minimum":0,"maximum":9,"default":0},
    "childAges": {
     "type": "array",
     "maxItems": 9,
     "default": [],
-    "items": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 17
-    },
+    "items": {"type":"integer","minimum":0,"maximum":17},
     "description": "One age for each child."
    }
   }
@@ -18184,24 +4742,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "Local dates; end is later than start.",
   "additionalProperties": false,
-  "required": [
-   "start",
-   "end"
-  ],
-  "properties": {
-   "start": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "end": {
-    "$ref": "#/components/schemas/Date"
-   }
-  }
+  "required": ["start","end"],
+  "properties": {"start":{"$ref":"#/components/schemas/Date"},"end":{"$ref":"#/components/schemas/Date"}}
  },
- "Date": {
-  "type": "string",
-  "format": "date",
-  "description": "YYYY-MM-DD."
- },
+ "Date": {"type":"string","format":"date","description":"YYYY-MM-DD."},
  "LocalDateTime": {
   "type": "string",
   "format": "local-date-time",
@@ -18211,188 +4755,81 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "Hotel deals near a point. What is left out takes the defaults of spec §9.",
   "additionalProperties": false,
-  "required": [
-   "latitude",
-   "longitude"
-  ],
+  "required": ["latitude","longitude"],
   "properties": {
    "occupancies": {
     "type": "array",
     "minItems": 1,
     "maxItems": 9,
-    "default": [
-     {
-      "numOfRoom": 1,
-      "numOfAdults": 2,
-      "numOfChildren": 0,
-      "childAges": []
-     }
-    ],
-    "items": {
-     "$ref": "#/components/schemas/Occupancy"
-    }
+    "default": [{"numOfRoom":1,"numOfAdults":2,"numOfChildren":0,"childAges":[]}],
+    "items": {"$ref":"#/components/schemas/Occupancy"}
    },
    "stayPeriod": {
     "$ref": "#/components/schemas/StayPeriod",
     "description": "By default 19 to 21 days after the start of the week."
    },
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
-   "nationality": {
-    "$ref": "#/components/schemas/CountryCode",
-    "default": "IN"
-   },
-   "destinationCountryCode": {
-    "$ref": "#/components/schemas/CountryCode",
-    "default": "IN"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD"
-   },
-   "radius": {
-    "type": "number",
-    "minimum": 1,
-    "maximum": 100,
-    "default": 15,
-    "description": "Miles."
-   },
-   "searchString": {
-    "type": "string",
-    "maxLength": 100,
-    "default": ""
-   },
-   "isOTA": {
-    "type": "boolean",
-    "default": false
-   },
-   "isHome": {
-    "type": "boolean",
-    "default": false
-   },
-   "isFromDestination": {
-    "type": "boolean",
-    "default": false
-   }
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode","default":"IN"},
+   "destinationCountryCode": {"$ref":"#/components/schemas/CountryCode","default":"IN"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
+   "radius": {"type":"number","minimum":1,"maximum":100,"default":15,"description":"Miles."},
+   "searchString": {"type":"string","maxLength":100,"default":""},
+   "isOTA": {"type":"boolean","default":false},
+   "isHome": {"type":"boolean","default":false},
+   "isFromDestination": {"type":"boolean","default":false}
   }
  },
  "ActivitySearch": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "latitude",
-   "longitude"
-  ],
+  "required": ["latitude","longitude"],
   "properties": {
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
    "currency": {
     "$ref": "#/components/schemas/CurrencyCode",
     "default": "USD",
     "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
    },
-   "isOTA": {
-    "type": "boolean",
-    "default": false
-   },
-   "isHome": {
-    "type": "boolean",
-    "default": false
-   },
-   "isFromDestination": {
-    "type": "boolean",
-    "default": false
-   }
+   "isOTA": {"type":"boolean","default":false},
+   "isHome": {"type":"boolean","default":false},
+   "isFromDestination": {"type":"boolean","default":false}
   }
  },
  "CarSearch": {
   "type": "object",
   "description": "Car deals near a point. Without a return place the car comes back where it was picked up.",
   "additionalProperties": false,
-  "required": [
-   "pickupLatitude",
-   "pickupLongitude"
-  ],
+  "required": ["pickupLatitude","pickupLongitude"],
   "properties": {
-   "age": {
-    "type": "integer",
-    "minimum": 18,
-    "maximum": 99,
-    "default": 25
-   },
-   "countryOfResidence": {
-    "$ref": "#/components/schemas/CountryCode",
-    "default": "US"
-   },
-   "pickUpDateTime": {
-    "$ref": "#/components/schemas/LocalDateTime"
-   },
-   "pickupLatitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "pickupLongitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
-   "returnDateTime": {
-    "$ref": "#/components/schemas/LocalDateTime"
-   },
-   "returnLatitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "returnLongitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
-   "searchString": {
-    "type": "string",
-    "maxLength": 100,
-    "default": ""
-   },
+   "age": {"type":"integer","minimum":18,"maximum":99,"default":25},
+   "countryOfResidence": {"$ref":"#/components/schemas/CountryCode","default":"US"},
+   "pickUpDateTime": {"$ref":"#/components/schemas/LocalDateTime"},
+   "pickupLatitude": {"$ref":"#/components/schemas/Latitude"},
+   "pickupLongitude": {"$ref":"#/components/schemas/Longitude"},
+   "returnDateTime": {"$ref":"#/components/schemas/LocalDateTime"},
+   "returnLatitude": {"$ref":"#/components/schemas/Latitude"},
+   "returnLongitude": {"$ref":"#/components/schemas/Longitude"},
+   "searchString": {"type":"string","maxLength":100,"default":""},
    "currency": {
     "$ref": "#/components/schemas/CurrencyCode",
     "default": "USD",
     "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
    },
-   "isOTA": {
-    "type": "boolean",
-    "default": false
-   },
-   "isHome": {
-    "type": "boolean",
-    "default": false
-   },
-   "isFromDestination": {
-    "type": "boolean",
-    "default": false
-   }
+   "isOTA": {"type":"boolean","default":false},
+   "isHome": {"type":"boolean","default":false},
+   "isFromDestination": {"type":"boolean","default":false}
   }
  },
  "ShipLine": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name"
-  ],
+  "required": ["id","name"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "logo": {
-    "$ref": "#/components/schemas/SafeUrl"
-   }
+   "id": {"type":"string","minLength":1},
+   "name": {"type":"string","minLength":1},
+   "logo": {"$ref":"#/components/schemas/SafeUrl"}
   }
  },
  "HotelId": {
@@ -18411,120 +4848,54 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "Nights from one local date to another; the last night begins on the day before `end`.",
   "additionalProperties": false,
-  "required": [
-   "start",
-   "end"
-  ],
-  "properties": {
-   "start": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "end": {
-    "$ref": "#/components/schemas/Date"
-   }
-  }
+  "required": ["start","end"],
+  "properties": {"start":{"$ref":"#/components/schemas/Date"},"end":{"$ref":"#/components/schemas/Date"}}
  },
  "RoomGuests": {
   "type": "object",
   "description": "Who sleeps in one room.",
   "additionalProperties": false,
-  "required": [
-   "adults"
-  ],
+  "required": ["adults"],
   "properties": {
-   "adults": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9
-   },
+   "adults": {"type":"integer","minimum":1,"maximum":9},
    "childAges": {
     "type": "array",
     "maxItems": 9,
-    "items": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 17
-    },
+    "items": {"type":"integer","minimum":0,"maximum":17},
     "default": [],
     "description": "The age in years of each child."
    }
   }
  },
- "RoomsWanted": {
-  "type": "array",
-  "minItems": 1,
-  "maxItems": 9,
-  "items": {
-   "$ref": "#/components/schemas/RoomGuests"
-  }
- },
+ "RoomsWanted": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/RoomGuests"}},
  "HotelCriteria": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "latitude",
-   "longitude",
-   "stay",
-   "rooms"
-  ],
+  "required": ["latitude","longitude","stay","rooms"],
   "properties": {
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
-   "destination": {
-    "type": "string",
-    "maxLength": 100,
-    "default": "",
-    "description": "The place as the traveller wrote it."
-   },
-   "stay": {
-    "$ref": "#/components/schemas/Stay"
-   },
-   "rooms": {
-    "$ref": "#/components/schemas/RoomsWanted"
-   },
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "destination": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller wrote it."},
+   "stay": {"$ref":"#/components/schemas/Stay"},
+   "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
    "currency": {
     "$ref": "#/components/schemas/CurrencyCode",
     "default": "USD",
     "description": "What prices are shown and charged in."
    },
-   "nationality": {
-    "$ref": "#/components/schemas/CountryCode",
-    "default": "IN"
-   },
-   "radius": {
-    "type": "number",
-    "minimum": 1,
-    "maximum": 100,
-    "default": 15,
-    "description": "Miles."
-   },
+   "nationality": {"$ref":"#/components/schemas/CountryCode","default":"IN"},
+   "radius": {"type":"number","minimum":1,"maximum":100,"default":15,"description":"Miles."},
    "hotelId": {
     "$ref": "#/components/schemas/HotelId",
     "description": "The hotel whose deal led here: it comes first, wherever it lies; one of which nothing is left does not come."
    }
   }
  },
- "BoardType": {
-  "type": "string",
-  "enum": [
-   "room_only",
-   "breakfast",
-   "half_board",
-   "full_board",
-   "all_inclusive"
-  ]
- },
+ "BoardType": {"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},
  "RatePayment": {
   "type": "string",
   "description": "Whether the stay is paid here or at the property.",
-  "enum": [
-   "now",
-   "at_property"
-  ]
+  "enum": ["now","at_property"]
  },
  "HotelAmenity": {
   "type": "string",
@@ -18577,50 +4948,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "RoomKind": {
   "type": "string",
-  "enum": [
-   "economy",
-   "standard",
-   "superior",
-   "deluxe",
-   "family",
-   "apartment",
-   "junior_suite",
-   "suite"
-  ]
+  "enum": ["economy","standard","superior","deluxe","family","apartment","junior_suite","suite"]
  },
- "RoomView": {
-  "type": "string",
-  "enum": [
-   "none",
-   "city",
-   "sea",
-   "garden",
-   "courtyard",
-   "mountain",
-   "lake"
-  ]
- },
- "RoomCode": {
-  "type": "string",
-  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$",
-  "x-reason": "must be the code of a room"
- },
- "LocalHour": {
-  "type": "string",
-  "pattern": "^\\d{2}:\\d{2}$",
-  "x-reason": "must be a time, HH:mm"
- },
+ "RoomView": {"type":"string","enum":["none","city","sea","garden","courtyard","mountain","lake"]},
+ "RoomCode": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$","x-reason":"must be the code of a room"},
+ "LocalHour": {"type":"string","pattern":"^\\d{2}:\\d{2}$","x-reason":"must be a time, HH:mm"},
  "CancellationStep": {
   "type": "object",
   "description": "From a moment on, what a cancellation costs; until the next step.",
   "additionalProperties": false,
-  "required": [
-   "from"
-  ],
+  "required": ["from"],
   "properties": {
-   "from": {
-    "$ref": "#/components/schemas/LocalMoment"
-   },
+   "from": {"$ref":"#/components/schemas/LocalMoment"},
    "penalty": {
     "type": "integer",
     "minimum": 0,
@@ -18629,11 +4968,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "costs": {
     "type": "string",
-    "enum": [
-     "nothing",
-     "part",
-     "all"
-    ],
+    "enum": ["nothing","part","all"],
     "description": "How much of the price that is, in a word; in place of the penalty."
    }
   }
@@ -18642,26 +4977,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "Before the first step a cancellation costs nothing.",
   "additionalProperties": false,
-  "required": [
-   "isRefundable",
-   "timeZone",
-   "steps"
-  ],
+  "required": ["isRefundable","timeZone","steps"],
   "properties": {
-   "isRefundable": {
-    "type": "boolean",
-    "description": "Whether anything of it ever comes back."
-   },
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone",
-    "description": "In which the steps are written."
-   },
+   "isRefundable": {"type":"boolean","description":"Whether anything of it ever comes back."},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone","description":"In which the steps are written."},
    "steps": {
     "type": "array",
     "maxItems": 12,
-    "items": {
-     "$ref": "#/components/schemas/CancellationStep"
-    },
+    "items": {"$ref":"#/components/schemas/CancellationStep"},
     "description": "In order of time, each dearer than the one before."
    }
   }
@@ -18688,60 +5011,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "others"
   ],
   "properties": {
-   "hotelId": {
-    "$ref": "#/components/schemas/HotelId"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "stars": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "guestRating": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "reviewCount": {
-    "type": "integer",
-    "minimum": 0
-   },
-   "position": {
-    "$ref": "#/components/schemas/Position"
-   },
-   "distance": {
-    "$ref": "#/components/schemas/DistanceFrom"
-   },
-   "picture": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "amenities": {
-    "type": "array",
-    "maxItems": 60,
-    "items": {
-     "$ref": "#/components/schemas/HotelAmenity"
-    }
-   },
-   "board": {
-    "$ref": "#/components/schemas/BoardType",
-    "description": "Of the best rate."
-   },
-   "payment": {
-    "$ref": "#/components/schemas/RatePayment",
-    "description": "Of the best rate."
-   },
-   "policy": {
-    "$ref": "#/components/schemas/CancellationPolicyOfRate",
-    "description": "Of the best rate."
-   },
-   "roomsLeft": {
-    "type": "integer",
-    "minimum": 1,
-    "description": "Free rooms at the best rate."
-   },
-   "worth": {
-    "type": "number",
-    "description": "How much it is recommended; more is better."
-   },
+   "hotelId": {"$ref":"#/components/schemas/HotelId"},
+   "name": {"type":"string","minLength":1},
+   "stars": {"$ref":"#/components/schemas/Rating"},
+   "guestRating": {"$ref":"#/components/schemas/Rating"},
+   "reviewCount": {"type":"integer","minimum":0},
+   "position": {"$ref":"#/components/schemas/Position"},
+   "distance": {"$ref":"#/components/schemas/DistanceFrom"},
+   "picture": {"$ref":"#/components/schemas/SafeUrl"},
+   "amenities": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/HotelAmenity"}},
+   "board": {"$ref":"#/components/schemas/BoardType","description":"Of the best rate."},
+   "payment": {"$ref":"#/components/schemas/RatePayment","description":"Of the best rate."},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate","description":"Of the best rate."},
+   "roomsLeft": {"type":"integer","minimum":1,"description":"Free rooms at the best rate."},
+   "worth": {"type":"number","description":"How much it is recommended; more is better."},
    "price": {
     "$ref": "#/components/schemas/ShownPrice",
     "description": "Of the best rate, for the whole stay; left out for who may see none (spec §6).",
@@ -18751,9 +5034,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 40,
     "description": "Rates for who wants another board, a cancellation for nothing, or to pay at the property. Of the best rate and these the first that promises it is the cheapest that does; what is no cheaper and promises no more than another is left out. Without prices they are in an order of their terms.",
-    "items": {
-     "$ref": "#/components/schemas/OtherRate"
-    }
+    "items": {"$ref":"#/components/schemas/OtherRate"}
    }
   }
  },
@@ -18761,26 +5042,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "What else a property can be had for.",
   "additionalProperties": false,
-  "required": [
-   "board",
-   "payment",
-   "roomsLeft"
-  ],
+  "required": ["board","payment","roomsLeft"],
   "properties": {
-   "board": {
-    "$ref": "#/components/schemas/BoardType"
-   },
-   "payment": {
-    "$ref": "#/components/schemas/RatePayment"
-   },
+   "board": {"$ref":"#/components/schemas/BoardType"},
+   "payment": {"$ref":"#/components/schemas/RatePayment"},
    "freeUntil": {
     "$ref": "#/components/schemas/LocalMoment",
     "description": "Until then a cancellation costs nothing; left out where it always costs something."
    },
-   "roomsLeft": {
-    "type": "integer",
-    "minimum": 1
-   },
+   "roomsLeft": {"type":"integer","minimum":1},
    "price": {
     "$ref": "#/components/schemas/PriceSummary",
     "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6).",
@@ -18797,95 +5067,43 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "DistanceFrom": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "miles",
-   "from"
-  ],
-  "properties": {
-   "miles": {
-    "type": "number",
-    "minimum": 0
-   },
-   "from": {
-    "type": "string",
-    "description": "By name."
-   }
-  }
+  "required": ["miles","from"],
+  "properties": {"miles":{"type":"number","minimum":0},"from":{"type":"string","description":"By name."}}
  },
  "Position": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "latitude",
-   "longitude"
-  ],
+  "required": ["latitude","longitude"],
   "properties": {
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   }
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"}
   }
  },
  "HotelSearchPart": {
   "description": "One line of a search's answer.",
   "oneOf": [
-   {
-    "$ref": "#/components/schemas/HotelSearchOffers"
-   },
-   {
-    "$ref": "#/components/schemas/HotelSearchDone"
-   },
-   {
-    "$ref": "#/components/schemas/HotelSearchFailed"
-   }
+   {"$ref":"#/components/schemas/HotelSearchOffers"},
+   {"$ref":"#/components/schemas/HotelSearchDone"},
+   {"$ref":"#/components/schemas/HotelSearchFailed"}
   ]
  },
  "HotelSearchOffers": {
   "type": "object",
   "description": "Offers, as soon as the supplier has any.",
   "additionalProperties": false,
-  "required": [
-   "kind",
-   "offers"
-  ],
-  "properties": {
-   "kind": {
-    "const": "offers"
-   },
-   "offers": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/HotelOffer"
-    }
-   }
-  }
+  "required": ["kind","offers"],
+  "properties": {"kind":{"const":"offers"},"offers":{"type":"array","items":{"$ref":"#/components/schemas/HotelOffer"}}}
  },
  "HotelSearchDone": {
   "type": "object",
   "description": "The last line of a search that succeeds.",
   "additionalProperties": false,
-  "required": [
-   "kind",
-   "total",
-   "isSample"
-  ],
+  "required": ["kind","total","isSample"],
   "properties": {
-   "kind": {
-    "const": "done"
-   },
-   "total": {
-    "type": "integer",
-    "minimum": 0
-   },
-   "isSample": {
-    "type": "boolean",
-    "description": "Whether what is offered is made up."
-   },
-   "near": {
-    "$ref": "#/components/schemas/PlaceNear"
-   },
+   "kind": {"const":"done"},
+   "total": {"type":"integer","minimum":0},
+   "isSample": {"type":"boolean","description":"Whether what is offered is made up."},
+   "near": {"$ref":"#/components/schemas/PlaceNear"},
    "neighbours": {
     "type": "array",
     "description": "Towns round the point, the largest first, for a map to name.",
@@ -18893,22 +5111,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "name",
-      "latitude",
-      "longitude"
-     ],
+     "required": ["name","latitude","longitude"],
      "properties": {
-      "name": {
-       "type": "string",
-       "minLength": 1
-      },
-      "latitude": {
-       "$ref": "#/components/schemas/Latitude"
-      },
-      "longitude": {
-       "$ref": "#/components/schemas/Longitude"
-      }
+      "name": {"type":"string","minLength":1},
+      "latitude": {"$ref":"#/components/schemas/Latitude"},
+      "longitude": {"$ref":"#/components/schemas/Longitude"}
      }
     }
    }
@@ -18918,97 +5125,42 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "The supplier failed on the way; the lines before stay valid.",
   "additionalProperties": false,
-  "required": [
-   "kind",
-   "code"
-  ],
-  "properties": {
-   "kind": {
-    "const": "failed"
-   },
-   "code": {
-    "$ref": "#/components/schemas/ErrorCode"
-   }
-  }
+  "required": ["kind","code"],
+  "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
  },
  "HotelQuery": {
   "type": "object",
   "description": "A property; with a stay and rooms its rates, too.",
   "additionalProperties": false,
-  "required": [
-   "hotelId"
-  ],
+  "required": ["hotelId"],
   "properties": {
-   "hotelId": {
-    "$ref": "#/components/schemas/HotelId"
-   },
-   "stay": {
-    "$ref": "#/components/schemas/Stay"
-   },
-   "rooms": {
-    "$ref": "#/components/schemas/RoomsWanted"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD"
-   },
-   "nationality": {
-    "$ref": "#/components/schemas/CountryCode",
-    "default": "IN"
-   }
+   "hotelId": {"$ref":"#/components/schemas/HotelId"},
+   "stay": {"$ref":"#/components/schemas/Stay"},
+   "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode","default":"IN"}
   }
  },
- "ReviewTheme": {
-  "type": "string",
-  "enum": [
-   "location",
-   "cleanliness",
-   "service",
-   "comfort",
-   "value",
-   "breakfast"
-  ]
- },
+ "ReviewTheme": {"type":"string","enum":["location","cleanliness","service","comfort","value","breakfast"]},
  "HotelReviews": {
   "type": "object",
   "description": "What guests say.",
   "additionalProperties": false,
-  "required": [
-   "rating",
-   "count",
-   "themes",
-   "samples"
-  ],
+  "required": ["rating","count","themes","samples"],
   "properties": {
-   "rating": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "count": {
-    "type": "integer",
-    "minimum": 0
-   },
+   "rating": {"$ref":"#/components/schemas/Rating"},
+   "count": {"type":"integer","minimum":0},
    "themes": {
     "type": "array",
     "maxItems": 12,
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "theme",
-      "rating",
-      "count"
-     ],
+     "required": ["theme","rating","count"],
      "properties": {
-      "theme": {
-       "$ref": "#/components/schemas/ReviewTheme"
-      },
-      "rating": {
-       "$ref": "#/components/schemas/Rating"
-      },
-      "count": {
-       "type": "integer",
-       "minimum": 0
-      }
+      "theme": {"$ref":"#/components/schemas/ReviewTheme"},
+      "rating": {"$ref":"#/components/schemas/Rating"},
+      "count": {"type":"integer","minimum":0}
      }
     }
    },
@@ -19019,37 +5171,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "theme",
-      "tone",
-      "variant",
-      "rating",
-      "month"
-     ],
+     "required": ["theme","tone","variant","rating","month"],
      "properties": {
-      "theme": {
-       "$ref": "#/components/schemas/ReviewTheme"
-      },
-      "tone": {
-       "type": "string",
-       "enum": [
-        "praise",
-        "mixed"
-       ]
-      },
-      "variant": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 3
-      },
-      "rating": {
-       "$ref": "#/components/schemas/Rating"
-      },
-      "month": {
-       "type": "string",
-       "pattern": "^\\d{4}-\\d{2}$",
-       "x-reason": "must be a month, YYYY-MM"
-      }
+      "theme": {"$ref":"#/components/schemas/ReviewTheme"},
+      "tone": {"type":"string","enum":["praise","mixed"]},
+      "variant": {"type":"integer","minimum":1,"maximum":3},
+      "rating": {"$ref":"#/components/schemas/Rating"},
+      "month": {"type":"string","pattern":"^\\d{4}-\\d{2}$","x-reason":"must be a month, YYYY-MM"}
      }
     }
    }
@@ -19058,78 +5186,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "HotelPicture": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "url",
-   "kind"
-  ],
+  "required": ["url","kind"],
   "properties": {
-   "url": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "kind": {
-    "type": "string",
-    "maxLength": 40,
-    "description": "What it shows."
-   }
+   "url": {"$ref":"#/components/schemas/SafeUrl"},
+   "kind": {"type":"string","maxLength":40,"description":"What it shows."}
   }
  },
  "HouseRules": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "minimumAge",
-   "pets",
-   "smoking",
-   "hasExtraBeds",
-   "quietHours"
-  ],
+  "required": ["minimumAge","pets","smoking","hasExtraBeds","quietHours"],
   "properties": {
-   "minimumAge": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 99,
-    "description": "Of who checks in."
-   },
-   "pets": {
-    "type": "string",
-    "enum": [
-     "yes",
-     "no",
-     "on_request"
-    ]
-   },
-   "smoking": {
-    "type": "string",
-    "enum": [
-     "no",
-     "outside"
-    ]
-   },
-   "hasExtraBeds": {
-    "type": "boolean",
-    "description": "Children sleep in extra beds or cots on request."
-   },
+   "minimumAge": {"type":"integer","minimum":0,"maximum":99,"description":"Of who checks in."},
+   "pets": {"type":"string","enum":["yes","no","on_request"]},
+   "smoking": {"type":"string","enum":["no","outside"]},
+   "hasExtraBeds": {"type":"boolean","description":"Children sleep in extra beds or cots on request."},
    "quietHours": {
     "oneOf": [
      {
       "type": "object",
       "additionalProperties": false,
-      "required": [
-       "from",
-       "until"
-      ],
-      "properties": {
-       "from": {
-        "$ref": "#/components/schemas/LocalHour"
-       },
-       "until": {
-        "$ref": "#/components/schemas/LocalHour"
-       }
-      }
+      "required": ["from","until"],
+      "properties": {"from":{"$ref":"#/components/schemas/LocalHour"},"until":{"$ref":"#/components/schemas/LocalHour"}}
      },
-     {
-      "type": "null"
-     }
+     {"type":"null"}
     ]
    }
   }
@@ -19154,135 +5234,54 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "pictures"
   ],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/HotelId"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "stars": {
-    "$ref": "#/components/schemas/Rating"
-   },
-   "reviews": {
-    "$ref": "#/components/schemas/HotelReviews"
-   },
+   "id": {"$ref":"#/components/schemas/HotelId"},
+   "name": {"type":"string","minLength":1},
+   "stars": {"$ref":"#/components/schemas/Rating"},
+   "reviews": {"$ref":"#/components/schemas/HotelReviews"},
    "address": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "line",
-     "city",
-     "country"
-    ],
+    "required": ["line","city","country"],
     "properties": {
-     "line": {
-      "type": "string"
-     },
-     "city": {
-      "type": "string"
-     },
-     "country": {
-      "$ref": "#/components/schemas/CountryCode"
-     }
+     "line": {"type":"string"},
+     "city": {"type":"string"},
+     "country": {"$ref":"#/components/schemas/CountryCode"}
     }
    },
-   "position": {
-    "$ref": "#/components/schemas/Position"
-   },
-   "distance": {
-    "$ref": "#/components/schemas/DistanceFrom"
-   },
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone"
-   },
-   "amenities": {
-    "type": "array",
-    "maxItems": 60,
-    "items": {
-     "$ref": "#/components/schemas/HotelAmenity"
-    }
-   },
+   "position": {"$ref":"#/components/schemas/Position"},
+   "distance": {"$ref":"#/components/schemas/DistanceFrom"},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "amenities": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/HotelAmenity"}},
    "checkIn": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "from",
-     "until"
-    ],
+    "required": ["from","until"],
     "properties": {
-     "from": {
-      "$ref": "#/components/schemas/LocalHour"
-     },
-     "until": {
-      "description": "Null at any hour.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/LocalHour"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
+     "from": {"$ref":"#/components/schemas/LocalHour"},
+     "until": {"description":"Null at any hour.","oneOf":[{"$ref":"#/components/schemas/LocalHour"},{"type":"null"}]}
     }
    },
    "checkOut": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-     "until"
-    ],
-    "properties": {
-     "until": {
-      "$ref": "#/components/schemas/LocalHour"
-     }
-    }
+    "required": ["until"],
+    "properties": {"until":{"$ref":"#/components/schemas/LocalHour"}}
    },
-   "rules": {
-    "$ref": "#/components/schemas/HouseRules"
-   },
-   "pictures": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 30,
-    "items": {
-     "$ref": "#/components/schemas/HotelPicture"
-    }
-   }
+   "rules": {"$ref":"#/components/schemas/HouseRules"},
+   "pictures": {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/components/schemas/HotelPicture"}}
   }
  },
  "HotelRate": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "rateKey",
-   "board",
-   "isRefundable",
-   "payment",
-   "policy",
-   "roomsLeft"
-  ],
+  "required": ["rateKey","board","isRefundable","payment","policy","roomsLeft"],
   "properties": {
-   "rateKey": {
-    "$ref": "#/components/schemas/RateKey"
-   },
-   "board": {
-    "$ref": "#/components/schemas/BoardType"
-   },
-   "isRefundable": {
-    "type": "boolean"
-   },
-   "payment": {
-    "$ref": "#/components/schemas/RatePayment"
-   },
-   "policy": {
-    "$ref": "#/components/schemas/CancellationPolicyOfRate"
-   },
-   "roomsLeft": {
-    "type": "integer",
-    "minimum": 1
-   },
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "board": {"$ref":"#/components/schemas/BoardType"},
+   "isRefundable": {"type":"boolean"},
+   "payment": {"$ref":"#/components/schemas/RatePayment"},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "roomsLeft": {"type":"integer","minimum":1},
    "price": {
     "$ref": "#/components/schemas/ShownPrice",
     "description": "Left out for who may see none (spec §6).",
@@ -19293,104 +5292,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "RoomType": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "code",
-   "kind",
-   "view",
-   "beds",
-   "squareMetres",
-   "sleeps",
-   "amenities",
-   "pictures"
-  ],
+  "required": ["code","kind","view","beds","squareMetres","sleeps","amenities","pictures"],
   "properties": {
-   "code": {
-    "$ref": "#/components/schemas/RoomCode"
-   },
-   "kind": {
-    "$ref": "#/components/schemas/RoomKind",
-    "description": "Its name is a text of the kind and the view."
-   },
-   "view": {
-    "$ref": "#/components/schemas/RoomView"
-   },
-   "beds": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 6,
-    "items": {
-     "$ref": "#/components/schemas/Beds"
-    }
-   },
-   "squareMetres": {
-    "type": "integer",
-    "minimum": 1
-   },
-   "sleeps": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 20
-   },
-   "amenities": {
-    "type": "array",
-    "maxItems": 60,
-    "items": {
-     "$ref": "#/components/schemas/RoomAmenity"
-    }
-   },
-   "pictures": {
-    "type": "array",
-    "maxItems": 12,
-    "items": {
-     "$ref": "#/components/schemas/HotelPicture"
-    }
-   }
+   "code": {"$ref":"#/components/schemas/RoomCode"},
+   "kind": {"$ref":"#/components/schemas/RoomKind","description":"Its name is a text of the kind and the view."},
+   "view": {"$ref":"#/components/schemas/RoomView"},
+   "beds": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/Beds"}},
+   "squareMetres": {"type":"integer","minimum":1},
+   "sleeps": {"type":"integer","minimum":1,"maximum":20},
+   "amenities": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/RoomAmenity"}},
+   "pictures": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/HotelPicture"}}
   }
  },
  "Beds": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "kind",
-   "count"
-  ],
+  "required": ["kind","count"],
   "properties": {
-   "kind": {
-    "type": "string",
-    "enum": [
-     "single",
-     "double",
-     "queen",
-     "king",
-     "sofa_bed",
-     "bunk"
-    ]
-   },
-   "count": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 8
-   }
+   "kind": {"type":"string","enum":["single","double","queen","king","sofa_bed","bunk"]},
+   "count": {"type":"integer","minimum":1,"maximum":8}
   }
  },
  "HotelAnswer": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "hotel",
-   "isSample"
-  ],
+  "required": ["hotel","isSample"],
   "properties": {
-   "hotel": {
-    "$ref": "#/components/schemas/Hotel"
-   },
-   "isSample": {
-    "type": "boolean",
-    "description": "Whether what is offered is made up."
-   },
-   "stay": {
-    "$ref": "#/components/schemas/Stay"
-   },
+   "hotel": {"$ref":"#/components/schemas/Hotel"},
+   "isSample": {"type":"boolean","description":"Whether what is offered is made up."},
+   "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {
     "type": "array",
     "description": "Left out where no stay was asked for; a room type without rates has nothing left.",
@@ -19398,20 +5328,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "room",
-      "rates"
-     ],
+     "required": ["room","rates"],
      "properties": {
-      "room": {
-       "$ref": "#/components/schemas/RoomType"
-      },
+      "room": {"$ref":"#/components/schemas/RoomType"},
       "rates": {
        "type": "array",
        "maxItems": 20,
-       "items": {
-        "$ref": "#/components/schemas/HotelRate"
-       },
+       "items": {"$ref":"#/components/schemas/HotelRate"},
        "description": "Cheapest first."
       }
      }
@@ -19423,50 +5346,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "Somebody elsewhere whose word lets a person in (OpenID Connect).",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name",
-   "kind",
-   "createdAt"
-  ],
+  "required": ["id","name","kind","createdAt"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
+   "id": {"type":"string","minLength":1},
    "name": {
     "type": "string",
     "minLength": 1,
     "description": "The provider as people read it; its host where the agency no longer has it."
    },
-   "kind": {
-    "$ref": "#/components/schemas/IdentityProvider/properties/kind"
-   },
-   "createdAt": {
-    "type": "string",
-    "format": "date-time",
-    "description": "Since when."
-   }
+   "kind": {"$ref":"#/components/schemas/IdentityProvider/properties/kind"},
+   "createdAt": {"type":"string","format":"date-time","description":"Since when."}
   }
  },
  "IdentityLink": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "provider",
-   "current"
-  ],
+  "required": ["provider","current"],
   "properties": {
-   "provider": {
-    "description": "A provider of kind social.",
-    "$ref": "#/components/schemas/IdentityProvider/properties/id"
-   },
-   "current": {
-    "type": "string",
-    "description": "The person's present password.",
-    "minLength": 1,
-    "maxLength": 200
-   }
+   "provider": {"description":"A provider of kind social.","$ref":"#/components/schemas/IdentityProvider/properties/id"},
+   "current": {"type":"string","description":"The person's present password.","minLength":1,"maxLength":200}
   }
  },
  "IncidentKind": {
@@ -19495,260 +5393,109 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "Incident": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "kind",
-   "since",
-   "canRetry"
-  ],
+  "required": ["id","kind","since","canRetry"],
   "properties": {
-   "id": {
-    "type": "string"
-   },
-   "kind": {
-    "$ref": "#/components/schemas/IncidentKind"
-   },
-   "reference": {
-    "$ref": "#/components/schemas/BookingReference",
-    "description": "Of the booking that it is about."
-   },
-   "since": {
-    "type": "string",
-    "format": "date-time",
-    "description": "When it was first to be done."
-   },
-   "amount": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is to be given back or asked for."
-   },
+   "id": {"type":"string"},
+   "kind": {"$ref":"#/components/schemas/IncidentKind"},
+   "reference": {"$ref":"#/components/schemas/BookingReference","description":"Of the booking that it is about."},
+   "since": {"type":"string","format":"date-time","description":"When it was first to be done."},
+   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"What is to be given back or asked for."},
    "reason": {
     "type": "string",
     "maxLength": 300,
     "description": "What the last try failed with, for who has to find the cause; in English."
    },
-   "canRetry": {
-    "type": "boolean",
-    "description": "Whether `retry` does anything."
-   }
+   "canRetry": {"type":"boolean","description":"Whether `retry` does anything."}
   }
  },
  "Incidents": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "incidents"
-  ],
-  "properties": {
-   "incidents": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/Incident"
-    }
-   }
-  }
+  "required": ["incidents"],
+  "properties": {"incidents":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}}
  },
  "AnswerIncidentRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "answer"
-  ],
-  "properties": {
-   "answer": {
-    "type": "string",
-    "enum": [
-     "retry",
-     "settled"
-    ]
-   }
-  }
+  "required": ["answer"],
+  "properties": {"answer":{"type":"string","enum":["retry","settled"]}}
  },
  "Language": {
   "type": "object",
   "description": "A language entry of the picker (spec §3).",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "code",
-   "value"
-  ],
+  "required": ["name","code","value"],
   "properties": {
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "description": "The language's name in itself."
-   },
-   "code": {
-    "$ref": "#/components/schemas/LanguageCode"
-   },
-   "value": {
-    "type": "string",
-    "minLength": 2,
-    "description": "Locale tag for dates and numbers, e.g. `pt-BR`."
-   }
+   "name": {"type":"string","minLength":1,"description":"The language's name in itself."},
+   "code": {"$ref":"#/components/schemas/LanguageCode"},
+   "value": {"type":"string","minLength":2,"description":"Locale tag for dates and numbers, e.g. `pt-BR`."}
   }
  },
  "CurrencyEntry": {
   "type": "object",
   "description": "A currency of the picker, shown by a country that uses it (spec §3).",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "code",
-   "currency",
-   "symbol",
-   "image"
-  ],
+  "required": ["name","code","currency","symbol","image"],
   "properties": {
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "description": "The country's name."
-   },
-   "code": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   },
-   "symbol": {
-    "type": "string",
-    "minLength": 1
-   },
-   "image": {
-    "$ref": "#/components/schemas/SafeUrl",
-    "description": "The flag."
-   }
+   "name": {"type":"string","minLength":1,"description":"The country's name."},
+   "code": {"$ref":"#/components/schemas/CountryCode"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "symbol": {"type":"string","minLength":1},
+   "image": {"$ref":"#/components/schemas/SafeUrl","description":"The flag."}
   }
  },
  "Country": {
   "type": "object",
   "description": "A country entry of the multi-currency state (spec §3).",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "code",
-   "currency",
-   "symbol",
-   "image",
-   "emoji",
-   "unicode"
-  ],
+  "required": ["name","code","currency","symbol","image","emoji","unicode"],
   "properties": {
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "code": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   },
-   "symbol": {
-    "type": "string",
-    "minLength": 1
-   },
-   "image": {
-    "$ref": "#/components/schemas/SafeUrl",
-    "description": "The flag."
-   },
-   "emoji": {
-    "type": "string",
-    "description": "The flag as text."
-   },
-   "unicode": {
-    "type": "string",
-    "description": "The code points of the emoji, e.g. `U+1F1E9 U+1F1F0`."
-   }
+   "name": {"type":"string","minLength":1},
+   "code": {"$ref":"#/components/schemas/CountryCode"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "symbol": {"type":"string","minLength":1},
+   "image": {"$ref":"#/components/schemas/SafeUrl","description":"The flag."},
+   "emoji": {"type":"string","description":"The flag as text."},
+   "unicode": {"type":"string","description":"The code points of the emoji, e.g. `U+1F1E9 U+1F1F0`."}
   }
  },
  "ExchangeRates": {
   "type": "object",
   "description": "Units of each currency for one US dollar.",
   "additionalProperties": false,
-  "required": [
-   "base",
-   "asOf",
-   "source",
-   "rates"
-  ],
+  "required": ["base","asOf","source","rates"],
   "properties": {
-   "base": {
-    "type": "string",
-    "const": "USD"
-   },
-   "asOf": {
-    "type": "string",
-    "minLength": 10,
-    "description": "Date or date and time (ISO 8601) the rates are of."
-   },
-   "source": {
-    "type": "string",
-    "minLength": 1
-   },
+   "base": {"type":"string","const":"USD"},
+   "asOf": {"type":"string","minLength":10,"description":"Date or date and time (ISO 8601) the rates are of."},
+   "source": {"type":"string","minLength":1},
    "rates": {
     "type": "object",
-    "propertyNames": {
-     "pattern": "^[A-Z]{3}$"
-    },
-    "additionalProperties": {
-     "type": "number",
-     "exclusiveMinimum": 0
-    }
+    "propertyNames": {"pattern":"^[A-Z]{3}$"},
+    "additionalProperties": {"type":"number","exclusiveMinimum":0}
    }
   }
  },
  "MailedLinkQuestion": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "token"
-  ],
-  "properties": {
-   "token": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200
-   }
-  }
+  "required": ["token"],
+  "properties": {"token":{"type":"string","minLength":1,"maxLength":200}}
  },
  "MailedLink": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "purpose",
-   "email",
-   "userType",
-   "needsPassword",
-   "disconnects"
-  ],
+  "required": ["purpose","email","userType","needsPassword","disconnects"],
   "properties": {
-   "purpose": {
-    "type": "string",
-    "enum": [
-     "verify",
-     "reset",
-     "invite"
-    ]
-   },
-   "email": {
-    "$ref": "#/components/schemas/EmailAddress"
-   },
-   "userType": {
-    "description": "What the person is, or is invited to be.",
-    "$ref": "#/components/schemas/UserType"
-   },
+   "purpose": {"type":"string","enum":["verify","reset","invite"]},
+   "email": {"$ref":"#/components/schemas/EmailAddress"},
+   "userType": {"description":"What the person is, or is invited to be.","$ref":"#/components/schemas/UserType"},
    "needsPassword": {
     "type": "boolean",
     "description": "Whether the link is taken with a new password: always but where it confirms a sign-up of this browser."
    },
    "disconnects": {
     "type": "array",
-    "items": {
-     "type": "string"
-    },
+    "items": {"type":"string"},
     "description": "Names of the social accounts that let the person in until a password is set by this link."
    }
   }
@@ -19757,12 +5504,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A city and what is within fifteen miles of its centre.",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "country",
-   "latitude",
-   "longitude"
-  ],
+  "required": ["name","country","latitude","longitude"],
   "properties": {
    "name": {
     "type": "string",
@@ -19772,44 +5514,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80,
     "description": "Name of the place, as people read it."
    },
-   "country": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   }
+   "country": {"$ref":"#/components/schemas/CountryCode"},
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"}
   }
  },
  "MarkupRule": {
   "type": "object",
   "description": "How much is added to what the agency pays, and to what. A rule of a place counts before one of a country, that before one of everywhere; among those of one destination a rule of one product before one of all.",
   "additionalProperties": false,
-  "required": [
-   "kind",
-   "value"
-  ],
+  "required": ["kind","value"],
   "properties": {
-   "product": {
-    "$ref": "#/components/schemas/Product",
-    "description": "Left out, every product."
-   },
+   "product": {"$ref":"#/components/schemas/Product","description":"Left out, every product."},
    "country": {
     "$ref": "#/components/schemas/CountryCode",
     "description": "Where what is sold lies; left out with the place, everywhere."
    },
-   "place": {
-    "$ref": "#/components/schemas/MarkupPlace",
-    "description": "Where what is sold lies; it has its own country."
-   },
+   "place": {"$ref":"#/components/schemas/MarkupPlace","description":"Where what is sold lies; it has its own country."},
    "kind": {
     "type": "string",
-    "enum": [
-     "percent",
-     "fixed"
-    ],
+    "enum": ["percent","fixed"],
     "description": "Percent of the wholesale rate, or an amount for the whole stay, rental, visit or trip."
    },
    "value": {
@@ -19827,43 +5551,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "AgencyMarkups": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "revision",
-   "rules",
-   "fallback",
-   "updatedAt",
-   "updatedBy"
-  ],
+  "required": ["revision","rules","fallback","updatedAt","updatedBy"],
   "properties": {
-   "revision": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "Counts the changes; what the next one is made from."
-   },
-   "rules": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/MarkupRule"
-    }
-   },
+   "revision": {"type":"integer","minimum":0,"description":"Counts the changes; what the next one is made from."},
+   "rules": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/MarkupRule"}},
    "fallback": {
     "$ref": "#/components/schemas/MarkupRule",
     "description": "What is added where no rule is about what is sold."
    },
-   "updatedAt": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date-time",
-    "description": "Null before the first change."
-   },
+   "updatedAt": {"type":["string","null"],"format":"date-time","description":"Null before the first change."},
    "updatedBy": {
-    "type": [
-     "string",
-     "null"
-    ],
+    "type": ["string","null"],
     "description": "Who changed them last; null for the folder that the agency came from."
    }
   }
@@ -19871,45 +5569,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "UpdateMarkupsRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "rules"
-  ],
+  "required": ["rules"],
   "properties": {
    "rules": {
     "type": "array",
     "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/MarkupRule"
-    },
+    "items": {"$ref":"#/components/schemas/MarkupRule"},
     "description": "All of them, in the order they are to be shown in."
    }
   }
  },
- "Latitude": {
-  "type": "number",
-  "minimum": -90,
-  "maximum": 90,
-  "description": "Degrees north of the equator."
- },
- "Longitude": {
-  "type": "number",
-  "minimum": -180,
-  "maximum": 180,
-  "description": "Degrees east of Greenwich."
- },
+ "Latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
+ "Longitude": {"type":"number","minimum":-180,"maximum":180,"description":"Degrees east of Greenwich."},
  "SuggestRequest": {
   "type": "object",
   "description": "What the visitor has typed (spec §7).",
   "additionalProperties": false,
-  "required": [
-   "text"
-  ],
+  "required": ["text"],
   "properties": {
-   "text": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 100
-   },
+   "text": {"type":"string","minLength":1,"maxLength":100},
    "isManageLocation": {
     "type": "boolean",
     "default": false,
@@ -19917,193 +5595,69 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "PlaceType": {
-  "type": "string",
-  "enum": [
-   "city",
-   "airport"
-  ]
- },
+ "PlaceType": {"type":"string","enum":["city","airport"]},
  "Suggestion": {
   "type": "object",
   "description": "One line of a suggestion list; the entry of allData with the same id has the rest.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "type",
-   "name",
-   "label",
-   "countryCode",
-   "latitude",
-   "longitude"
-  ],
+  "required": ["id","type","name","label","countryCode","latitude","longitude"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "type": {
-    "$ref": "#/components/schemas/PlaceType"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "description": "Name with its country, e.g. `Lisbon, Portugal`."
-   },
-   "countryCode": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
-   "iata": {
-    "$ref": "#/components/schemas/IataCode"
-   }
+   "id": {"type":"string","minLength":1},
+   "type": {"$ref":"#/components/schemas/PlaceType"},
+   "name": {"type":"string","minLength":1},
+   "label": {"type":"string","minLength":1,"description":"Name with its country, e.g. `Lisbon, Portugal`."},
+   "countryCode": {"$ref":"#/components/schemas/CountryCode"},
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "iata": {"$ref":"#/components/schemas/IataCode"}
   }
  },
  "Place": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "type",
-   "name",
-   "label",
-   "countryCode",
-   "country",
-   "latitude",
-   "longitude",
-   "timeZone"
-  ],
+  "required": ["id","type","name","label","countryCode","country","latitude","longitude","timeZone"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "type": {
-    "$ref": "#/components/schemas/PlaceType"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "label": {
-    "type": "string",
-    "minLength": 1
-   },
-   "countryCode": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "country": {
-    "type": "string",
-    "description": "The country's name."
-   },
-   "adminCode": {
-    "type": "string",
-    "description": "First-level division as GeoNames codes it."
-   },
-   "municipality": {
-    "type": "string",
-    "description": "The town an airport serves."
-   },
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   },
-   "population": {
-    "type": "integer",
-    "minimum": 0
-   },
-   "timeZone": {
-    "type": "string",
-    "description": "IANA name."
-   },
-   "iata": {
-    "$ref": "#/components/schemas/IataCode"
-   }
+   "id": {"type":"string","minLength":1},
+   "type": {"$ref":"#/components/schemas/PlaceType"},
+   "name": {"type":"string","minLength":1},
+   "label": {"type":"string","minLength":1},
+   "countryCode": {"$ref":"#/components/schemas/CountryCode"},
+   "country": {"type":"string","description":"The country's name."},
+   "adminCode": {"type":"string","description":"First-level division as GeoNames codes it."},
+   "municipality": {"type":"string","description":"The town an airport serves."},
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "population": {"type":"integer","minimum":0},
+   "timeZone": {"type":"string","description":"IANA name."},
+   "iata": {"$ref":"#/components/schemas/IataCode"}
   }
  },
- "IataCode": {
-  "type": "string",
-  "pattern": "^[A-Z]{3}$",
-  "x-reason": "must be an airport code of three capital letters"
- },
+ "IataCode": {"type":"string","pattern":"^[A-Z]{3}$","x-reason":"must be an airport code of three capital letters"},
  "AirportEntry": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "iata",
-   "name",
-   "label",
-   "municipality",
-   "countryCode",
-   "country",
-   "latitude",
-   "longitude"
-  ],
+  "required": ["iata","name","label","municipality","countryCode","country","latitude","longitude"],
   "properties": {
-   "iata": {
-    "$ref": "#/components/schemas/IataCode"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "description": "e.g. `Lisbon Airport (LIS), Portugal`."
-   },
-   "municipality": {
-    "type": "string"
-   },
-   "countryCode": {
-    "$ref": "#/components/schemas/CountryCode"
-   },
-   "country": {
-    "type": "string"
-   },
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   }
+   "iata": {"$ref":"#/components/schemas/IataCode"},
+   "name": {"type":"string","minLength":1},
+   "label": {"type":"string","minLength":1,"description":"e.g. `Lisbon Airport (LIS), Portugal`."},
+   "municipality": {"type":"string"},
+   "countryCode": {"$ref":"#/components/schemas/CountryCode"},
+   "country": {"type":"string"},
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"}
   }
  },
  "CarCountry": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "code"
-  ],
-  "properties": {
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "code": {
-    "$ref": "#/components/schemas/CountryCode"
-   }
-  }
+  "required": ["name","code"],
+  "properties": {"name":{"type":"string","minLength":1},"code":{"$ref":"#/components/schemas/CountryCode"}}
  },
  "MoneyAmount": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "amount",
-   "currency"
-  ],
+  "required": ["amount","currency"],
   "properties": {
    "amount": {
     "type": "integer",
@@ -20111,9 +5665,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maximum": 9007199254740991,
     "description": "Whole minor units of the currency, such as cents."
    },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   }
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"}
   }
  },
  "ChargeCode": {
@@ -20125,120 +5677,53 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "PriceLine": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "code",
-   "amount"
-  ],
+  "required": ["code","amount"],
   "properties": {
-   "code": {
-    "$ref": "#/components/schemas/ChargeCode"
-   },
-   "amount": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "In the price's currency."
-   }
+   "code": {"$ref":"#/components/schemas/ChargeCode"},
+   "amount": {"type":"integer","minimum":0,"description":"In the price's currency."}
   }
  },
  "PropertyCharge": {
   "type": "object",
   "description": "What is paid at the property and not here; no part of the total.",
   "additionalProperties": false,
-  "required": [
-   "code",
-   "amount",
-   "currency",
-   "estimate"
-  ],
+  "required": ["code","amount","currency","estimate"],
   "properties": {
-   "code": {
-    "$ref": "#/components/schemas/ChargeCode"
-   },
-   "amount": {
-    "type": "integer",
-    "minimum": 0
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Of the place."
-   },
-   "estimate": {
-    "type": [
-     "integer",
-     "null"
-    ],
-    "description": "About as much in the price's currency; null without a rate."
-   }
+   "code": {"$ref":"#/components/schemas/ChargeCode"},
+   "amount": {"type":"integer","minimum":0},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"Of the place."},
+   "estimate": {"type":["integer","null"],"description":"About as much in the price's currency; null without a rate."}
   }
  },
  "PriceStep": {
   "type": "object",
   "description": "One step of how a total came about.",
   "additionalProperties": false,
-  "required": [
-   "step",
-   "amount",
-   "sum"
-  ],
+  "required": ["step","amount","sum"],
   "properties": {
-   "step": {
-    "type": "string",
-    "enum": [
-     "wholesale",
-     "markup",
-     "public-price",
-     "minimum",
-     "rounding"
-    ]
-   },
-   "amount": {
-    "type": "integer",
-    "description": "What it added or took away."
-   },
-   "sum": {
-    "type": "integer",
-    "description": "The total after it."
-   }
+   "step": {"type":"string","enum":["wholesale","markup","public-price","minimum","rounding"]},
+   "amount": {"type":"integer","description":"What it added or took away."},
+   "sum": {"type":"integer","description":"The total after it."}
   }
  },
  "Exchange": {
   "type": "object",
   "description": "The rate at which the supplier's currency became the price's; fixed with the quote.",
   "additionalProperties": false,
-  "required": [
-   "from",
-   "rate",
-   "asOf"
-  ],
+  "required": ["from","rate","asOf"],
   "properties": {
-   "from": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   },
-   "rate": {
-    "type": "number",
-    "exclusiveMinimum": 0
-   },
-   "asOf": {
-    "type": "string",
-    "minLength": 10,
-    "description": "The rate's own date or time."
-   }
+   "from": {"$ref":"#/components/schemas/CurrencyCode"},
+   "rate": {"type":"number","exclusiveMinimum":0},
+   "asOf": {"type":"string","minLength":10,"description":"The rate's own date or time."}
   }
  },
  "PriceSummary": {
   "type": "object",
   "description": "A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate.",
   "additionalProperties": false,
-  "required": [
-   "total",
-   "saved"
-  ],
+  "required": ["total","saved"],
   "properties": {
-   "total": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "'Price to Traveller', in whole minor units: what is charged."
-   },
+   "total": {"type":"integer","minimum":0,"description":"'Price to Traveller', in whole minor units: what is charged."},
    "saved": {
     "type": "integer",
     "minimum": 0,
@@ -20253,9 +5738,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "dueAtProperty": {
     "type": "array",
     "maxItems": 40,
-    "items": {
-     "$ref": "#/components/schemas/PropertyCharge"
-    },
+    "items": {"$ref":"#/components/schemas/PropertyCharge"},
     "description": "Left out where it is the same as for the price beside which this one stands."
    }
   }
@@ -20264,26 +5747,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "The price of everything that is asked for, cut to what the role may see (spec §6). The total has every mandatory tax and fee in it; it is what is charged.",
   "additionalProperties": false,
-  "required": [
-   "currency",
-   "total",
-   "subtotal",
-   "taxes",
-   "fees",
-   "nightly",
-   "saved",
-   "dueAtProperty",
-   "exchange"
-  ],
+  "required": ["currency","total","subtotal","taxes","fees","nightly","saved","dueAtProperty","exchange"],
   "properties": {
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   },
-   "total": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "'Price to Traveller', in whole minor units."
-   },
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "total": {"type":"integer","minimum":0,"description":"'Price to Traveller', in whole minor units."},
    "subtotal": {
     "type": "integer",
     "minimum": 0,
@@ -20296,42 +5763,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "date",
-      "amount"
-     ],
-     "properties": {
-      "date": {
-       "$ref": "#/components/schemas/Date"
-      },
-      "amount": {
-       "type": "integer",
-       "minimum": 0
-      }
-     }
+     "required": ["date","amount"],
+     "properties": {"date":{"$ref":"#/components/schemas/Date"},"amount":{"type":"integer","minimum":0}}
     }
    },
-   "taxes": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {
-     "$ref": "#/components/schemas/PriceLine"
-    }
-   },
-   "fees": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {
-     "$ref": "#/components/schemas/PriceLine"
-    }
-   },
-   "dueAtProperty": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {
-     "$ref": "#/components/schemas/PropertyCharge"
-    }
-   },
+   "taxes": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PriceLine"}},
+   "fees": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PriceLine"}},
+   "dueAtProperty": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PropertyCharge"}},
    "saved": {
     "type": "integer",
     "minimum": 0,
@@ -20369,33 +5807,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "trace": {
     "type": "array",
     "maxItems": 60,
-    "items": {
-     "$ref": "#/components/schemas/PriceStep"
-    },
+    "items": {"$ref":"#/components/schemas/PriceStep"},
     "description": "Only for agents who are not restricted.",
     "x-seen-by": "prices.agent"
    },
-   "exchange": {
-    "$ref": "#/components/schemas/Exchange"
-   }
+   "exchange": {"$ref":"#/components/schemas/Exchange"}
   }
  },
  "FieldError": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "field",
-   "reason"
-  ],
+  "required": ["field","reason"],
   "properties": {
-   "field": {
-    "type": "string",
-    "description": "Where, e.g. `occupancies[0].numOfAdults`."
-   },
-   "reason": {
-    "type": "string",
-    "description": "Why, e.g. `must be at most 9`."
-   }
+   "field": {"type":"string","description":"Where, e.g. `occupancies[0].numOfAdults`."},
+   "reason": {"type":"string","description":"Why, e.g. `must be at most 9`."}
   }
  },
  "ErrorCode": {
@@ -20451,43 +5876,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "An error as RFC 9457 writes it.",
   "additionalProperties": false,
-  "required": [
-   "type",
-   "title",
-   "status",
-   "code",
-   "detail"
-  ],
+  "required": ["type","title","status","code","detail"],
   "properties": {
-   "type": {
-    "type": "string",
-    "description": "An address that names the kind of error, `urn:livery:problem:<code>`."
-   },
-   "title": {
-    "type": "string",
-    "description": "The kind of error in words; always the same for one code."
-   },
-   "status": {
-    "type": "integer",
-    "minimum": 400,
-    "maximum": 599
-   },
-   "code": {
-    "$ref": "#/components/schemas/ErrorCode"
-   },
-   "detail": {
-    "type": "string",
-    "description": "What went wrong this time and how to mend it."
-   },
-   "instance": {
-    "type": "string",
-    "description": "Names this occurrence in the logs."
-   },
+   "type": {"type":"string","description":"An address that names the kind of error, `urn:livery:problem:<code>`."},
+   "title": {"type":"string","description":"The kind of error in words; always the same for one code."},
+   "status": {"type":"integer","minimum":400,"maximum":599},
+   "code": {"$ref":"#/components/schemas/ErrorCode"},
+   "detail": {"type":"string","description":"What went wrong this time and how to mend it."},
+   "instance": {"type":"string","description":"Names this occurrence in the logs."},
    "errors": {
     "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/FieldError"
-    },
+    "items": {"$ref":"#/components/schemas/FieldError"},
     "description": "The fields that broke a rule."
    }
   }
@@ -20495,14 +5894,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "Product": {
   "type": "string",
   "description": "A product, as quotes, bookings, markups and suppliers name it.",
-  "enum": [
-   "hotel",
-   "flight",
-   "resort",
-   "car",
-   "activity",
-   "cruise"
-  ]
+  "enum": ["hotel","flight","resort","car","activity","cruise"]
  },
  "PhoneNumber": {
   "type": "string",
@@ -20515,43 +5907,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "Spec §3 (User profile), and what only the person needs to know of themself.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "userType",
-   "personal_info",
-   "isRewardWalletEnable",
-   "phone",
-   "language",
-   "currency",
-   "hasPassword"
-  ],
+  "required": ["id","userType","personal_info","isRewardWalletEnable","phone","language","currency","hasPassword"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "userType": {
-    "$ref": "#/components/schemas/UserType"
-   },
-   "personal_info": {
-    "$ref": "#/components/schemas/PersonalInfo"
-   },
-   "isRewardWalletEnable": {
-    "type": "boolean"
-   },
-   "phone": {
-    "type": "string"
-   },
+   "id": {"type":"string","minLength":1},
+   "userType": {"$ref":"#/components/schemas/UserType"},
+   "personal_info": {"$ref":"#/components/schemas/PersonalInfo"},
+   "isRewardWalletEnable": {"type":"boolean"},
+   "phone": {"type":"string"},
    "language": {
     "description": "Null where the person has chosen none.",
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/LanguageCode"
-     },
-     {
-      "type": "null"
-     }
-    ]
+    "oneOf": [{"$ref":"#/components/schemas/LanguageCode"},{"type":"null"}]
    },
    "hasPassword": {
     "type": "boolean",
@@ -20559,14 +5924,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "currency": {
     "description": "Null where the person has chosen none.",
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/CurrencyCode"
-     },
-     {
-      "type": "null"
-     }
-    ]
+    "oneOf": [{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}]
    }
   }
  },
@@ -20576,45 +5934,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "minProperties": 1,
   "properties": {
-   "firstName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "lastName": {
-    "$ref": "#/components/schemas/PersonName"
-   },
-   "phone": {
-    "$ref": "#/components/schemas/PhoneNumber"
-   },
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "phone": {"$ref":"#/components/schemas/PhoneNumber"},
    "language": {
     "description": "Null for the agency's default.",
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/LanguageCode"
-     },
-     {
-      "type": "null"
-     }
-    ]
+    "oneOf": [{"$ref":"#/components/schemas/LanguageCode"},{"type":"null"}]
    },
    "currency": {
     "description": "Null for the agency's default.",
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/CurrencyCode"
-     },
-     {
-      "type": "null"
-     }
-    ]
+    "oneOf": [{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}]
    }
   }
  },
  "ProfilePicture": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "data"
-  ],
+  "required": ["data"],
   "properties": {
    "data": {
     "type": "string",
@@ -20629,50 +5965,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "OwnSession": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "current",
-   "createdAt",
-   "lastSeenAt",
-   "browser",
-   "system",
-   "device",
-   "address"
-  ],
+  "required": ["id","current","createdAt","lastSeenAt","browser","system","device","address"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "current": {
-    "type": "boolean",
-    "description": "Whether it is the one that asks."
-   },
-   "createdAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "lastSeenAt": {
-    "type": "string",
-    "format": "date-time",
-    "description": "To five minutes."
-   },
-   "browser": {
-    "type": "string",
-    "description": "Its name, such as Firefox; empty where it is not known."
-   },
-   "system": {
-    "type": "string",
-    "description": "Such as Windows or Android; empty where it is not known."
-   },
-   "device": {
-    "type": "string",
-    "enum": [
-     "phone",
-     "tablet",
-     "desktop"
-    ]
-   },
+   "id": {"type":"string","minLength":1},
+   "current": {"type":"boolean","description":"Whether it is the one that asks."},
+   "createdAt": {"type":"string","format":"date-time"},
+   "lastSeenAt": {"type":"string","format":"date-time","description":"To five minutes."},
+   "browser": {"type":"string","description":"Its name, such as Firefox; empty where it is not known."},
+   "system": {"type":"string","description":"Such as Windows or Android; empty where it is not known."},
+   "device": {"type":"string","enum":["phone","tablet","desktop"]},
    "address": {
     "type": "string",
     "description": "The network it came from, such as 203.0.113.0/24; empty where it is not known."
@@ -20682,38 +5983,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ProposalState": {
   "type": "string",
   "description": "accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent took it back.",
-  "enum": [
-   "open",
-   "accepted",
-   "declined",
-   "booked",
-   "expired",
-   "withdrawn"
-  ]
+  "enum": ["open","accepted","declined","booked","expired","withdrawn"]
  },
  "ProposalClient": {
   "type": "object",
   "description": "Whom it is for, as far as the agent has said so.",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "email"
-  ],
+  "required": ["name","email"],
   "properties": {
-   "name": {
-    "type": "string",
-    "maxLength": 120,
-    "description": "Empty where nobody is named."
-   },
+   "name": {"type":"string","maxLength":120,"description":"Empty where nobody is named."},
    "email": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/EmailAddress"
-     },
-     {
-      "const": ""
-     }
-    ],
+    "oneOf": [{"$ref":"#/components/schemas/EmailAddress"},{"const":""}],
     "description": "For the agent's own list; who has the link does not see it."
    }
   }
@@ -20721,33 +6001,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateProposalRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "rateKey",
-   "currency",
-   "validUntil",
-   "keepsPrice"
-  ],
+  "required": ["rateKey","currency","validUntil","keepsPrice"],
   "properties": {
-   "rateKey": {
-    "$ref": "#/components/schemas/RateKey"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "description": "What the client sees it in and pays it in."
-   },
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"What the client sees it in and pays it in."},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "The total that the agent saw; where it is another by now nothing is proposed (price_changed)."
    },
-   "client": {
-    "$ref": "#/components/schemas/ProposalClient"
-   },
-   "note": {
-    "type": "string",
-    "maxLength": 2000,
-    "default": "",
-    "description": "What the agent writes to the client."
-   },
+   "client": {"$ref":"#/components/schemas/ProposalClient"},
+   "note": {"type":"string","maxLength":2000,"default":"","description":"What the agent writes to the client."},
    "validUntil": {
     "$ref": "#/components/schemas/Date",
     "description": "The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days."
@@ -20761,17 +6024,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "AnswerProposalRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "answer"
-  ],
+  "required": ["answer"],
   "properties": {
-   "answer": {
-    "type": "string",
-    "enum": [
-     "accept",
-     "decline"
-    ]
-   },
+   "answer": {"type":"string","enum":["accept","decline"]},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed)."
@@ -20795,66 +6050,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isSample"
   ],
   "properties": {
-   "id": {
-    "type": "string",
-    "format": "uuid",
-    "description": "Nobody guesses it: who has it may look and answer."
-   },
-   "state": {
-    "$ref": "#/components/schemas/ProposalState"
-   },
-   "from": {
-    "type": "string",
-    "description": "Name of the agent."
-   },
-   "clientName": {
-    "type": "string",
-    "maxLength": 120
-   },
-   "note": {
-    "type": "string",
-    "maxLength": 2000
-   },
-   "validUntil": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "expiresAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "keepsPrice": {
-    "type": "boolean"
-   },
-   "proposedTotal": {
-    "$ref": "#/components/schemas/MoneyAmount"
-   },
+   "id": {"type":"string","format":"uuid","description":"Nobody guesses it: who has it may look and answer."},
+   "state": {"$ref":"#/components/schemas/ProposalState"},
+   "from": {"type":"string","description":"Name of the agent."},
+   "clientName": {"type":"string","maxLength":120},
+   "note": {"type":"string","maxLength":2000},
+   "validUntil": {"$ref":"#/components/schemas/Date"},
+   "expiresAt": {"type":"string","format":"date-time"},
+   "keepsPrice": {"type":"boolean"},
+   "proposedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "acceptedTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "The total that the client accepted; left out where the client accepted none."
    },
-   "hotel": {
-    "$ref": "#/components/schemas/BookedStay"
-   },
-   "isSample": {
-    "type": "boolean"
-   },
+   "hotel": {"$ref":"#/components/schemas/BookedStay"},
+   "isSample": {"type":"boolean"},
    "isOwn": {
     "type": "boolean",
     "description": "Who looks proposed it, or looks after all of the agency's agents; left out for everybody else."
    },
    "availability": {
     "type": "string",
-    "enum": [
-     "available",
-     "price_changed",
-     "sold_out"
-    ],
+    "enum": ["available","price_changed","sold_out"],
     "description": "Of this moment; left out where it can be booked no more."
    },
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "description": "As it is now, cut to what the role may see."
-   },
+   "price": {"$ref":"#/components/schemas/ShownPrice","description":"As it is now, cut to what the role may see."},
    "rateKey": {
     "$ref": "#/components/schemas/RateKey",
     "description": "What it is booked by; left out where nothing is left or it is over."
@@ -20865,62 +6085,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A proposal as its agent sees it in a list.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "state",
-   "agent",
-   "client",
-   "hotelName",
-   "stay",
-   "proposedTotal",
-   "keepsPrice",
-   "validUntil",
-   "createdAt"
-  ],
+  "required": ["id","state","agent","client","hotelName","stay","proposedTotal","keepsPrice","validUntil","createdAt"],
   "properties": {
-   "id": {
-    "type": "string",
-    "format": "uuid"
-   },
-   "state": {
-    "$ref": "#/components/schemas/ProposalState"
-   },
-   "agent": {
-    "type": "string"
-   },
-   "client": {
-    "$ref": "#/components/schemas/ProposalClient"
-   },
-   "hotelName": {
-    "type": "string"
-   },
-   "stay": {
-    "$ref": "#/components/schemas/Stay"
-   },
-   "proposedTotal": {
-    "$ref": "#/components/schemas/MoneyAmount"
-   },
+   "id": {"type":"string","format":"uuid"},
+   "state": {"$ref":"#/components/schemas/ProposalState"},
+   "agent": {"type":"string"},
+   "client": {"$ref":"#/components/schemas/ProposalClient"},
+   "hotelName": {"type":"string"},
+   "stay": {"$ref":"#/components/schemas/Stay"},
+   "proposedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "acceptedTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "The total that the client accepted; left out where the client accepted none."
    },
-   "keepsPrice": {
-    "type": "boolean"
-   },
-   "validUntil": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "createdAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "answeredAt": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "bookingReference": {
-    "$ref": "#/components/schemas/BookingReference"
-   }
+   "keepsPrice": {"type":"boolean"},
+   "validUntil": {"$ref":"#/components/schemas/Date"},
+   "createdAt": {"type":"string","format":"date-time"},
+   "answeredAt": {"type":"string","format":"date-time"},
+   "bookingReference": {"$ref":"#/components/schemas/BookingReference"}
   }
  },
  "ResortId": {
@@ -20931,78 +6113,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ResortPoint": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "lat",
-   "lon"
-  ],
-  "properties": {
-   "lat": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "lon": {
-    "$ref": "#/components/schemas/Longitude"
-   }
-  }
+  "required": ["lat","lon"],
+  "properties": {"lat":{"$ref":"#/components/schemas/Latitude"},"lon":{"$ref":"#/components/schemas/Longitude"}}
  },
  "ResortSuggestion": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name",
-   "label",
-   "type",
-   "latitude",
-   "longitude"
-  ],
+  "required": ["id","name","label","type","latitude","longitude"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/ResortId"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "label": {
-    "type": "string",
-    "minLength": 1
-   },
-   "type": {
-    "type": "string",
-    "enum": [
-     "resort",
-     "region",
-     "subregion",
-     "city"
-    ]
-   },
-   "latitude": {
-    "$ref": "#/components/schemas/Latitude"
-   },
-   "longitude": {
-    "$ref": "#/components/schemas/Longitude"
-   }
+   "id": {"$ref":"#/components/schemas/ResortId"},
+   "name": {"type":"string","minLength":1},
+   "label": {"type":"string","minLength":1},
+   "type": {"type":"string","enum":["resort","region","subregion","city"]},
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"}
   }
  },
  "ResortRegion": {
   "type": "object",
   "description": "A region, or, with parent_id, a subregion of one.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name"
-  ],
+  "required": ["id","name"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/ResortId"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "parent_id": {
-    "$ref": "#/components/schemas/ResortId"
-   }
+   "id": {"$ref":"#/components/schemas/ResortId"},
+   "name": {"type":"string","minLength":1},
+   "parent_id": {"$ref":"#/components/schemas/ResortId"}
   }
  },
  "ReferenceNumber": {
@@ -21013,80 +6148,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ResortHold": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "reference_number",
-   "status"
-  ],
+  "required": ["reference_number","status"],
   "properties": {
-   "reference_number": {
-    "$ref": "#/components/schemas/ReferenceNumber"
-   },
-   "status": {
-    "type": "string",
-    "enum": [
-     "HOLD",
-     "RELEASE",
-     "EXPIRED",
-     "CONFIRMED"
-    ]
-   },
-   "expiresAt": {
-    "type": "string",
-    "format": "date-time"
-   }
+   "reference_number": {"$ref":"#/components/schemas/ReferenceNumber"},
+   "status": {"type":"string","enum":["HOLD","RELEASE","EXPIRED","CONFIRMED"]},
+   "expiresAt": {"type":"string","format":"date-time"}
   }
  },
  "ResortAvailability": {
   "type": "object",
   "description": "One unit for one stay.",
   "additionalProperties": false,
-  "required": [
-   "unitId",
-   "name",
-   "bedrooms",
-   "sleeps",
-   "kitchen",
-   "checkin_date",
-   "checkout_date",
-   "available"
-  ],
+  "required": ["unitId","name","bedrooms","sleeps","kitchen","checkin_date","checkout_date","available"],
   "properties": {
-   "unitId": {
-    "$ref": "#/components/schemas/ResortId"
-   },
-   "name": {
-    "type": "string",
-    "minLength": 1
-   },
-   "bedrooms": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 20
-   },
-   "sleeps": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 40
-   },
-   "kitchen": {
-    "type": "string",
-    "enum": [
-     "none",
-     "partial",
-     "full"
-    ]
-   },
-   "checkin_date": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "checkout_date": {
-    "$ref": "#/components/schemas/Date"
-   },
-   "available": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "Units left."
-   },
+   "unitId": {"$ref":"#/components/schemas/ResortId"},
+   "name": {"type":"string","minLength":1},
+   "bedrooms": {"type":"integer","minimum":0,"maximum":20},
+   "sleeps": {"type":"integer","minimum":1,"maximum":40},
+   "kitchen": {"type":"string","enum":["none","partial","full"]},
+   "checkin_date": {"$ref":"#/components/schemas/Date"},
+   "checkout_date": {"$ref":"#/components/schemas/Date"},
+   "available": {"type":"integer","minimum":0,"description":"Units left."},
    "rates": {
     "$ref": "#/components/schemas/Rates",
     "description": "Left out for a visitor who may not see prices (spec §6).",
@@ -21100,19 +6182,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^/media/[0-9a-f]{16}\\.(?:svg|webp|png|jpg|avif)$",
   "x-reason": "must be the address of a picture that was stored for this agency"
  },
- "HtmlText": {
-  "type": "string",
-  "description": "HTML; cleaned when stored.",
-  "maxLength": 60000
- },
+ "HtmlText": {"type":"string","description":"HTML; cleaned when stored.","maxLength":60000},
  "Settings": {
   "type": "object",
   "description": "An agency's settings and what it publishes, as tenants/<slug>/tenant.json, with addresses of pictures and texts in HTML in the places of files.",
   "additionalProperties": false,
-  "required": [
-   "agency",
-   "navigation"
-  ],
+  "required": ["agency","navigation"],
   "properties": {
    "$schema": {
     "type": "string",
@@ -21138,9 +6213,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
     "description": "The one of `hosts` that search engines and shared links are told; the first when left out."
    },
-   "agency": {
-    "$ref": "#/components/schemas/AgencySettingsInPlace"
-   },
+   "agency": {"$ref":"#/components/schemas/AgencySettingsInPlace"},
    "navigation": {
     "type": "array",
     "description": "The header's navigation, in order.",
@@ -21148,10 +6221,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "label",
-      "path"
-     ],
+     "required": ["label","path"],
      "properties": {
       "label": {
        "type": "string",
@@ -21161,85 +6231,59 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
        "maxLength": 40,
        "description": "'Book Now' takes the path of the first active service (spec §2.6)."
       },
-      "path": {
-       "$ref": "#/components/schemas/SafeUrl"
-      }
+      "path": {"$ref":"#/components/schemas/SafeUrl"}
      }
     }
    },
-   "about": {
-    "$ref": "#/components/schemas/AboutSettingsInPlace"
-   },
-   "faq": {
-    "$ref": "#/components/schemas/FaqSettings"
-   },
+   "about": {"$ref":"#/components/schemas/AboutSettingsInPlace"},
+   "faq": {"$ref":"#/components/schemas/FaqSettings"},
    "currencies": {
     "type": "array",
     "description": "Currencies offered in the picker; all with a known rate when left out.",
     "minItems": 1,
     "maxItems": 60,
     "uniqueItems": true,
-    "items": {
-     "$ref": "#/components/schemas/CurrencyCode"
-    }
+    "items": {"$ref":"#/components/schemas/CurrencyCode"}
    },
    "destinations": {
     "type": "array",
     "maxItems": 60,
-    "items": {
-     "$ref": "#/components/schemas/DestinationSettings"
-    },
+    "items": {"$ref":"#/components/schemas/DestinationSettings"},
     "default": []
    },
-   "wording": {
-    "$ref": "#/components/schemas/WordingSettings",
-    "default": {}
-   },
+   "wording": {"$ref":"#/components/schemas/WordingSettings","default":{}},
    "agencyTerms": {
     "type": "array",
     "maxItems": 20,
-    "items": {
-     "$ref": "#/components/schemas/AgencyTermsSettingsInPlace"
-    },
+    "items": {"$ref":"#/components/schemas/AgencyTermsSettingsInPlace"},
     "default": []
    },
-   "cancellationPolicies": {
-    "$ref": "#/components/schemas/CancellationPolicySettingsInPlace",
-    "default": {}
-   },
+   "cancellationPolicies": {"$ref":"#/components/schemas/CancellationPolicySettingsInPlace","default":{}},
    "posts": {
     "type": "array",
     "maxItems": 200,
-    "items": {
-     "$ref": "#/components/schemas/PostSettingsInPlace"
-    },
+    "items": {"$ref":"#/components/schemas/PostSettingsInPlace"},
     "default": [],
     "description": "Articles of the blog, in any order."
    },
    "links": {
     "type": "array",
     "maxItems": 500,
-    "items": {
-     "$ref": "#/components/schemas/LinkSettings"
-    },
+    "items": {"$ref":"#/components/schemas/LinkSettings"},
     "default": [],
     "description": "Links the agency gives out in mails and on paper."
    },
    "markups": {
     "type": "array",
     "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/MarkupRule"
-    },
+    "items": {"$ref":"#/components/schemas/MarkupRule"},
     "default": [],
     "description": "What the agency adds to wholesale rates, until its people change it at /settings/agency."
    },
    "identityProviders": {
     "type": "array",
     "maxItems": 10,
-    "items": {
-     "$ref": "#/components/schemas/IdentityProviderSettings"
-    },
+    "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
     "default": [],
     "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
    }
@@ -21248,10 +6292,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "SupportRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "subject",
-   "message"
-  ],
+  "required": ["subject","message"],
   "properties": {
    "subject": {
     "type": "string",
@@ -21283,11 +6324,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
  },
- "HtmlAnswer": {
-  "type": "string",
-  "maxLength": 4000,
-  "description": "HTML; cleaned when stored."
- },
+ "HtmlAnswer": {"type":"string","maxLength":4000,"description":"HTML; cleaned when stored."},
  "AgencySettings": {
   "type": "object",
   "description": "Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out.",
@@ -21309,35 +6346,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/Agency/properties/agencyName",
     "description": "The agency's name as visitors read it."
    },
-   "logo": {
-    "$ref": "#/components/schemas/PictureFile",
-    "description": "Logo of wide screens, an SVG or picture file."
-   },
-   "logoMobile": {
-    "$ref": "#/components/schemas/PictureFile",
-    "description": "Logo of narrow screens."
-   },
-   "favicon": {
-    "$ref": "#/components/schemas/PictureFile",
-    "description": "Icon of the browser tab."
-   },
-   "metaData": {
-    "$ref": "#/components/schemas/MetaData",
-    "description": "Head of the document."
-   },
+   "logo": {"$ref":"#/components/schemas/PictureFile","description":"Logo of wide screens, an SVG or picture file."},
+   "logoMobile": {"$ref":"#/components/schemas/PictureFile","description":"Logo of narrow screens."},
+   "favicon": {"$ref":"#/components/schemas/PictureFile","description":"Icon of the browser tab."},
+   "metaData": {"$ref":"#/components/schemas/MetaData","description":"Head of the document."},
    "status": {
     "type": "string",
-    "enum": [
-     "Active",
-     "Inactive"
-    ],
+    "enum": ["Active","Inactive"],
     "default": "Active",
     "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
-   "defaultLanguage": {
-    "$ref": "#/components/schemas/LanguageCode",
-    "description": "Language of a first visit."
-   },
+   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode","description":"Language of a first visit."},
    "defaultCountry": {
     "$ref": "#/components/schemas/CountryCode",
     "description": "Country assumed until the visitor chooses."
@@ -21361,10 +6380,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "sso": {
     "$ref": "#/components/schemas/Sso",
-    "default": {
-     "isSSOEnabled": false,
-     "isDirectLoginAllowedForSSOUsers": false
-    },
+    "default": {"isSSOEnabled":false,"isDirectLoginAllowedForSSOUsers":false},
     "description": "Single sign-on."
    },
    "allowNonLoginFlow": {
@@ -21372,16 +6388,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": true,
     "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
    },
-   "isHideLoginOption": {
-    "type": "boolean",
-    "default": false,
-    "description": "Hides the login button."
-   },
-   "isHideSignupOption": {
-    "type": "boolean",
-    "default": false,
-    "description": "Hides the sign-up button."
-   },
+   "isHideLoginOption": {"type":"boolean","default":false,"description":"Hides the login button."},
+   "isHideSignupOption": {"type":"boolean","default":false,"description":"Hides the sign-up button."},
    "hideHeaderforDealProposal": {
     "type": "boolean",
     "default": false,
@@ -21398,34 +6406,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "currentPaymentGateway": {
     "type": "string",
-    "enum": [
-     "sandbox",
-     "stripe"
-    ],
+    "enum": ["sandbox","stripe"],
     "default": "sandbox",
     "description": "Where payments go; sandbox takes no money."
    },
-   "privacyPolicy": {
-    "$ref": "#/components/schemas/HtmlFile",
-    "description": "Privacy policy, an HTML file."
-   },
-   "cookiesPolicy": {
-    "$ref": "#/components/schemas/HtmlFile",
-    "description": "Cookies policy, an HTML file."
-   },
-   "disclaimer": {
-    "$ref": "#/components/schemas/HtmlFile",
-    "description": "Disclaimer, an HTML file."
-   },
+   "privacyPolicy": {"$ref":"#/components/schemas/HtmlFile","description":"Privacy policy, an HTML file."},
+   "cookiesPolicy": {"$ref":"#/components/schemas/HtmlFile","description":"Cookies policy, an HTML file."},
+   "disclaimer": {"$ref":"#/components/schemas/HtmlFile","description":"Disclaimer, an HTML file."},
    "userTermsAndConditions": {
     "$ref": "#/components/schemas/HtmlFile",
     "description": "Terms and conditions for travellers, an HTML file."
    },
-   "socialLinks": {
-    "$ref": "#/components/schemas/SocialLinks",
-    "default": {},
-    "description": "Links in the footer."
-   },
+   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","default":{},"description":"Links in the footer."},
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
@@ -21442,55 +6434,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": "",
     "description": "Support email address, or empty."
    },
-   "displaySupportPhoneFooter": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows the phone number in the footer."
-   },
-   "displayAddressFooter": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows the address in the footer."
-   },
-   "addressLine1": {
-    "type": "string",
-    "maxLength": 120,
-    "default": "",
-    "description": "Street and number."
-   },
-   "city": {
-    "type": "string",
-    "maxLength": 80,
-    "default": "",
-    "description": "Town of the address."
-   },
-   "state": {
-    "type": "string",
-    "maxLength": 80,
-    "default": "",
-    "description": "State or region of the address."
-   },
-   "country": {
-    "type": "string",
-    "maxLength": 80,
-    "default": "",
-    "description": "Country of the address, by name."
-   },
-   "zipCode": {
-    "type": "string",
-    "maxLength": 20,
-    "default": "",
-    "description": "Postal code of the address."
-   },
+   "displaySupportPhoneFooter": {"type":"boolean","default":true,"description":"Shows the phone number in the footer."},
+   "displayAddressFooter": {"type":"boolean","default":true,"description":"Shows the address in the footer."},
+   "addressLine1": {"type":"string","maxLength":120,"default":"","description":"Street and number."},
+   "city": {"type":"string","maxLength":80,"default":"","description":"Town of the address."},
+   "state": {"type":"string","maxLength":80,"default":"","description":"State or region of the address."},
+   "country": {"type":"string","maxLength":80,"default":"","description":"Country of the address, by name."},
+   "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
     "description": "Where the agency's hours are told, such as the start of what is planned. Left out, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
-    "default": {
-     "isEnabled": false
-    },
+    "default": {"isEnabled":false},
     "description": "Third-party measurement."
    },
    "showAcceptedPayments": {
@@ -21505,10 +6462,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "supportMode": {
     "type": "string",
-    "enum": [
-     "page",
-     "chat"
-    ],
+    "enum": ["page","chat"],
     "default": "page",
     "description": "'chat' makes the support entry read 'Help' and open the chat widget."
    },
@@ -21531,10 +6485,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": [],
     "description": "Script origins that pages naming them may load."
    },
-   "chatWidget": {
-    "$ref": "#/components/schemas/ChatWidget",
-    "description": "The support chat."
-   },
+   "chatWidget": {"$ref":"#/components/schemas/ChatWidget","description":"The support chat."},
    "academyUrl": {
     "type": "string",
     "maxLength": 2048,
@@ -21543,15 +6494,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": "",
     "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
    },
-   "theme": {
-    "$ref": "#/components/schemas/ThemeInput",
-    "default": {},
-    "description": "Brand inputs beside the colour."
-   },
-   "home": {
-    "$ref": "#/components/schemas/HomeContent",
-    "description": "The home page's hero."
-   },
+   "theme": {"$ref":"#/components/schemas/ThemeInput","default":{},"description":"Brand inputs beside the colour."},
+   "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
    "languages": {
     "$ref": "#/components/schemas/Agency/properties/languages",
     "description": "Languages of the picker, in order; all nine when left out."
@@ -21562,56 +6506,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "The About page; without it there is none.",
   "additionalProperties": false,
-  "required": [
-   "isEnabled",
-   "title",
-   "content"
-  ],
+  "required": ["isEnabled","title","content"],
   "properties": {
-   "isEnabled": {
-    "type": "boolean",
-    "description": "Whether the page is there."
-   },
-   "title": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "The heading of the page."
-   },
-   "image": {
-    "$ref": "#/components/schemas/PictureFile",
-    "description": "A picture file."
-   },
-   "content": {
-    "$ref": "#/components/schemas/HtmlFile",
-    "description": "An HTML file."
-   }
+   "isEnabled": {"type":"boolean","description":"Whether the page is there."},
+   "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
+   "image": {"$ref":"#/components/schemas/PictureFile","description":"A picture file."},
+   "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
   }
  },
  "FaqSettings": {
   "type": "object",
   "description": "The FAQ page; without it there is none.",
   "additionalProperties": false,
-  "required": [
-   "isEnabled",
-   "title",
-   "headerMessage",
-   "questions"
-  ],
+  "required": ["isEnabled","title","headerMessage","questions"],
   "properties": {
-   "isEnabled": {
-    "type": "boolean",
-    "description": "Whether the page is there."
-   },
-   "title": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "The heading of the page."
-   },
-   "headerMessage": {
-    "type": "string",
-    "maxLength": 300,
-    "description": "The sentence below the heading."
-   },
+   "isEnabled": {"type":"boolean","description":"Whether the page is there."},
+   "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
+   "headerMessage": {"type":"string","maxLength":300,"description":"The sentence below the heading."},
    "questions": {
     "type": "array",
     "description": "Questions and their answers, in order.",
@@ -21619,19 +6530,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "question",
-      "answer"
-     ],
+     "required": ["question","answer"],
      "properties": {
-      "question": {
-       "type": "string",
-       "maxLength": 300,
-       "description": "The question, as a visitor would ask it."
-      },
-      "answer": {
-       "$ref": "#/components/schemas/HtmlAnswer"
-      }
+      "question": {"type":"string","maxLength":300,"description":"The question, as a visitor would ask it."},
+      "answer": {"$ref":"#/components/schemas/HtmlAnswer"}
      }
     }
    }
@@ -21641,14 +6543,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A destination the agency presents at /destination and /top-destination.",
   "additionalProperties": false,
-  "required": [
-   "name",
-   "country",
-   "latitude",
-   "longitude",
-   "summary",
-   "scene"
-  ],
+  "required": ["name","country","latitude","longitude","summary","scene"],
   "properties": {
    "name": {
     "type": "string",
@@ -21658,64 +6553,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80,
     "description": "Name of the place, as visitors read it."
    },
-   "country": {
-    "$ref": "#/components/schemas/CountryCode",
-    "description": "Country it lies in, ISO 3166-1 alpha-2."
-   },
-   "latitude": {
-    "type": "number",
-    "minimum": -90,
-    "maximum": 90,
-    "description": "Degrees north of the equator."
-   },
-   "longitude": {
-    "type": "number",
-    "minimum": -180,
-    "maximum": 180,
-    "description": "Degrees east of Greenwich."
-   },
-   "summary": {
-    "type": "string",
-    "maxLength": 300,
-    "description": "A sentence or two on its card."
-   },
-   "scene": {
-    "$ref": "#/components/schemas/HomeContent/properties/scene"
-   },
-   "isTop": {
-    "type": "boolean",
-    "default": false,
-    "description": "Shows it at /top-destination."
-   },
-   "isHiddenGem": {
-    "type": "boolean",
-    "default": false,
-    "description": "Shows it at /hidden-gems-round-the-world."
-   }
+   "country": {"$ref":"#/components/schemas/CountryCode","description":"Country it lies in, ISO 3166-1 alpha-2."},
+   "latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
+   "longitude": {"type":"number","minimum":-180,"maximum":180,"description":"Degrees east of Greenwich."},
+   "summary": {"type":"string","maxLength":300,"description":"A sentence or two on its card."},
+   "scene": {"$ref":"#/components/schemas/HomeContent/properties/scene"},
+   "isTop": {"type":"boolean","default":false,"description":"Shows it at /top-destination."},
+   "isHiddenGem": {"type":"boolean","default":false,"description":"Shows it at /hidden-gems-round-the-world."}
   }
  },
  "AgencyTermsSettings": {
   "type": "object",
   "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "title",
-   "content"
-  ],
+  "required": ["id","title","content"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/Slug",
-    "description": "The last part of its address."
-   },
+   "id": {"$ref":"#/components/schemas/Slug","description":"The last part of its address."},
    "title": {
     "$ref": "#/components/schemas/AgencyTermsSummary/properties/title",
     "description": "The heading of the page, and the text of links to it."
    },
-   "content": {
-    "$ref": "#/components/schemas/HtmlFile",
-    "description": "An HTML file."
-   }
+   "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
   }
  },
  "CancellationPolicySettings": {
@@ -21723,47 +6581,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line.",
   "additionalProperties": false,
   "properties": {
-   "royal-caribbean": {
-    "$ref": "#/components/schemas/HtmlFile"
-   },
-   "carnival": {
-    "$ref": "#/components/schemas/HtmlFile"
-   },
-   "mcl": {
-    "$ref": "#/components/schemas/HtmlFile"
-   },
-   "celebrity": {
-    "$ref": "#/components/schemas/HtmlFile"
-   },
-   "disney": {
-    "$ref": "#/components/schemas/HtmlFile"
-   }
+   "royal-caribbean": {"$ref":"#/components/schemas/HtmlFile"},
+   "carnival": {"$ref":"#/components/schemas/HtmlFile"},
+   "mcl": {"$ref":"#/components/schemas/HtmlFile"},
+   "celebrity": {"$ref":"#/components/schemas/HtmlFile"},
+   "disney": {"$ref":"#/components/schemas/HtmlFile"}
   }
  },
  "PostSettings": {
   "type": "object",
   "description": "An article of the blog.",
   "additionalProperties": false,
-  "required": [
-   "slug",
-   "title",
-   "summary",
-   "scene",
-   "publishedOn",
-   "content"
-  ],
+  "required": ["slug","title","summary","scene","publishedOn","content"],
   "properties": {
-   "slug": {
-    "$ref": "#/components/schemas/Slug",
-    "description": "Its address: /blog?id=<slug>."
-   },
-   "title": {
-    "$ref": "#/components/schemas/PostSummary/properties/title",
-    "description": "The heading of the article."
-   },
-   "summary": {
-    "$ref": "#/components/schemas/PostSummary/properties/summary"
-   },
+   "slug": {"$ref":"#/components/schemas/Slug","description":"Its address: /blog?id=<slug>."},
+   "title": {"$ref":"#/components/schemas/PostSummary/properties/title","description":"The heading of the article."},
+   "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "scene": {
     "type": "string",
     "description": "What its picture shows.",
@@ -21791,19 +6624,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "ski"
     ]
    },
-   "timeOfDay": {
-    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay"
-   },
+   "timeOfDay": {"$ref":"#/components/schemas/HomeContent/properties/timeOfDay"},
    "climate": {
     "type": "string",
-    "enum": [
-     "tropical",
-     "mediterranean",
-     "arid",
-     "temperate",
-     "nordic",
-     "alpine"
-    ],
+    "enum": ["tropical","mediterranean","arid","temperate","nordic","alpine"],
     "description": "Plants and roofs of the picture; left out, the slug decides."
    },
    "publishedOn": {
@@ -21818,10 +6642,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80,
     "description": "Who wrote it."
    },
-   "content": {
-    "$ref": "#/components/schemas/HtmlFile",
-    "description": "An HTML file."
-   }
+   "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
   }
  },
  "WordingSettings": {
@@ -21833,82 +6654,55 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "pt": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "es": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "da": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "no": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "de": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "ar": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "fr": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    },
    "sv": {
     "type": "object",
     "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    }
+    "additionalProperties": {"type":"string","maxLength":2000}
    }
   }
  },
@@ -21916,23 +6710,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "Where people of the agency, or travellers, prove who they are (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "kind",
-   "name",
-   "issuer",
-   "clientId"
-  ],
+  "required": ["id","kind","name","issuer","clientId"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/IdentityProvider/properties/id"
-   },
-   "kind": {
-    "$ref": "#/components/schemas/IdentityProvider/properties/kind"
-   },
-   "name": {
-    "$ref": "#/components/schemas/IdentityProvider/properties/name"
-   },
+   "id": {"$ref":"#/components/schemas/IdentityProvider/properties/id"},
+   "kind": {"$ref":"#/components/schemas/IdentityProvider/properties/kind"},
+   "name": {"$ref":"#/components/schemas/IdentityProvider/properties/name"},
    "issuer": {
     "type": "string",
     "description": "The issuer as the provider writes it; what follows from it is asked for at /.well-known/openid-configuration below.",
@@ -21960,11 +6742,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "pattern": "^[!#-\\[\\]-~]+$",
      "x-reason": "must be the name of a scope, without spaces"
     },
-    "default": [
-     "openid",
-     "email",
-     "profile"
-    ]
+    "default": ["openid","email","profile"]
    },
    "trustsEmail": {
     "type": "boolean",
@@ -21976,14 +6754,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A link the agency gives out. /url/{id} leads where it says, /deal-link?dealLinkId={id} opens it as a deal.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "to"
-  ],
+  "required": ["id","to"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/LinkId"
-   },
+   "id": {"$ref":"#/components/schemas/LinkId"},
    "to": {
     "type": "string",
     "maxLength": 2048,
@@ -22002,10 +6775,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "One agency - its settings and what it publishes.",
   "additionalProperties": false,
-  "required": [
-   "agency",
-   "navigation"
-  ],
+  "required": ["agency","navigation"],
   "properties": {
    "$schema": {
     "type": "string",
@@ -22031,9 +6801,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
     "description": "The one of `hosts` that search engines and shared links are told; the first when left out."
    },
-   "agency": {
-    "$ref": "#/components/schemas/AgencySettings"
-   },
+   "agency": {"$ref":"#/components/schemas/AgencySettings"},
    "navigation": {
     "type": "array",
     "description": "The header's navigation, in order.",
@@ -22041,10 +6809,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "object",
      "additionalProperties": false,
-     "required": [
-      "label",
-      "path"
-     ],
+     "required": ["label","path"],
      "properties": {
       "label": {
        "type": "string",
@@ -22054,146 +6819,84 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
        "maxLength": 40,
        "description": "'Book Now' takes the path of the first active service (spec §2.6)."
       },
-      "path": {
-       "$ref": "#/components/schemas/SafeUrl"
-      }
+      "path": {"$ref":"#/components/schemas/SafeUrl"}
      }
     }
    },
-   "about": {
-    "$ref": "#/components/schemas/AboutSettings"
-   },
-   "faq": {
-    "$ref": "#/components/schemas/FaqSettings"
-   },
+   "about": {"$ref":"#/components/schemas/AboutSettings"},
+   "faq": {"$ref":"#/components/schemas/FaqSettings"},
    "currencies": {
     "type": "array",
     "description": "Currencies offered in the picker; all with a known rate when left out.",
     "minItems": 1,
     "maxItems": 60,
     "uniqueItems": true,
-    "items": {
-     "$ref": "#/components/schemas/CurrencyCode"
-    }
+    "items": {"$ref":"#/components/schemas/CurrencyCode"}
    },
    "destinations": {
     "type": "array",
     "maxItems": 60,
-    "items": {
-     "$ref": "#/components/schemas/DestinationSettings"
-    },
+    "items": {"$ref":"#/components/schemas/DestinationSettings"},
     "default": []
    },
-   "wording": {
-    "$ref": "#/components/schemas/WordingSettings",
-    "default": {}
-   },
+   "wording": {"$ref":"#/components/schemas/WordingSettings","default":{}},
    "agencyTerms": {
     "type": "array",
     "maxItems": 20,
-    "items": {
-     "$ref": "#/components/schemas/AgencyTermsSettings"
-    },
+    "items": {"$ref":"#/components/schemas/AgencyTermsSettings"},
     "default": []
    },
-   "cancellationPolicies": {
-    "$ref": "#/components/schemas/CancellationPolicySettings",
-    "default": {}
-   },
+   "cancellationPolicies": {"$ref":"#/components/schemas/CancellationPolicySettings","default":{}},
    "posts": {
     "type": "array",
     "maxItems": 200,
-    "items": {
-     "$ref": "#/components/schemas/PostSettings"
-    },
+    "items": {"$ref":"#/components/schemas/PostSettings"},
     "default": [],
     "description": "Articles of the blog, in any order."
    },
    "links": {
     "type": "array",
     "maxItems": 500,
-    "items": {
-     "$ref": "#/components/schemas/LinkSettings"
-    },
+    "items": {"$ref":"#/components/schemas/LinkSettings"},
     "default": [],
     "description": "Links the agency gives out in mails and on paper."
    },
    "markups": {
     "type": "array",
     "maxItems": 100,
-    "items": {
-     "$ref": "#/components/schemas/MarkupRule"
-    },
+    "items": {"$ref":"#/components/schemas/MarkupRule"},
     "default": [],
     "description": "What the agency adds to wholesale rates, until its people change it at /settings/agency."
    },
    "identityProviders": {
     "type": "array",
     "maxItems": 10,
-    "items": {
-     "$ref": "#/components/schemas/IdentityProviderSettings"
-    },
+    "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
     "default": [],
     "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
    }
   }
  },
- "UserType": {
-  "type": "string",
-  "enum": [
-   "Traveller",
-   "AgencyOwner",
-   "Admin",
-   "SalesAgent"
-  ]
- },
+ "UserType": {"type":"string","enum":["Traveller","AgencyOwner","Admin","SalesAgent"]},
  "Session": {
   "type": "object",
   "description": "What the browser may know of who is asking. The token stays in the cookie.",
   "additionalProperties": false,
-  "required": [
-   "signedIn",
-   "isTravelAgent",
-   "isRestrictedAgent"
-  ],
+  "required": ["signedIn","isTravelAgent","isRestrictedAgent"],
   "properties": {
-   "signedIn": {
-    "type": "boolean"
-   },
-   "isTravelAgent": {
-    "type": "boolean"
-   },
-   "isRestrictedAgent": {
-    "type": "boolean"
-   },
-   "userType": {
-    "$ref": "#/components/schemas/UserType"
-   },
-   "firstName": {
-    "type": "string"
-   },
-   "lastName": {
-    "type": "string"
-   },
-   "email": {
-    "type": "string"
-   },
-   "currency": {
-    "description": "The one the person prefers, if any.",
-    "$ref": "#/components/schemas/CurrencyCode"
-   },
-   "profileImage": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "isRewardWalletEnable": {
-    "type": "boolean",
-    "description": "Shows the wallet (spec §6)."
-   },
+   "signedIn": {"type":"boolean"},
+   "isTravelAgent": {"type":"boolean"},
+   "isRestrictedAgent": {"type":"boolean"},
+   "userType": {"$ref":"#/components/schemas/UserType"},
+   "firstName": {"type":"string"},
+   "lastName": {"type":"string"},
+   "email": {"type":"string"},
+   "currency": {"description":"The one the person prefers, if any.","$ref":"#/components/schemas/CurrencyCode"},
+   "profileImage": {"$ref":"#/components/schemas/SafeUrl"},
+   "isRewardWalletEnable": {"type":"boolean","description":"Shows the wallet (spec §6)."},
    "keptBy": {
     "type": "string",
-    "enum": [
-     "operator"
-    ],
+    "enum": ["operator"],
     "description": "Who keeps the account where it is not this site: its profile, sessions and agents are then looked after there."
    }
   }
@@ -22201,69 +6904,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "Credits": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "amount",
-   "currency"
-  ],
-  "properties": {
-   "amount": {
-    "type": "number"
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode"
-   }
-  }
+  "required": ["amount","currency"],
+  "properties": {"amount":{"type":"number"},"currency":{"$ref":"#/components/schemas/CurrencyCode"}}
  },
  "PersonalInfo": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "first_name",
-   "last_name",
-   "email"
-  ],
+  "required": ["first_name","last_name","email"],
   "properties": {
-   "first_name": {
-    "type": "string"
-   },
-   "last_name": {
-    "type": "string"
-   },
-   "email": {
-    "$ref": "#/components/schemas/EmailAddress"
-   },
-   "profile_image": {
-    "$ref": "#/components/schemas/SafeUrl"
-   },
-   "credits": {
-    "$ref": "#/components/schemas/Credits"
-   }
+   "first_name": {"type":"string"},
+   "last_name": {"type":"string"},
+   "email": {"$ref":"#/components/schemas/EmailAddress"},
+   "profile_image": {"$ref":"#/components/schemas/SafeUrl"},
+   "credits": {"$ref":"#/components/schemas/Credits"}
   }
  },
  "UserProfile": {
   "type": "object",
   "description": "Spec §3.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "userType",
-   "personal_info",
-   "isRewardWalletEnable"
-  ],
+  "required": ["id","userType","personal_info","isRewardWalletEnable"],
   "properties": {
-   "id": {
-    "type": "string",
-    "minLength": 1
-   },
-   "userType": {
-    "$ref": "#/components/schemas/UserType"
-   },
-   "personal_info": {
-    "$ref": "#/components/schemas/PersonalInfo"
-   },
-   "isRewardWalletEnable": {
-    "type": "boolean"
-   }
+   "id": {"type":"string","minLength":1},
+   "userType": {"$ref":"#/components/schemas/UserType"},
+   "personal_info": {"$ref":"#/components/schemas/PersonalInfo"},
+   "isRewardWalletEnable": {"type":"boolean"}
   }
  },
  "EmailAddress": {
@@ -22275,30 +6940,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "Login": {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-   "email",
-   "password"
-  ],
+  "required": ["email","password"],
   "properties": {
-   "email": {
-    "$ref": "#/components/schemas/EmailAddress"
-   },
-   "password": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200
-   }
+   "email": {"$ref":"#/components/schemas/EmailAddress"},
+   "password": {"type":"string","minLength":1,"maxLength":200}
   }
  },
  "IdentityProvider": {
   "type": "object",
   "description": "Somebody the agency lets people prove who they are to (OpenID Connect). /sso/start?provider={id} begins.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "name",
-   "kind"
-  ],
+  "required": ["id","name","kind"],
   "properties": {
    "id": {
     "type": "string",
@@ -22314,10 +6966,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "kind": {
     "type": "string",
-    "enum": [
-     "sso",
-     "social"
-    ],
+    "enum": ["sso","social"],
     "description": "sso: the agency's own sign-on, which knows its people. social: an account that anybody may have."
    }
   }
@@ -22343,35 +6992,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/Agency/properties/agencyName",
     "description": "The agency's name as visitors read it."
    },
-   "logo": {
-    "$ref": "#/components/schemas/MediaAddress",
-    "description": "Logo of wide screens, an SVG or picture file."
-   },
-   "logoMobile": {
-    "$ref": "#/components/schemas/MediaAddress",
-    "description": "Logo of narrow screens."
-   },
-   "favicon": {
-    "$ref": "#/components/schemas/MediaAddress",
-    "description": "Icon of the browser tab."
-   },
-   "metaData": {
-    "$ref": "#/components/schemas/MetaData",
-    "description": "Head of the document."
-   },
+   "logo": {"$ref":"#/components/schemas/MediaAddress","description":"Logo of wide screens, an SVG or picture file."},
+   "logoMobile": {"$ref":"#/components/schemas/MediaAddress","description":"Logo of narrow screens."},
+   "favicon": {"$ref":"#/components/schemas/MediaAddress","description":"Icon of the browser tab."},
+   "metaData": {"$ref":"#/components/schemas/MetaData","description":"Head of the document."},
    "status": {
     "type": "string",
-    "enum": [
-     "Active",
-     "Inactive"
-    ],
+    "enum": ["Active","Inactive"],
     "default": "Active",
     "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
-   "defaultLanguage": {
-    "$ref": "#/components/schemas/LanguageCode",
-    "description": "Language of a first visit."
-   },
+   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode","description":"Language of a first visit."},
    "defaultCountry": {
     "$ref": "#/components/schemas/CountryCode",
     "description": "Country assumed until the visitor chooses."
@@ -22395,10 +7026,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "sso": {
     "$ref": "#/components/schemas/Sso",
-    "default": {
-     "isSSOEnabled": false,
-     "isDirectLoginAllowedForSSOUsers": false
-    },
+    "default": {"isSSOEnabled":false,"isDirectLoginAllowedForSSOUsers":false},
     "description": "Single sign-on."
    },
    "allowNonLoginFlow": {
@@ -22406,16 +7034,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": true,
     "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
    },
-   "isHideLoginOption": {
-    "type": "boolean",
-    "default": false,
-    "description": "Hides the login button."
-   },
-   "isHideSignupOption": {
-    "type": "boolean",
-    "default": false,
-    "description": "Hides the sign-up button."
-   },
+   "isHideLoginOption": {"type":"boolean","default":false,"description":"Hides the login button."},
+   "isHideSignupOption": {"type":"boolean","default":false,"description":"Hides the sign-up button."},
    "hideHeaderforDealProposal": {
     "type": "boolean",
     "default": false,
@@ -22432,34 +7052,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "currentPaymentGateway": {
     "type": "string",
-    "enum": [
-     "sandbox",
-     "stripe"
-    ],
+    "enum": ["sandbox","stripe"],
     "default": "sandbox",
     "description": "Where payments go; sandbox takes no money."
    },
-   "privacyPolicy": {
-    "$ref": "#/components/schemas/HtmlText",
-    "description": "Privacy policy, an HTML file."
-   },
-   "cookiesPolicy": {
-    "$ref": "#/components/schemas/HtmlText",
-    "description": "Cookies policy, an HTML file."
-   },
-   "disclaimer": {
-    "$ref": "#/components/schemas/HtmlText",
-    "description": "Disclaimer, an HTML file."
-   },
+   "privacyPolicy": {"$ref":"#/components/schemas/HtmlText","description":"Privacy policy, an HTML file."},
+   "cookiesPolicy": {"$ref":"#/components/schemas/HtmlText","description":"Cookies policy, an HTML file."},
+   "disclaimer": {"$ref":"#/components/schemas/HtmlText","description":"Disclaimer, an HTML file."},
    "userTermsAndConditions": {
     "$ref": "#/components/schemas/HtmlText",
     "description": "Terms and conditions for travellers, an HTML file."
    },
-   "socialLinks": {
-    "$ref": "#/components/schemas/SocialLinks",
-    "default": {},
-    "description": "Links in the footer."
-   },
+   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","default":{},"description":"Links in the footer."},
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
@@ -22476,55 +7080,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": "",
     "description": "Support email address, or empty."
    },
-   "displaySupportPhoneFooter": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows the phone number in the footer."
-   },
-   "displayAddressFooter": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows the address in the footer."
-   },
-   "addressLine1": {
-    "type": "string",
-    "maxLength": 120,
-    "default": "",
-    "description": "Street and number."
-   },
-   "city": {
-    "type": "string",
-    "maxLength": 80,
-    "default": "",
-    "description": "Town of the address."
-   },
-   "state": {
-    "type": "string",
-    "maxLength": 80,
-    "default": "",
-    "description": "State or region of the address."
-   },
-   "country": {
-    "type": "string",
-    "maxLength": 80,
-    "default": "",
-    "description": "Country of the address, by name."
-   },
-   "zipCode": {
-    "type": "string",
-    "maxLength": 20,
-    "default": "",
-    "description": "Postal code of the address."
-   },
+   "displaySupportPhoneFooter": {"type":"boolean","default":true,"description":"Shows the phone number in the footer."},
+   "displayAddressFooter": {"type":"boolean","default":true,"description":"Shows the address in the footer."},
+   "addressLine1": {"type":"string","maxLength":120,"default":"","description":"Street and number."},
+   "city": {"type":"string","maxLength":80,"default":"","description":"Town of the address."},
+   "state": {"type":"string","maxLength":80,"default":"","description":"State or region of the address."},
+   "country": {"type":"string","maxLength":80,"default":"","description":"Country of the address, by name."},
+   "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
     "description": "Where the agency's hours are told, such as the start of what is planned. Left out, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
-    "default": {
-     "isEnabled": false
-    },
+    "default": {"isEnabled":false},
     "description": "Third-party measurement."
    },
    "showAcceptedPayments": {
@@ -22539,10 +7108,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "supportMode": {
     "type": "string",
-    "enum": [
-     "page",
-     "chat"
-    ],
+    "enum": ["page","chat"],
     "default": "page",
     "description": "'chat' makes the support entry read 'Help' and open the chat widget."
    },
@@ -22565,10 +7131,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": [],
     "description": "Script origins that pages naming them may load."
    },
-   "chatWidget": {
-    "$ref": "#/components/schemas/ChatWidget",
-    "description": "The support chat."
-   },
+   "chatWidget": {"$ref":"#/components/schemas/ChatWidget","description":"The support chat."},
    "academyUrl": {
     "type": "string",
     "maxLength": 2048,
@@ -22577,15 +7140,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": "",
     "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
    },
-   "theme": {
-    "$ref": "#/components/schemas/ThemeInput",
-    "default": {},
-    "description": "Brand inputs beside the colour."
-   },
-   "home": {
-    "$ref": "#/components/schemas/HomeContent",
-    "description": "The home page's hero."
-   },
+   "theme": {"$ref":"#/components/schemas/ThemeInput","default":{},"description":"Brand inputs beside the colour."},
+   "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
    "languages": {
     "$ref": "#/components/schemas/Agency/properties/languages",
     "description": "Languages of the picker, in order; all nine when left out."
@@ -22596,53 +7152,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "The About page; without it there is none.",
   "additionalProperties": false,
-  "required": [
-   "isEnabled",
-   "title",
-   "content"
-  ],
+  "required": ["isEnabled","title","content"],
   "properties": {
-   "isEnabled": {
-    "type": "boolean",
-    "description": "Whether the page is there."
-   },
-   "title": {
-    "type": "string",
-    "maxLength": 80,
-    "description": "The heading of the page."
-   },
-   "image": {
-    "$ref": "#/components/schemas/MediaAddress",
-    "description": "A picture file."
-   },
-   "content": {
-    "$ref": "#/components/schemas/HtmlText",
-    "description": "An HTML file."
-   }
+   "isEnabled": {"type":"boolean","description":"Whether the page is there."},
+   "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
+   "image": {"$ref":"#/components/schemas/MediaAddress","description":"A picture file."},
+   "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
   }
  },
  "AgencyTermsSettingsInPlace": {
   "type": "object",
   "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
-  "required": [
-   "id",
-   "title",
-   "content"
-  ],
+  "required": ["id","title","content"],
   "properties": {
-   "id": {
-    "$ref": "#/components/schemas/Slug",
-    "description": "The last part of its address."
-   },
+   "id": {"$ref":"#/components/schemas/Slug","description":"The last part of its address."},
    "title": {
     "$ref": "#/components/schemas/AgencyTermsSummary/properties/title",
     "description": "The heading of the page, and the text of links to it."
    },
-   "content": {
-    "$ref": "#/components/schemas/HtmlText",
-    "description": "An HTML file."
-   }
+   "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
   }
  },
  "CancellationPolicySettingsInPlace": {
@@ -22650,47 +7179,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line.",
   "additionalProperties": false,
   "properties": {
-   "royal-caribbean": {
-    "$ref": "#/components/schemas/HtmlText"
-   },
-   "carnival": {
-    "$ref": "#/components/schemas/HtmlText"
-   },
-   "mcl": {
-    "$ref": "#/components/schemas/HtmlText"
-   },
-   "celebrity": {
-    "$ref": "#/components/schemas/HtmlText"
-   },
-   "disney": {
-    "$ref": "#/components/schemas/HtmlText"
-   }
+   "royal-caribbean": {"$ref":"#/components/schemas/HtmlText"},
+   "carnival": {"$ref":"#/components/schemas/HtmlText"},
+   "mcl": {"$ref":"#/components/schemas/HtmlText"},
+   "celebrity": {"$ref":"#/components/schemas/HtmlText"},
+   "disney": {"$ref":"#/components/schemas/HtmlText"}
   }
  },
  "PostSettingsInPlace": {
   "type": "object",
   "description": "An article of the blog.",
   "additionalProperties": false,
-  "required": [
-   "slug",
-   "title",
-   "summary",
-   "scene",
-   "publishedOn",
-   "content"
-  ],
+  "required": ["slug","title","summary","scene","publishedOn","content"],
   "properties": {
-   "slug": {
-    "$ref": "#/components/schemas/Slug",
-    "description": "Its address: /blog?id=<slug>."
-   },
-   "title": {
-    "$ref": "#/components/schemas/PostSummary/properties/title",
-    "description": "The heading of the article."
-   },
-   "summary": {
-    "$ref": "#/components/schemas/PostSummary/properties/summary"
-   },
+   "slug": {"$ref":"#/components/schemas/Slug","description":"Its address: /blog?id=<slug>."},
+   "title": {"$ref":"#/components/schemas/PostSummary/properties/title","description":"The heading of the article."},
+   "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "scene": {
     "type": "string",
     "description": "What its picture shows.",
@@ -22718,19 +7222,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "ski"
     ]
    },
-   "timeOfDay": {
-    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay"
-   },
+   "timeOfDay": {"$ref":"#/components/schemas/HomeContent/properties/timeOfDay"},
    "climate": {
     "type": "string",
-    "enum": [
-     "tropical",
-     "mediterranean",
-     "arid",
-     "temperate",
-     "nordic",
-     "alpine"
-    ],
+    "enum": ["tropical","mediterranean","arid","temperate","nordic","alpine"],
     "description": "Plants and roofs of the picture; left out, the slug decides."
    },
    "publishedOn": {
@@ -22745,10 +7240,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80,
     "description": "Who wrote it."
    },
-   "content": {
-    "$ref": "#/components/schemas/HtmlText",
-    "description": "An HTML file."
-   }
+   "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
   }
  }
 }

@@ -25,7 +25,7 @@ export interface RemotePart {
 export interface RemoteRoute {
   path: string
   component: ComponentType
-  /** Key of the page's title in the part's texts. */
+  /** Key of the page's title in the part's texts; `hotel/deal.title` in others that the part fetches under that name. */
   title: string
 }
 

@@ -45,7 +45,12 @@ export function inOwnWords(texts: Texts = {}, wording: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, wording[key] ?? text]))
 }
 
-/** The text function of one part: the shell's, or a remote part's by its name. */
-export function useText(part: string): Text {
-  return useTranslation(part).t
+const inOrder = { nsMode: 'fallback' } as const
+
+/**
+ * The text function of one part: the shell's, or a remote part's by its name. Of several names, the first that has a text says
+ * it.
+ */
+export function useText(part: string | readonly string[]): Text {
+  return useTranslation(part, inOrder).t
 }

@@ -6,6 +6,16 @@ it('gives the key of today for a key of an earlier release', () => {
   expect(currentTextKey('confirmation.adoptNow')).toBe('confirmation.claimNow')
 })
 
+it('gives a text of hotels to the hotel, whose texts it names', () => {
+  expect(currentTextKey('booking/room.size')).toBe('hotel/room.size')
+  expect(currentTextKey('booking/checkout.holdWarning_one')).toBe('hotel/checkout.holdWarning_one')
+  expect(currentTextKey('booking/hotel.search')).toBe('hotel/offer.search')
+  expect(currentTextKey('booking/hotel.retailPrice')).toBe('booking/price.retail')
+  expect(currentTextKey('booking/checkout.title')).toBe('booking/checkout.title')
+  const before = { en: { 'booking/confirmation.confirmedHint': 'Off to {{hotel}}!' } }
+  expect(withCurrentKeys(before)).toEqual({ en: { 'hotel/confirmation.confirmedHint': 'Off to {{title}}!' } })
+})
+
 it('leaves every other key as it is', () => {
   for (const key of ['deals.heading', 'seo/confirmation.adoptNow', 'toString', ''])
     expect(currentTextKey(key), key).toBe(key)

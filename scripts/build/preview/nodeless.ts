@@ -13,7 +13,7 @@ export const serverTexts = [
   'src/server/accounts/common-passwords.txt',
   'src/ui/tokens.css',
   'src/{shell,platform}/**/text/en.json',
-  'src/remotes/*/text/en.json',
+  'src/remotes/**/text/en.json',
 ]
 
 /** The same of what prints. */

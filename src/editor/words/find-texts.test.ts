@@ -24,16 +24,17 @@ describe('the texts of the site', () => {
   it('of a part that is new are not lost', () => {
     expect(wordGroupOf('loyalty', 'points.title')).toBe('other')
     expect(wordGroupOf('shell', '__proto__.title')).toBe('other')
-    expect(wordGroupOf('booking', 'rooms.title')).toBe('hotels')
+    expect(wordGroupOf('hotel', 'rooms.title')).toBe('hotels')
   })
 
   it('of a booking stand by the page that says them', () => {
-    const keys = ['checkout.title', 'payment.title', 'confirmation.title', 'wallet.title', 'problems.title']
+    const keys = ['checkout.title', 'payment.title', 'confirmation.title', 'wallet.title', 'incidents.title']
     expect(keys.map((key) => wordGroupOf('booking', key))).toEqual([
       ...['checkout', 'payment', 'confirmation', 'trips', 'bookings'],
     ])
-    expect(wordGroupOf('booking', 'deal.title')).toBe(wordGroupOf('shell', 'deal.title'))
+    expect(wordGroupOf('hotel', 'deal.title')).toBe(wordGroupOf('shell', 'deal.title'))
     expect(wordGroupOf('booking', 'propose.title')).toBe('offers')
+    expect(wordGroupOf('hotel', 'checkout.hold')).toBe('checkout')
     expect(wordGroupOf('shell', 'payment.visa')).toBe('footer')
   })
 

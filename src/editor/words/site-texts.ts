@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/types.ts'
+import { remoteTexts } from '../../tenant/remote-texts.ts'
 import { type WordGroup, wordGroupOf } from './word-groups.ts'
 
 /** A text of the site that an agency may word otherwise. */
@@ -18,7 +19,7 @@ const files = import.meta.glob<string>(
     '../../shell/text/*.json',
     '../../shell/**/text/*.json',
     '../../platform/**/text/*.json',
-    '../../remotes/*/text/*.json',
+    '../../remotes/**/text/*.json',
   ],
   { query: '?raw', import: 'default' },
 )
@@ -48,7 +49,7 @@ async function read(language: string): Promise<{ part: string; key: string; text
 }
 
 function partOf(path: string): string {
-  const [, , area = '', name = ''] = path.split('/')
+  const [, , area = ''] = path.split('/')
   if (area === 'shell') return 'shell'
-  return area === 'platform' ? 'search' : name
+  return area === 'platform' ? 'search' : remoteTexts(path)
 }

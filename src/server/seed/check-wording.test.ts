@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../tenant/language.ts'
-import { currentTextKeys } from '../../tenant/renamed-texts.ts'
+import { currentTextKey, currentTextKeys } from '../../tenant/renamed-texts.ts'
 import { checkWording } from './check-wording.ts'
 import { textCatalogue } from './text-catalogue.ts'
 
@@ -26,7 +26,7 @@ describe("an agency's own words", () => {
       'deals.heading': 'Cheap while it lasts',
       'login.heading': 'Step in',
       'search/dates.clear': 'Start over',
-      'booking/sort.price': 'Cheapest first',
+      'hotel/sort.price': 'Cheapest first',
       'destinations.heading': 'Where to',
       'seo/destinations.heading': 'Everywhere',
     })
@@ -41,6 +41,16 @@ describe("an agency's own words", () => {
   it('every text of an earlier release is a text of today by its new key', () => {
     const known = new Set(textCatalogue().map(({ part, key }) => `${part}/${key}`))
     expect(currentTextKeys.filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('of hotels, which were the booking part’s, are found by their key of then', () => {
+    const hotels = textCatalogue().filter(
+      ({ part, key }) => part === 'hotel' && !currentTextKeys.includes(`hotel/${key}`),
+    )
+    expect(hotels.length).toBeGreaterThan(300)
+    expect(hotels.filter(({ key }) => currentTextKey(`booking/${key}`) !== `hotel/${key}`)).toEqual([])
+    const kept = textCatalogue().filter(({ part }) => part === 'booking')
+    expect(kept.filter(({ key }) => currentTextKey(`booking/${key}`) !== `booking/${key}`)).toEqual([])
   })
 
   it('keep the places of what they replace, wherever those stand', () => {
@@ -141,7 +151,7 @@ describe("an agency's own words", () => {
 
   it('are checked against texts of every part', () => {
     expect([...new Set(textCatalogue().map(({ part }) => part))].sort()).toEqual([
-      ...['booking', 'search', 'seo', 'shell'],
+      ...['booking', 'hotel', 'search', 'seo', 'shell'],
     ])
   })
 })

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remoteTexts } from '../../tenant/remote-texts.ts'
 
 const src = join(import.meta.dirname, '../..')
 
 /** One text of the site that an agency may word otherwise. */
 export interface KnownText {
-  /** `shell`, `search`, or a remote part's name. */
+  /** `shell`, `search`, or a remote part's or product's name. */
   part: string
   key: string
   /** What it says in English. */
@@ -26,13 +27,13 @@ export function textCatalogue(): readonly KnownText[] {
 
 /** The English file of each folder of texts, with the part that says them. */
 export function englishFiles(): { part: string; path: string }[] {
-  return globSync('{shell/**,platform/**,remotes/*}/text/en.json', { cwd: src })
+  return globSync('{shell,platform,remotes}/**/text/en.json', { cwd: src })
     .toSorted()
     .map((file) => ({ part: partOf(file), path: join(src, file) }))
 }
 
 function partOf(file: string): string {
-  const [area = '', name = ''] = file.split(/[/\\]/)
+  const [area = ''] = file.split(/[/\\]/)
   if (area === 'shell') return 'shell'
-  return area === 'platform' ? 'search' : name
+  return area === 'platform' ? 'search' : remoteTexts(file)
 }

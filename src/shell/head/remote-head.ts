@@ -2,14 +2,16 @@ import type { PageContext, PageHead } from '../../contract/page.ts'
 import type { Texts } from '../../platform/text.ts'
 import { wordingOf } from '../../platform/wording.ts'
 import { matchPath } from '../../tenant/match-path.ts'
+import { remoteTexts } from '../../tenant/remote-texts.ts'
 import { innerHead } from '../document-head.ts'
+import { namedText } from '../named-text.ts'
 
 // Names and words only: the parts' code stays theirs, and the browser has none of this.
 const titles = import.meta.glob<Readonly<Record<string, string>>>('../../remotes/*/routes.ts', {
   eager: true,
   import: 'titles',
 })
-const texts = import.meta.glob<Texts>('../../remotes/*/text/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Texts>('../../remotes/**/text/*.json', { eager: true, import: 'default' })
 
 /**
  * The head of a remote part's page as the server writes it, before the part itself has come: the title the part gives it
@@ -17,10 +19,18 @@ const texts = import.meta.glob<Texts>('../../remotes/*/text/*.json', { eager: tr
  */
 export function remoteHead(part: string, path: string, { agency, language, wording }: PageContext): PageHead {
   const patterns = Object.entries(titles[`../../remotes/${part}/routes.ts`] ?? {})
-  const key = patterns.find(([pattern]) => matchPath(pattern, path))?.[1]
-  const words = { ...texts[`../../remotes/${part}/text/${language}.json`], ...wordingOf(part, wording) }
-  const title = key && words[key]
+  const name = patterns.find(([pattern]) => matchPath(pattern, path))?.[1]
+  if (name === undefined) return agency.metaData
+  const { texts, key } = namedText(part, name)
+  const title = wordingOf(texts, wording)[key] ?? fileOf(texts, language)?.[key]
   return title ? innerHead(title, agency) : agency.metaData
+}
+
+function fileOf(texts: string, language: string): Texts | undefined {
+  const path = Object.keys(files).find(
+    (one) => remoteTexts(one) === texts && one.endsWith(`/text/${language}.json`),
+  )
+  return path === undefined ? undefined : files[path]
 }
 
 /** Whether a page is what a visitor's search found: no search engine lists another's results. */

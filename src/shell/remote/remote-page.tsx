@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom'
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 import { usePage } from '../../platform/page.tsx'
 import { ParamsProvider } from '../../platform/params.tsx'
-import { useText } from '../../platform/text.ts'
 import { wordingOf } from '../../platform/wording.ts'
 import { matchPath } from '../../tenant/match-path.ts'
 import { innerHead } from '../document-head.ts'
+import { namedText } from '../named-text.ts'
 import { reloadIfStale } from '../reload-if-stale.ts'
 import { useRemotes } from '../remotes-context.tsx'
 import { VisitorsDoor } from '../visitors-door.tsx'
@@ -97,11 +97,16 @@ function PartPage({ part }: { part: RemotePart }) {
   return <RemoteFailure />
 }
 
+const asTextsCome = { bindI18nStore: 'added' } as const
+
+/** The title of the page, once its texts are here; before, that of the page before or as the server wrote it. */
 function PageTitle({ part, title }: { part: string; title: string }) {
   const { agency } = usePage()
-  const text = useText(part)
+  const { texts, key } = namedText(part, title)
+  const { t: text, i18n } = useTranslation(texts, asTextsCome)
+  const isHere = i18n.exists(key, { ns: texts })
   useEffect(() => {
-    document.title = innerHead(text(title), agency).title
-  }, [text, title, agency])
+    if (isHere) document.title = innerHead(text(key), agency).title
+  }, [isHere, text, key, agency])
   return null
 }

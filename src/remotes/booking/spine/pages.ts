@@ -1,12 +1,9 @@
-import type { ComponentType } from 'react'
+import type { LatePageProps } from './page/late-page.tsx'
 import { paths } from './paths.ts'
 import type { ProductView } from './product/product-view.ts'
 
-interface SpinePage {
+export interface Page extends LatePageProps {
   path: string
-  load: () => Promise<ComponentType>
-  /** The product that it is opened for. */
-  product?: string
 }
 
 const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
@@ -15,7 +12,7 @@ const loadProposal = async () => (await import('./proposals/proposal.tsx')).Prop
 const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
 
 /** The pages that show bookings of every product. */
-export const spinePages: readonly SpinePage[] = [
+export const spinePages: readonly Page[] = [
   { path: paths.dashboard, load: async () => (await import('./pages/trips-now.tsx')).TripsNow },
   { path: paths.trips, load: async () => (await import('./pages/trips.tsx')).TripsPage },
   { path: paths.wallet, load: loadWallet },
@@ -28,11 +25,11 @@ export const spinePages: readonly SpinePage[] = [
 ]
 
 /** The pages of the spine that each product has under an address of its own. */
-export function pagesFor(view: ProductView): readonly SpinePage[] {
-  const { product } = view
+export function pagesFor(view: ProductView): readonly Page[] {
+  const drawn = { product: view.product, hasPieces: true }
   return [
-    { path: view.checkoutPath, load: loadCheckout, product },
-    ...view.confirmationPaths.map((path) => ({ path, load: loadConfirmation, product })),
-    { path: view.proposalPath, load: loadProposal, product },
+    { path: view.checkoutPath, load: loadCheckout, ...drawn },
+    ...view.confirmationPaths.map((path) => ({ path, load: loadConfirmation, ...drawn })),
+    { path: view.proposalPath, load: loadProposal, ...drawn },
   ]
 }

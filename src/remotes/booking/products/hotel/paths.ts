@@ -17,9 +17,9 @@ export const proposalPath = `${path}/deal/:proposalId`
 
 /** Key of each page's title in the part's texts. */
 export const hotelTitles = {
-  [hotelPaths.start]: 'hotels.title',
-  [hotelPaths.results]: 'hotels.title',
-  [hotelPaths.stay]: 'hotel.title',
-  [hotelPaths.hotel]: 'hotel.title',
-  [hotelPaths.deal]: 'deal.title',
+  [hotelPaths.start]: 'hotel/hotels.title',
+  [hotelPaths.results]: 'hotel/hotels.title',
+  [hotelPaths.stay]: 'hotel/hotel.title',
+  [hotelPaths.hotel]: 'hotel/hotel.title',
+  [hotelPaths.deal]: 'hotel/deal.title',
 } as const

@@ -2,6 +2,8 @@ import { productEntry } from '../../../../contract/products.ts'
 import type { ProductView } from '../../spine/product/product-view.ts'
 import { hotelPaths, proposalPath } from './paths.ts'
 
+const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
+
 const { product, path, checkoutPath, confirmationPaths } = productEntry('hotel')
 
 const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
@@ -19,5 +21,6 @@ export const hotelView: ProductView = {
     { path: hotelPaths.hotel, load: loadHotel },
     { path: hotelPaths.deal, load: async () => (await import('./deal/deal.tsx')).DealPage },
   ],
+  loadTexts: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
   loadPieces: async () => (await import('./pieces.tsx')).hotelPieces,
 }

@@ -1,10 +1,10 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { useWords } from '../words/use-words.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
 const open: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed']
@@ -17,7 +17,7 @@ interface BookingFactsProps {
 
 /** Everything of a booking besides its price: its items, who travels and is written to, and what a cancellation costs while there may be one. */
 export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const isOpen = open.includes(booking.state)
   const promoNote = usePromoNote(booking)
   const items = useItems(booking)
@@ -47,7 +47,7 @@ export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
 
 /** Who travels in which group of the party; a single group is not named. */
 function Travellers({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { item, pieces } = useFirstItem(booking)
   const groups = pieces.usePartyGroups()(item)
   return (
@@ -83,14 +83,14 @@ function Travellers({ booking }: { booking: Booking }) {
 
 /** What was said to the agency and the supplier. */
 function Said({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { timeOfDay } = useLocalTime()
   const { contact, requests, arrival, confirmationNumber } = booking
   const entries = [
     { term: text('booked.email'), detail: <bdi className="break-words">{contact.email}</bdi> },
     { term: text('booked.phone'), detail: <bdi dir="ltr">{contact.phone}</bdi> },
     ...(confirmationNumber
-      ? [{ term: text('booked.hotelNumber'), detail: <bdi>{confirmationNumber}</bdi> }]
+      ? [{ term: text('booked.supplierNumber'), detail: <bdi>{confirmationNumber}</bdi> }]
       : []),
     ...(arrival ? [{ term: text('booked.arrival'), detail: timeOfDay(arrival) }] : []),
   ]

@@ -1,8 +1,8 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { CancelledLines } from './cancelled-lines.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 import { type Standing, standingOf } from './standing.ts'
@@ -18,7 +18,7 @@ const toCome: readonly Standing[] = [
 
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { price } = booking
   const isOne = useItems(booking).length === 1
   const { item, facts, pieces } = useFirstItem(booking)

@@ -1,5 +1,5 @@
-import { useText } from '@livery/platform'
 import { Badge } from '../../../../ui/badge.tsx'
+import { useWords } from '../words/use-words.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 const tones = {
@@ -19,7 +19,7 @@ const tones = {
 
 /** How a booking stands, in a word. */
 export function BookingState({ booking }: { booking: Parameters<typeof standingOf>[0] }) {
-  const text = useText('booking')
+  const text = useWords()
   const state = standingOf(booking)
   return <Badge tone={tones[state]}>{text(`bookingState.${state}`)}</Badge>
 }

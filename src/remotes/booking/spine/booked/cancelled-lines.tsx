@@ -1,13 +1,13 @@
-import { useText } from '@livery/platform'
 import type { Booking, MoneyAmount } from '../../../../contract/types.ts'
 import { Amount } from '../price/amount.tsx'
+import { useWords } from '../words/use-words.ts'
 import { cardReturns } from './card-returns.ts'
 import { costShares } from './cost-shares.ts'
 import { PriceLine } from './price-line.tsx'
 
 /** What the cancellation of a booking cost, of what it was kept, and what comes back by which way it was paid; nothing of what is not cancelled. */
 export function CancelledLines({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { payment, cancellation } = booking
   const { penalty, creditsBack } = cancellation
   if (!penalty) return null
@@ -53,7 +53,7 @@ export function CancelledLines({ booking }: { booking: Booking }) {
       {!isPaid && credits === 0 && penalty.amount > 0 && (
         <div>
           <dt className="sr-only">{text('trips.payment.state')}</dt>
-          <dd className="text-muted-foreground">{text('trips.propertyNote')}</dd>
+          <dd className="text-muted-foreground">{text('trips.localNote')}</dd>
         </div>
       )}
     </dl>

@@ -1,9 +1,9 @@
-import { useText } from '@livery/platform'
 import type { Booking, MoneyAmount } from '../../../../contract/types.ts'
 import { Amount } from '../price/amount.tsx'
 import { LocalCharges } from '../price/local-charges.tsx'
 import { dueLocallyOf } from '../price/price-shapes.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useWords } from '../words/use-words.ts'
 import { PriceLine } from './price-line.tsx'
 
 export interface PriceLinesProps extends Pick<Booking, 'price' | 'discounts'> {
@@ -22,7 +22,7 @@ export interface PriceLinesProps extends Pick<Booking, 'price' | 'discounts'> {
 /** What lowers what is paid here, what that comes to or came to, and what is left to pay at the place itself. */
 export function PriceLines(props: PriceLinesProps) {
   const { price, discounts, dueNow, authorised, payment, isPaidThere, hasFees = true } = props
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { paid, refunded, refunding } = payment ?? {}
   const showsFees = hasFees && dueLocallyOf(price).length > 0

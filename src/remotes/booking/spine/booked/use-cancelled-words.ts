@@ -1,12 +1,12 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useWords } from '../words/use-words.ts'
 import { cardReturns } from './card-returns.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
 /** Gives what a cancelled booking cost, why, what comes back, and whether it has come back yet: a sentence each. */
 export function useCancelledWords(booking: Booking): readonly string[] {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const promoNote = usePromoNote(booking)
   const { cancellation, payment } = booking

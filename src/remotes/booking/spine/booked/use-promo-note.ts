@@ -1,10 +1,10 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Gives what becomes of what a code took off once a cancellation costs something; null where no code was used. */
 export function usePromoNote({ discounts, price }: Pick<Booking, 'discounts' | 'price'>): string | null {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const promo = discounts.find(({ kind }) => kind === 'promo')
   if (!promo) return null

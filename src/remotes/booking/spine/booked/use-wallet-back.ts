@@ -1,12 +1,12 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useWords } from '../words/use-words.ts'
 
 const nothing: readonly Booking['state'][] = ['rejected', 'expired', 'released']
 
 /** Says what a wallet gave to a booking that came to nothing, all of which is back in it; null where it gave nothing. */
 export function useWalletBack({ state, discounts, price }: Booking): string | null {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const credits = discounts.find(({ kind }) => kind === 'credits')
   if (!credits || !nothing.includes(state)) return null

@@ -1,8 +1,9 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../tenant/language.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Note, RequiredMark } from '../../../../ui/labelled.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { FieldOf } from './use-form-fields.ts'
 import { datePartsOf } from './written-date.ts'
 
@@ -10,7 +11,7 @@ const months = Array.from({ length: 12 }, (_, index) => index)
 
 /** A date of birth in three fields, in the order in which the page's language writes dates. */
 export function BirthFields({ name, field }: { name: string; field: FieldOf }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   const locale = localeOf(language, agency)
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
-import { useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { Stepper } from '../../../../ui/stepper.tsx'
+import { useWords } from '../words/use-words.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { Ordered } from './ordered.ts'
 import { SummaryBar } from './summary-bar.tsx'
@@ -16,7 +16,7 @@ interface CheckoutFrameProps {
 
 /** Stands round each step: where one is, and beside it, or at the foot of a phone, what is booked and what it costs. */
 export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <>
       <Stepper

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useProduct } from '../product/product-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import type { CheckoutStage } from './checkout-stage.ts'
@@ -14,7 +14,7 @@ import { WayBack } from './way-back.tsx'
 
 /** The checkout's shape while the price is checked. */
 export function CheckoutShape() {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <div role="status">
       <span className="sr-only">{text('checkout.checking')}</span>
@@ -40,7 +40,7 @@ interface SoldOutProps {
 
 /** Nothing of the rate is left: what else the product has instead. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { Alternatives } = useProduct().pieces
   const { offerHref, proposalId } = address
   const hasOthers = mayHold && offerHref !== null
@@ -57,7 +57,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
         title={text(stage === 'noneLeft' ? 'checkout.noneLeft' : 'checkout.soldOut')}
         actions={
           <>
-            {hasOthers && <LinkButton href={offerHref}>{text('checkout.otherRooms')}</LinkButton>}
+            {hasOthers && <LinkButton href={offerHref}>{text('checkout.otherOffers')}</LinkButton>}
             {(!hasOthers || proposalId !== null) && (
               <WayBack address={address} variant={mayHold && !hasOthers ? 'primary' : 'outline'} />
             )}
@@ -79,7 +79,7 @@ interface NotGivenBackProps {
 
 /** Nothing is left because of what this very tab holds by other words: it is given back before anything is held by those of now. */
 export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <Arrived>
       <EmptyState
@@ -101,7 +101,7 @@ export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
 
 /** The address names nothing that can be booked. */
 export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <EmptyState
       icon="alert"
@@ -116,7 +116,7 @@ export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
 
 /** What was chosen is held or booked already, from another tab. */
 export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <Arrived>
       <EmptyState
@@ -138,7 +138,7 @@ interface ProposalOverProps {
 
 /** The proposal that was to be booked can be booked no more, or not once more: what became of it stands on its own page. */
 export function ProposalOver({ address, stage }: ProposalOverProps) {
-  const text = useText('booking')
+  const text = useWords()
   const isOver = stage === 'proposalOver'
   return (
     <Arrived>
@@ -156,7 +156,7 @@ export function ProposalOver({ address, stage }: ProposalOverProps) {
 
 /** There is no such booking, or this browser does not have its key. */
 export function UnknownBooking({ address }: { address: CheckoutAddress }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <EmptyState
       icon="lock"
@@ -179,7 +179,7 @@ interface CheckoutFailureProps {
 
 /** It could not be asked: calm where the connection is lost, with the question once more and a way back. */
 export function CheckoutFailure({ error, address, onRetry, children }: CheckoutFailureProps) {
-  const text = useText('booking')
+  const text = useWords()
   const isOffline = error instanceof ApiError && error.code === 'network'
   const isPreview = error instanceof ApiError && error.code === 'preview_only'
   return (

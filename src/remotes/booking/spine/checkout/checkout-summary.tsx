@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PriceLines } from '../booked/price-lines.tsx'
 import { usePromoNote } from '../booked/use-promo-note.ts'
@@ -6,6 +5,7 @@ import { CancellationTimeline } from '../policy/cancellation-timeline.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstOf } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import type { Ordered } from './ordered.ts'
 import { PriceMaking } from './price-making.tsx'
 
@@ -16,7 +16,7 @@ interface CheckoutSummaryProps {
 
 /** What is booked and what it costs, next to every step. */
 export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <section
       aria-label={text('checkout.summary')}
@@ -32,7 +32,7 @@ export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
 }
 
 function SummaryPrice({ ordered }: { ordered: Ordered }) {
-  const text = useText('booking')
+  const text = useWords()
   const { item, pieces, facts } = useFirstOf(ordered.items)
   const unitOf = pieces.usePriceUnit()
   const { items, price } = ordered
@@ -47,7 +47,7 @@ function SummaryPrice({ ordered }: { ordered: Ordered }) {
 }
 
 function SummaryPolicies({ ordered }: { ordered: Ordered }) {
-  const text = useText('booking')
+  const text = useWords()
   const promoNote = usePromoNote(ordered)
   return (
     <div className="border-t pt-4">

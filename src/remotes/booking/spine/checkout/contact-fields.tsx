@@ -1,5 +1,6 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import { Field } from '../../../../ui/field.tsx'
+import { useWords } from '../words/use-words.ts'
 import { NAME_MAX } from './form-faults.ts'
 import { FormSection } from './form-section.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -7,7 +8,7 @@ import type { FieldOf } from './use-form-fields.ts'
 
 /** Who is written to about the booking: of an agent's booking, the client. */
 export function ContactFields({ field, isMailed }: { field: FieldOf; isMailed: boolean }) {
-  const text = useText('booking')
+  const text = useWords()
   const { isTravelAgent } = useSession()
   const mailedHint = isTravelAgent ? 'checkout.contactOfClientHint' : 'checkout.contactHint'
   return (

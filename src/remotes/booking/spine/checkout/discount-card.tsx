@@ -1,4 +1,4 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Quote, UpdateQuoteRequest } from '../../../../contract/types.ts'
@@ -8,6 +8,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { FormSection } from './form-section.tsx'
 import { promoFault } from './promo-fault.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -16,7 +17,7 @@ type DiscountCardProps = Pick<CheckedQuote, 'change' | 'hasLostPromo'> & { quote
 
 /** What lowers what is paid here, where the agency has such things: a code, and the wallet of who is signed in. */
 export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { isRewardWalletEnable } = useSession()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -79,7 +80,7 @@ interface SendParts {
 const CODE_MAX = 32
 
 function CodeForm({ failure, isBusy, send }: SendParts & { failure: string | undefined }) {
-  const text = useText('booking')
+  const text = useWords()
   const [code, setCode] = useState('')
   const [own, setOwn] = useState<string>()
   return (
@@ -128,7 +129,7 @@ interface AddedCodeProps extends SendParts {
 }
 
 function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   return (
     <div
@@ -149,7 +150,7 @@ function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
 }
 
 function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote }) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   // The tick is what was pressed, until the server has said what it comes to.
   const [wish, setWish] = useState<boolean | null>(null)

@@ -1,7 +1,7 @@
-import { useText } from '@livery/platform'
 import { type Ref, useId } from 'react'
 import type { TravellerRequirement } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useWords } from '../words/use-words.ts'
 import { focusOf } from './focus-of.ts'
 import type { Faults } from './form-faults.ts'
 import { useFieldNames } from './use-field-names.ts'
@@ -14,7 +14,7 @@ interface FaultListProps {
 
 /** What is wrong with the form, above it: each leads to its field. */
 export function FaultList({ faults, requirements, ref }: FaultListProps) {
-  const text = useText('booking')
+  const text = useWords()
   const nameOf = useFieldNames(requirements)
   const id = useId()
   const names = Object.keys(faults)

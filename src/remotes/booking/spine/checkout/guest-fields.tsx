@@ -1,10 +1,11 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import type { Quote } from '../../../../contract/types.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { callableCountries } from './calling-codes.ts'
 import { NAME_MAX } from './form-faults.ts'
@@ -22,7 +23,7 @@ interface GuestFieldsProps {
 
 /** Who travels in each group of the party, as far as the supplier wants to know. */
 export function GuestFields({ quote, form: { typed, type }, field }: GuestFieldsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { isTravelAgent } = useSession()
   const { item, pieces } = useFirstItem(quote)
   const groups = pieces.usePartyGroups()(item)
@@ -44,7 +45,7 @@ export function GuestFields({ quote, form: { typed, type }, field }: GuestFields
               name="contactLead"
               checked={isContactLead(typed)}
               onChange={({ target }) => type('contactLead', target.checked ? 'yes' : 'no')}
-              label={text(isTravelAgent ? 'checkout.clientChecksIn' : 'checkout.iCheckIn')}
+              label={text(isTravelAgent ? 'checkout.leadIsClient' : 'checkout.leadIsMe')}
               className="-my-2.5"
             />
           )}
@@ -77,7 +78,7 @@ interface PersonProps {
 }
 
 function Person({ person, field, isContact, number }: PersonProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { index, type, age, fields } = person
   const who =
     type === 'lead'
@@ -119,7 +120,7 @@ function Person({ person, field, isContact, number }: PersonProps) {
 }
 
 function Nationality({ name, field }: { name: string; field: FieldOf }) {
-  const text = useText('booking')
+  const text = useWords()
   const countries = useCountryNames(callableCountries)
   return (
     <Select {...field(name)} required label={text('checkout.field.nationality')} className="sm:max-w-sm">

@@ -1,11 +1,11 @@
-import { useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Who travels and who is written to, as it was held; for a last look before it is paid. */
 export function GuestReview({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { reference, travellers, contact, requests } = booking
   const { item, pieces } = useFirstItem(booking)
   const groups = pieces.usePartyGroups()(item)

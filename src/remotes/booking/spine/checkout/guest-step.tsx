@@ -1,10 +1,11 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PaymentsClosed } from '../payment/payments-closed.tsx'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DiscountCard } from './discount-card.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -42,7 +43,7 @@ const noFaults: Faults = {}
 /** The first step: who travels, what they wish, and what lowers the price; at its end what was chosen is held. */
 export function GuestStep(props: GuestStepProps) {
   const { quote, terms, checked, kept, clientReference, holding, onHeld, earlier } = props
-  const text = useText('booking')
+  const text = useWords()
   const { today } = usePage()
   const form = useGuestForm(kept, clientReference)
   const { requirements } = quote
@@ -151,7 +152,7 @@ function isAsSent(name: string, sent: Typed, typed: Typed): boolean {
 
 /** Says whose names stand in the form, and from where they are. */
 function ForClient({ booking: { contact, reference } }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const name = `\u2068${contact.firstName} ${contact.lastName}\u2069`
   return (
     <Alert tone="info" title={text('checkout.forClient', { name })} className="mb-6">

@@ -1,4 +1,4 @@
-import { Navigate, useApi, useNavigate, useQuery, useText } from '@livery/platform'
+import { Navigate, useApi, useNavigate, useQuery } from '@livery/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { bookingQuery } from '../../../../api/bookings.ts'
@@ -10,6 +10,7 @@ import { useHoldNow } from '../booked/use-hold-now.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
 import { HoldOver } from './hold-over.tsx'
@@ -24,7 +25,7 @@ interface HeldCheckoutProps {
 
 /** A booking that is held: it is paid here; one that is decided already is told where all such are. */
 export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
-  const text = useText('booking')
+  const text = useWords()
   const navigate = useNavigate()
   const { view } = useProduct()
   const { data, error, dataUpdatedAt, refetch } = useQuery({

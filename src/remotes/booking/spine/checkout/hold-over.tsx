@@ -1,14 +1,14 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { Progress } from '../../../../ui/progress.tsx'
 import { waitingWords } from '../booked/standing.ts'
 import { ReferenceLine } from '../confirmation/reference-line.tsx'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { Arrived } from './arrived.tsx'
 
 /** The time for paying is over and nobody knows yet whether somebody paid: nothing is offered before that is known, least of all to book anew. */
 export function HoldOver({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { facts } = useFirstItem(booking)
   const words = `confirmation.${waitingWords(booking) ?? 'holdOver'}` as const
   return (
@@ -17,7 +17,7 @@ export function HoldOver({ booking }: { booking: Booking }) {
         <Progress label={text(words)} value={null} shape="ring" hideLabel />
         <h1 className="mt-5 font-brand text-title">{text(words)}</h1>
         <p className="mt-3 text-balance text-muted-foreground">
-          {text(`${words}Hint`, { hotel: facts.title })}
+          {text(`${words}Hint`, { title: facts.title })}
         </p>
         <div className="mt-7">
           <ReferenceLine reference={booking.reference} />

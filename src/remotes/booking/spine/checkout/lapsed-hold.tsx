@@ -1,9 +1,10 @@
-import { useNavigate, useSearchParams, useText } from '@livery/platform'
+import { useNavigate, useSearchParams } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { keptName } from './kept-name.ts'
@@ -18,7 +19,7 @@ interface LapsedHoldProps {
 
 /** Nothing is held any more: what was typed in this tab is still there for who checks the price again. */
 export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
-  const text = useText('booking')
+  const text = useWords()
   const navigate = useNavigate()
   const { rateKey } = address
   const kept = useKept(keptName(address))
@@ -48,7 +49,7 @@ export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
           <>
             {rateKey && <Button onClick={checkAgain}>{text('checkout.checkAgain')}</Button>}
             <LinkButton href={back} variant={rateKey ? 'outline' : 'primary'}>
-              {text('checkout.backToHotel')}
+              {text('checkout.backToOffer')}
             </LinkButton>
           </>
         }

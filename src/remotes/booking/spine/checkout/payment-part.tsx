@@ -1,4 +1,4 @@
-import { useApi, useText } from '@livery/platform'
+import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { useItems } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { GuestReview } from './guest-review.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
@@ -21,7 +22,7 @@ interface PaymentPartProps {
 
 /** The second step: how long it is held, who travels, and the payment. */
 export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: PaymentPartProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { price, discounts, payment } = booking
   const items = useItems(booking)
   const [isUnderWay, setIsUnderWay] = useState(false)
@@ -52,7 +53,7 @@ interface GiveBackProps {
 
 /** Releases what is held when the traveller asks for it; never by itself. */
 function GiveBack({ booking, onChange, onFailed }: GiveBackProps) {
-  const text = useText('booking')
+  const text = useWords()
   const client = useApi()
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

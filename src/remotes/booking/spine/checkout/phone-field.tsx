@@ -1,7 +1,8 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import { useMemo } from 'react'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useWords } from '../words/use-words.ts'
 import { callableCountries, callingCodeOf } from './calling-codes.ts'
 import { international } from './phone-number.ts'
 import { useCountryNames } from './use-country-names.ts'
@@ -9,7 +10,7 @@ import type { FieldOf } from './use-form-fields.ts'
 
 /** A telephone number: the country it is of, and the number there. One that says its country chooses it. */
 export function PhoneField({ field }: { field: FieldOf }) {
-  const text = useText('booking')
+  const text = useWords()
   const { isTravelAgent } = useSession()
   const countries = useCountryNames(callableCountries)
   // They are many, and the same at each letter that is typed.

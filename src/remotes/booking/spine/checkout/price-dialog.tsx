@@ -1,8 +1,8 @@
-import { useText } from '@livery/platform'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useWords } from '../words/use-words.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import type { PriceToAccept } from './price-to-accept.ts'
 import { WayBack } from './way-back.tsx'
@@ -16,7 +16,7 @@ interface PriceDialogProps {
 
 /** Tells that a price has become another, with both: nothing goes on before it is agreed to. */
 export function PriceDialog({ price: { what, old, now }, currency, address, onAccept }: PriceDialogProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const isDearer = now > old
   return (

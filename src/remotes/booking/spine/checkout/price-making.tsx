@@ -1,11 +1,12 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import { PriceDetails } from '../price/price-details.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** How the price comes about, and at which rate it became this currency's. */
 export function PriceMaking({ price }: { price: ShownPrice }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <details className="rate-details mt-3">
       <summary>{text('checkout.making')}</summary>
@@ -21,7 +22,7 @@ const RATE_DIGITS = 4
 
 /** At which rate the supplier's price became this currency's; nothing where it is the same. */
 function ExchangeLine({ price: { exchange, currency } }: { price: ShownPrice }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   if (exchange.from === currency) return null
   const locale = localeOf(language, agency)

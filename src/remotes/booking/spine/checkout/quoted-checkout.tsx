@@ -1,8 +1,9 @@
-import { useNavigate, useText } from '@livery/platform'
+import { useNavigate } from '@livery/platform'
 import { useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import {
@@ -33,7 +34,7 @@ interface QuotedCheckoutProps {
 
 /** A rate whose price is checked, with the form of who travels; once it is held the address names the booking. */
 export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
-  const text = useText('booking')
+  const text = useWords()
   const navigate = useNavigate()
   const { view } = useProduct()
   const itemsOf = useItemsOf()

@@ -1,6 +1,7 @@
-import { useAgency, useSignInHref, useText } from '@livery/platform'
+import { useAgency, useSignInHref } from '@livery/platform'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { WayBack } from './way-back.tsx'
 
@@ -9,7 +10,7 @@ import { WayBack } from './way-back.tsx'
  * shell remembers the checkout of who goes to sign up (spec §4, Checkout redirect).
  */
 export function SignInFirst({ address }: { address: CheckoutAddress }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agencyName, isHideLoginOption, isHideSignupOption, isPlatformBrand } = useAgency()
   const login = useSignInHref('/login')
   const signup = useSignInHref('/signup')

@@ -1,13 +1,13 @@
-import { useText } from '@livery/platform'
 import { useId, useState } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Amount } from '../price/amount.tsx'
+import { useWords } from '../words/use-words.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { Ordered } from './ordered.ts'
 
 /** The summary at the foot of a phone: its total in a line, the whole of it on a press. */
 export function SummaryBar({ ordered }: { ordered: Ordered }) {
-  const text = useText('booking')
+  const text = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const { price, dueNow } = ordered
@@ -26,7 +26,7 @@ export function SummaryBar({ ordered }: { ordered: Ordered }) {
         className="flex w-full items-center justify-between gap-4 border-t px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-start first:border-t-0"
       >
         <span className="leading-tight">
-          <span className="text-sm text-muted-foreground">{text('hotel.priceToTraveller')}</span>
+          <span className="text-sm text-muted-foreground">{text('price.toTraveller')}</span>
           <span className="block text-lg font-bold tabular-nums">
             <bdi>
               <Amount amount={price.total} currency={price.currency} />

@@ -1,10 +1,10 @@
-import { useText } from '@livery/platform'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** Nobody agrees to what they cannot read: the terms are asked for once more. */
 export function TermsLost({ onRetry }: { onRetry: () => void }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <Alert
       tone="warning"

@@ -1,12 +1,12 @@
-import { useText } from '@livery/platform'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { FieldParts } from './use-form-fields.ts'
 import type { TermsLink } from './use-terms.ts'
 
 /** Agrees to the agency's terms, each of which can be read beside the checkout. */
 export function TermsTick({ field, terms }: { field: FieldParts; terms: readonly TermsLink[] }) {
-  const text = useText('booking')
+  const text = useWords()
   const { value, onChange, ...own } = field
   return (
     <div>

@@ -1,4 +1,4 @@
-import { useLocation, useText } from '@livery/platform'
+import { useLocation } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -6,6 +6,7 @@ import { waitingWords } from '../booked/standing.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useTitleOf } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 
 export interface EarlierWords {
@@ -18,7 +19,7 @@ export interface EarlierWords {
 
 /** Gives what is said of what this tab holds or has booked already, and the way on to it; null where there is nothing to say. */
 export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
-  const text = useText('booking')
+  const text = useWords()
   const { search } = useLocation()
   const { view } = useProduct()
   const titleOf = useTitleOf()
@@ -86,7 +87,7 @@ export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
   return {
     tone: 'warning',
     title: text(`confirmation.${waiting}`),
-    hint: text(`confirmation.${waiting}Hint`, { hotel: titleOf(booking) }),
+    hint: text(`confirmation.${waiting}Hint`, { title: titleOf(booking) }),
     action: null,
   }
 }

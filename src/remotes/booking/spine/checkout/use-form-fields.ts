@@ -1,4 +1,4 @@
-import { useText } from '@livery/platform'
+import { useWords } from '../words/use-words.ts'
 import type { Faults } from './form-faults.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
@@ -15,7 +15,7 @@ export type FieldOf = (name: string) => FieldParts
 
 /** Makes what the form's controls are given. */
 export function useFormFields({ typed, type }: GuestForm, faults: Faults): FieldOf {
-  const text = useText('booking')
+  const text = useWords()
   return (name) => {
     const fault = faults[name]
     return {

@@ -1,5 +1,6 @@
-import { useAgency, useApi, useQuery, useText } from '@livery/platform'
+import { useAgency, useApi, useQuery } from '@livery/platform'
 import { agencyTermsListQuery } from '../../../../api/agency-terms.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** A text of the agency that is agreed to. */
 export interface TermsLink {
@@ -17,7 +18,7 @@ export interface Terms {
 
 /** The agency's own terms, where it has any; without them there is nothing to agree to. */
 export function useTerms(): Terms {
-  const text = useText('booking')
+  const text = useWords()
   const { publishedPages } = useAgency()
   const { data, isPending, refetch } = useQuery(agencyTermsListQuery(useApi()))
   const links = [

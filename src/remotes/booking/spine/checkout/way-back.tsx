@@ -1,5 +1,5 @@
-import { useText } from '@livery/platform'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 
 interface WayBackProps {
@@ -9,9 +9,9 @@ interface WayBackProps {
 
 /** The way back from a checkout, called by where it leads: to the proposal that is booked, to the offer, or to the search. */
 export function WayBack({ address, variant = 'primary' }: WayBackProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { back, proposalId, offerHref } = address
-  const toOffer = offerHref ? 'checkout.backToHotel' : 'hotel.search'
+  const toOffer = offerHref ? 'checkout.backToOffer' : 'offer.search'
   return (
     <LinkButton href={back} variant={variant}>
       {text(proposalId ? 'checkout.toProposal' : toOffer)}

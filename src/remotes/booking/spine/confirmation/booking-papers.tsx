@@ -1,14 +1,14 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { buttonClasses } from '../../../../ui/button-classes.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { useWords } from '../words/use-words.ts'
 
 const withPapers: readonly Booking['state'][] = ['confirmed', 'completed']
 
 /** The voucher, to be opened and printed or kept, and the stay for one's calendar. */
 export function BookingPapers({ booking: { reference, state } }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   if (!withPapers.includes(state)) return null
   const voucher = `/api/bookings/${reference}/voucher`
   return (

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams, useText } from '@livery/platform'
+import { useParams, useSearchParams } from '@livery/platform'
 import { ApiError } from '../../../../api/api-error.ts'
 import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -7,6 +7,7 @@ import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { NoBooking } from './no-booking.tsx'
 import { useMailedKey } from './use-mailed-key.ts'
@@ -50,7 +51,7 @@ const isUnknown = (error: Error | null) => error instanceof ApiError && error.st
 const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 function Shape() {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <PageShape label={text('confirmation.loading')}>
       <Skeleton className="h-28 w-full rounded-xl" />

@@ -1,4 +1,4 @@
-import { useAgency, useSession, useText } from '@livery/platform'
+import { useAgency, useSession } from '@livery/platform'
 import { useEffect } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { BookingFacts } from '../booked/booking-facts.tsx'
@@ -8,6 +8,7 @@ import { forgetBooked } from '../checkout/kept-checkout.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButton } from '../trips/cancel-button.tsx'
+import { useWords } from '../words/use-words.ts'
 import { BookingPapers } from './booking-papers.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
@@ -22,7 +23,7 @@ interface ConfirmationViewProps {
 
 /** A booking after its payment: how it stands, what comes next, its papers, and everything that was booked. */
 export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { signedIn, isTravelAgent } = useSession()
   const seen = isBooked(booking) ? booking.reference : null
   // Whoever has seen the booking may book the same once more.
@@ -57,7 +58,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
 }
 
 function Help() {
-  const text = useText('booking')
+  const text = useWords()
   const { agencyName } = useAgency()
   return (
     <section aria-labelledby="help-title" className="rounded-xl border bg-card p-5 shadow-card">

@@ -1,9 +1,10 @@
-import { useAgency, useSignInHref, useText } from '@livery/platform'
+import { useAgency, useSignInHref } from '@livery/platform'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** Asks a guest to make an account, where the agency lets people. */
 export function GuestInvitation() {
-  const text = useText('booking')
+  const text = useWords()
   const { agencyName, isHideSignupOption, isPlatformBrand } = useAgency()
   const signupHref = useSignInHref('/signup')
   if (isHideSignupOption || isPlatformBrand) return null

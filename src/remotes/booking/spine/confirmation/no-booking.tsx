@@ -1,7 +1,8 @@
-import { useSession, useSignInHref, useText } from '@livery/platform'
+import { useSession, useSignInHref } from '@livery/platform'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useProduct } from '../product/product-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 
 interface NoBookingProps {
   /** The link of a mail led here, whose key opens nothing: it ends in time, and where the booking is taken over. */
@@ -10,7 +11,7 @@ interface NoBookingProps {
 
 /** No booking, or none that whoever asks may see: both look the same. */
 export function NoBooking({ isByLink = false }: NoBookingProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { signedIn } = useSession()
   const { path } = useProduct().view
   const loginHref = useSignInHref('/login')
@@ -23,7 +24,7 @@ export function NoBooking({ isByLink = false }: NoBookingProps) {
         <>
           {!signedIn && <LinkButton href={loginHref}>{text('confirmation.login')}</LinkButton>}
           <LinkButton href={path} variant="outline">
-            {text('hotel.search')}
+            {text('offer.search')}
           </LinkButton>
         </>
       }

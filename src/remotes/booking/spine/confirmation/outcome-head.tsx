@@ -1,4 +1,4 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -14,6 +14,7 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
+import { useWords } from '../words/use-words.ts'
 import { ReferenceLine } from './reference-line.tsx'
 
 interface Look {
@@ -52,7 +53,7 @@ const looks: Readonly<Record<Standing, Look>> = {
 
 /** How a booking stands, in a sentence and what it means, with its reference and the way on where there is one. */
 export function OutcomeHead({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { state, reference } = booking
   const words = useOutcomeWords(booking)
   const { icon, look, mark } = looks[standingOf(booking)]
@@ -97,7 +98,7 @@ function useOutcomeWords(booking: Booking) {
 }
 
 function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { moment } = useMoment()
   const { state, contact, payment, hold } = booking
@@ -112,7 +113,7 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
     <div className="mt-1.5 grid max-w-prose gap-1">
       <p>
         {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
-          ...{ email: contact.email, hotel: facts.title },
+          ...{ email: contact.email, title: facts.title },
           when: hold ? moment(hold.expiresAt) : '',
         })}
       </p>
@@ -124,7 +125,7 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
 }
 
 function WayOn({ booking }: { booking: Booking }): ReactNode {
-  const text = useText('booking')
+  const text = useWords()
   const { isTravelAgent } = useSession()
   const { reference } = booking
   const { item, view, pieces } = useFirstItem(booking)

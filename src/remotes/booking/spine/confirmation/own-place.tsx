@@ -1,4 +1,4 @@
-import { useApi, usePage, useSession, useText } from '@livery/platform'
+import { useApi, usePage, useSession } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { claimBooking } from '../../../../api/booking-payments.ts'
@@ -9,6 +9,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { listHref } from '../trips/trips-address.ts'
+import { useWords } from '../words/use-words.ts'
 
 const pages = { trips: '/mytrip/mytrips', bookings: '/bookings' } as const
 
@@ -27,7 +28,7 @@ type Ended = 'claimed' | 'elsewhere' | 'failed'
  * is theirs to take over.
  */
 export function OwnPlace({ booking, onChange }: OwnPlaceProps) {
-  const text = useText('booking')
+  const text = useWords()
   const [ended, setEnded] = useState<Ended | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const isOffered = (booking.canClaim || booking.canReassign) && ended !== 'claimed'
@@ -76,7 +77,7 @@ interface OfferProps {
 }
 
 function Offer({ booking: { reference, contact, canReassign }, hasFailed, onEnd }: OfferProps) {
-  const text = useText('booking')
+  const text = useWords()
   const client = useApi()
   const [isBusy, setIsBusy] = useState(false)
   const { email } = useSession()
@@ -114,7 +115,7 @@ function Offer({ booking: { reference, contact, canReassign }, hasFailed, onEnd 
 }
 
 function ToOwnPages({ booking: { reference } }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { session, agency } = usePage()
   const place = (['trips', 'bookings'] as const).find((one) => mayOpen(pages[one], session, agency))
   if (!place) return null

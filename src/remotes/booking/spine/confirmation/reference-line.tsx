@@ -1,12 +1,12 @@
-import { useText } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** The reference that a traveller reads out, to be copied by a press. */
 export function ReferenceLine({ reference }: { reference: string }) {
-  const text = useText('booking')
+  const text = useWords()
   const written = useRef<HTMLElement>(null)
   const [isCopied, setIsCopied] = useState(false)
 

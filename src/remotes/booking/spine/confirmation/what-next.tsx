@@ -1,13 +1,14 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../tenant/timeline-of.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** What whoever booked has to do or may expect, one after the other. */
 export function WhatNext({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const steps = useSteps(booking)
   if (steps.length === 0) return null
   return (
@@ -36,7 +37,7 @@ function useSteps(booking: Booking): string[] {
   const { reference, state, contact, price, isMailed } = booking
   const { item, facts, pieces } = useFirstItem(booking)
   const arrivalStep = pieces.useArrivalStep()
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { at, now } = useLocalTime()
   const { isTravelAgent } = useSession()

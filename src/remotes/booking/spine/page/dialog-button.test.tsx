@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createText } from '../../../../platform/text.ts'
-import booking from '../../text/en.json'
+import booking from '../text/en.json'
 import { DialogButton } from './dialog-button.tsx'
 
 createText('en', { booking })

@@ -1,8 +1,8 @@
-import { useText } from '@livery/platform'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, type ButtonProps } from '../../../../ui/button.tsx'
 import { Late } from '../../../../ui/late.tsx'
+import { useWords } from '../words/use-words.ts'
 
 interface DialogButtonProps<Part> extends Omit<ButtonProps, 'onClick'> {
   /** Fetches the dialog's code; one function, outside the component, for each. */
@@ -13,7 +13,7 @@ interface DialogButtonProps<Part> extends Omit<ButtonProps, 'onClick'> {
 
 /** Opens a dialog whose code is fetched at the first press; where it cannot be fetched, that is said, and the next press asks anew. */
 export function DialogButton<Part>({ load, dialog, ...button }: DialogButtonProps<Part>) {
-  const text = useText('booking')
+  const text = useWords()
   const [presses, setPresses] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const press = () => {

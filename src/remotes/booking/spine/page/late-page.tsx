@@ -1,34 +1,35 @@
 import type { ComponentType } from 'react'
 import { Late } from '../../../../ui/late.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { ProductScope } from '../product/product-scope.tsx'
+import { ProductScope, WordsScope } from '../product/product-scope.tsx'
+import { useStart } from '../product/use-start.ts'
 
-interface LatePageProps {
+export interface LatePageProps {
   load: () => Promise<ComponentType>
-  /** The product that a page of the spine is opened for; its code is fetched beside that of the page. */
+  /** The product that the page is of; left out, it says the words of the product that the agency begins with. */
   product?: string
+  /** It is a page of the spine, which draws the product by its pieces. */
+  hasPieces?: boolean
 }
 
 /**
- * A page whose code is fetched when it is shown: each is a chunk of its own, so that a search downloads no checkout. One that
- * cannot be fetched is told by the shell, which offers to try again.
+ * A page whose code is fetched when it is shown, with the texts of its product: each is a chunk of its own, so that a search
+ * downloads no checkout. One that cannot be fetched is told by the shell, which offers to try again.
  */
-export function LatePage({ load, product }: LatePageProps) {
-  const page = (
-    <Late load={load} meanwhile={<PageShape />} failed={<Missing />}>
-      {(Page) => <Page />}
-    </Late>
-  )
-  if (product === undefined) return page
+export function LatePage({ load, product, hasPieces = false }: LatePageProps) {
+  const start = useStart()
+  const Scope = hasPieces ? ProductScope : WordsScope
   const fetching = (
     <Late load={load} meanwhile={<PageShape />}>
       {() => <PageShape />}
     </Late>
   )
   return (
-    <ProductScope product={product} meanwhile={fetching}>
-      {page}
-    </ProductScope>
+    <Scope product={product ?? start.product} meanwhile={fetching}>
+      <Late load={load} meanwhile={<PageShape />} failed={<Missing />}>
+        {(Page) => <Page />}
+      </Late>
+    </Scope>
   )
 }
 

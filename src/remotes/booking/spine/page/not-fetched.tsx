@@ -1,7 +1,7 @@
-import { useText } from '@livery/platform'
 import { ApiError } from '../../../../api/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { useWords } from '../words/use-words.ts'
 
 interface NotFetchedProps {
   error: unknown
@@ -12,7 +12,7 @@ interface NotFetchedProps {
 
 /** Says what failed, in the server's words where it has any, or 'Something went wrong' (spec §8), and asks again on a press. */
 export function NotFetched({ error, onRetry, level = 1 }: NotFetchedProps) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <EmptyState
       icon="alert"

@@ -1,6 +1,6 @@
-import { useText } from '@livery/platform'
 import { useLayoutEffect, useRef } from 'react'
 import { Progress } from '../../../../ui/progress.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { PaymentControl } from './use-payment.ts'
 
 /** After so many questions whoever waits is told that they need not. */
@@ -8,7 +8,7 @@ const LONG = 12
 
 /** Nobody knows yet how the payment ended, or the booking where nothing is paid: the page asks until it is known, and offers nothing to pay with. */
 export function AskingBank({ payment: { booking, rounds } }: { payment: PaymentControl }) {
-  const text = useText('booking')
+  const text = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const isUnpaid = booking.payment.gateway === 'none'
   const asking = text(isUnpaid ? 'payment.askingUnpaid' : 'payment.asking')

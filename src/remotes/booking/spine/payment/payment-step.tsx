@@ -1,8 +1,8 @@
-import { useText } from '@livery/platform'
 import { useLayoutEffect } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Late } from '../../../../ui/late.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useWords } from '../words/use-words.ts'
 import { AskingBank } from './asking-bank.tsx'
 import { NothingDue } from './nothing-due.tsx'
 import { PaymentStranded } from './payment-stranded.tsx'
@@ -27,7 +27,7 @@ interface PaymentStepProps extends PaymentProps {
  * decided or with the supplier, `onHoldOver` that what was held was let go.
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const text = useText('booking')
+  const text = useWords()
   const payment = usePayment(props, useBankReturn())
   const { phase, declined, failure } = payment
   const { onUnderWay } = props
@@ -88,7 +88,7 @@ function FormShape() {
 
 /** Why the bank said no, as far as it may be told; what can be done is the same for all. */
 function Declined({ code }: { code: string }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <Alert tone="destructive" title={text('payment.declined')}>
       {text([`payment.declined.${code}`, 'payment.declined.card_declined'])} {text('payment.notCharged')}

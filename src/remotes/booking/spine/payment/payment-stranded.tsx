@@ -1,9 +1,10 @@
-import { useAgency, useText } from '@livery/platform'
+import { useAgency } from '@livery/platform'
+import { useWords } from '../words/use-words.ts'
 import { PaymentWayOn } from './payment-way-on.tsx'
 
 /** The agency has turned to another gateway and left this one: what was begun there cannot be finished, and is begun anew. */
 export function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agencyName } = useAgency()
   return (
     <PaymentWayOn

@@ -1,9 +1,10 @@
-import { useAgency, useText } from '@livery/platform'
+import { useAgency } from '@livery/platform'
+import { useWords } from '../words/use-words.ts'
 import { PaymentWayOn } from './payment-way-on.tsx'
 
 /** What one pays with has not come: it may in a moment, and who can help otherwise is said as well. */
 export function PaymentUnreached({ onRetry }: { onRetry: () => Promise<void> | void }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agencyName } = useAgency()
   return (
     <PaymentWayOn

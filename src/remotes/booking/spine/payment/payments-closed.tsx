@@ -1,11 +1,12 @@
-import { useAgency, useText } from '@livery/platform'
+import { useAgency } from '@livery/platform'
 import { Alert } from '../../../../ui/alert.tsx'
+import { useWords } from '../words/use-words.ts'
 import { AgencyContact } from './agency-contact.tsx'
 import { useTakesPayment } from './use-takes-payment.ts'
 
 /** Says that nothing can be paid online now, and who books instead. */
 export function PaymentsClosed({ hint }: { hint?: string }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agencyName } = useAgency()
   return (
     <Alert tone="warning" title={text('checkout.noPayments')}>
@@ -17,7 +18,7 @@ export function PaymentsClosed({ hint }: { hint?: string }) {
 
 /** The same before a checkout, with what can be booked all the same; nothing where payments are taken. */
 export function PaymentsNotice({ className }: { className?: string }) {
-  const text = useText('booking')
+  const text = useWords()
   if (useTakesPayment()) return null
   return (
     <div className={className}>

@@ -1,4 +1,4 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import { isFreeSpan, type PolicySpan, timelineOf } from '../../../../tenant/timeline-of.ts'
@@ -6,6 +6,7 @@ import { zoneName } from '../../../../tenant/zone-name.ts'
 import type { Policy } from '../item/item-facts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { useWords } from '../words/use-words.ts'
 
 export interface CancellationTimelineProps {
   policy: Policy
@@ -16,7 +17,7 @@ export interface CancellationTimelineProps {
 
 /** What a cancellation costs and when, in the time of the place. */
 export function CancellationTimeline({ policy, price, place }: CancellationTimelineProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   const { now } = useLocalTime()
   const words = useSpanWords(price)
@@ -38,7 +39,7 @@ export function CancellationTimeline({ policy, price, place }: CancellationTimel
 }
 
 function useSpanWords(price: CancellationTimelineProps['price']) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { at } = useLocalTime()
   return {

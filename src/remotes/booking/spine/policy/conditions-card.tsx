@@ -1,4 +1,4 @@
-import { useText } from '@livery/platform'
+import { useWords } from '../words/use-words.ts'
 import { CancellationTimeline, type CancellationTimelineProps } from './cancellation-timeline.tsx'
 
 interface ConditionsCardProps extends CancellationTimelineProps {
@@ -8,7 +8,7 @@ interface ConditionsCardProps extends CancellationTimelineProps {
 
 /** What a cancellation costs and when, as a section of a page. */
 export function ConditionsCard({ note = null, ...timeline }: ConditionsCardProps) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <section aria-labelledby="policy-title" className="rounded-xl border bg-card p-5 shadow-card">
       <h2 id="policy-title" className="mb-4 font-brand text-heading">

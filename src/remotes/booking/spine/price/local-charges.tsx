@@ -1,18 +1,18 @@
-import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
+import { useWords } from '../words/use-words.ts'
 import { dueLocallyOf } from './price-shapes.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** Charges that are paid at the place itself and are no part of the total, as an entry of a list of amounts. */
 export function LocalCharges({ price }: { price: ShownPrice }) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const charges = dueLocallyOf(price)
   const { currency } = price
   if (charges.length === 0) return null
   return (
     <div className="mt-1 rounded-md bg-muted px-3 py-2">
-      <dt className="font-semibold">{text('booked.propertyFees')}</dt>
+      <dt className="font-semibold">{text('booked.localCharges')}</dt>
       {charges.map((fee) => (
         <dd key={fee.code} className="mt-1 flex justify-between gap-4">
           <span className="text-muted-foreground">{text([`charge.${fee.code}`, 'charge.other'])}</span>

@@ -1,11 +1,11 @@
-import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
+import { useWords } from '../words/use-words.ts'
 import { dueLocallyOf } from './price-shapes.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** What is paid at the place itself and is no part of a price, in a line beneath it. */
 export function PlusThere({ price }: { price: Pick<ShownPrice, 'dueAtProperty'> }) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const charges = dueLocallyOf(price)
   if (charges.length === 0) return null

@@ -1,6 +1,6 @@
-import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { useWords } from '../words/use-words.ts'
 import { LocalCharges } from './local-charges.tsx'
 import { breakdownOf } from './price-shapes.ts'
 import { PriceSteps } from './price-steps.tsx'
@@ -14,7 +14,7 @@ interface PriceDetailsProps {
 
 /** How the total comes about: days, taxes and fees, apart from it what is paid at the place itself, and for who may see them its steps (spec §6). */
 export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { at } = useLocalTime()
   const { currency, taxes, fees, total } = price

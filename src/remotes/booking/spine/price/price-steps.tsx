@@ -1,11 +1,12 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { MarkupRule, ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
+import { useWords } from '../words/use-words.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** How the price comes about from the wholesale rate, step by step, for who may see it; by which rule its markup came. */
 export function PriceSteps({ price, steps }: { price: ShownPrice; steps: NonNullable<ShownPrice['trace']> }) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   return (
     <div className="border-t pt-3 text-sm">

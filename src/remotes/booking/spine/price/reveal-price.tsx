@@ -1,12 +1,13 @@
-import { useSignInHref, useText } from '@livery/platform'
+import { useSignInHref } from '@livery/platform'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** Stands in place of a price for who may see none: the way to log in and back here (spec §2.5). */
 export function RevealPrice({ name }: { name: string }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <LinkButton href={useSignInHref('/login')} variant="outline" wide className="relative z-10">
-      {text('hotel.revealPrice')}
+      {text('price.reveal')}
       <span className="sr-only">: {name}</span>
     </LinkButton>
   )

@@ -1,7 +1,8 @@
-import { useSession, useSignInHref, useText } from '@livery/platform'
+import { useSession, useSignInHref } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { majorUnits } from '../../../../tenant/money/major-units.ts'
 import { Link } from '../../../../ui/link.tsx'
+import { useWords } from '../words/use-words.ts'
 import { useAmounts } from './use-amounts.ts'
 
 interface SavedLineProps {
@@ -15,7 +16,7 @@ interface SavedLineProps {
  * already fixed by a proposal, a quote or a booking stays the same after logging in, so nothing is promised for it.
  */
 export function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { signedIn } = useSession()
   const loginHref = useSignInHref('/login')
@@ -24,14 +25,14 @@ export function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLine
     <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
       <dt>
         {signedIn ? (
-          text('hotel.saved')
+          text('price.saved')
         ) : (
           <Link
             href={loginHref}
             data-auth="savePrice"
             className="relative z-10 -my-2 inline-block py-2 underline decoration-1 underline-offset-3 hover:decoration-2"
           >
-            {text('hotel.loginToSave')}
+            {text('price.logInToSave')}
           </Link>
         )}
       </dt>

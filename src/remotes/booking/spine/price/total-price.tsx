@@ -1,7 +1,7 @@
-import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { Price } from '../../../../ui/price.tsx'
 import type { PriceUnit } from '../item/item-facts.ts'
+import { useWords } from '../words/use-words.ts'
 import { Amount } from './amount.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -16,7 +16,7 @@ export interface TotalPriceProps {
 
 /** A price for whoever is looking, the total first: what of it is there is what the role may see (spec §2.5, §6). */
 export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { currency, total, retail, net, markup } = price
   const isStruck = retail !== undefined && retail > total
@@ -24,13 +24,13 @@ export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
     <dl className="space-y-0.5">
       {isStruck && (
         <Price
-          label={text('hotel.retailPrice')}
+          label={text('price.retail')}
           amount={<Amount amount={retail} currency={currency} />}
           look="struck"
         />
       )}
       <Price
-        label={text('hotel.priceToTraveller')}
+        label={text('price.toTraveller')}
         amount={<Amount amount={total} currency={currency} />}
         look="main"
       />
@@ -39,10 +39,10 @@ export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
       )}
       <SavedLine price={price} isOffer={isOffer} />
       {net !== undefined && (
-        <Price label={text('hotel.wholesaleRate')} amount={<Amount amount={net} currency={currency} />} />
+        <Price label={text('price.wholesale')} amount={<Amount amount={net} currency={currency} />} />
       )}
       {markup !== undefined && (
-        <Price label={text('hotel.agencyMarkup')} amount={<Amount amount={markup} currency={currency} />} />
+        <Price label={text('price.markup')} amount={<Amount amount={markup} currency={currency} />} />
       )}
     </dl>
   )

@@ -1,11 +1,13 @@
+import { useLateTexts } from '@livery/platform'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Late } from '../../../../ui/late.tsx'
+import { WordsOf } from '../words/use-words.ts'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
 const Views = createContext<readonly ProductView[]>([])
 const Scope = createContext<Product | null>(null)
 
-/** A product whose code is here. */
+/** A product whose code and texts are here. */
 export interface Product {
   view: ProductView
   pieces: ProductPieces
@@ -35,19 +37,33 @@ export function useView(product: string): ProductView {
 
 interface ProductScopeProps {
   product: string
-  /** Stands there while the product's code is fetched for the first time. */
+  /** Stands there while the product's code and texts are fetched for the first time. */
   meanwhile?: ReactNode
   children: ReactNode
 }
 
-/** Fetches what the spine draws of a product, and makes it what `useProduct` gives below. */
+/** Fetches what the spine draws of a product and says of it, and makes it what `useProduct` and `useWords` give below. */
 export function ProductScope({ product, meanwhile = null, children }: ProductScopeProps) {
   const view = useView(product)
-  return (
-    <Late load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
-      {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
+  const fetching = (
+    <Late load={view.loadPieces} meanwhile={meanwhile}>
+      {() => meanwhile}
     </Late>
   )
+  return (
+    <WordsScope product={product} meanwhile={fetching}>
+      <Late load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
+        {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
+      </Late>
+    </WordsScope>
+  )
+}
+
+/** The same of a page that needs a product's texts alone. */
+export function WordsScope({ product, meanwhile = null, children }: ProductScopeProps) {
+  const { isHere, error } = useLateTexts(product, useView(product).loadTexts)
+  if (error) throw error
+  return isHere ? <WordsOf value={product}>{children}</WordsOf> : meanwhile
 }
 
 function Missing({ product }: { product: string }): never {

@@ -59,6 +59,7 @@ describe('a product that the spine does not know by name', () => {
     answer('get', '*/api/bookings/:reference', asTicket(booking))
     await site().show(`/booknow/tickets/confirm/${booking.reference}`)
     expect(await screen.findByText('2 × Fado night on 2026-05-09')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your tickets are booked' })).toBeVisible()
     expect(screen.getByText('Be at the gate on 2026-05-09.')).toBeVisible()
     expect(screen.getByText('Ada 1 Byron')).toBeVisible()
     expect(screen.getByText('Per ticket')).toBeVisible()
@@ -73,7 +74,8 @@ describe('a product that the spine does not know by name', () => {
     const summary = within(screen.getByRole('region', { name: 'Your booking' }))
     expect(summary.getByText('2 × Fado night on 2026-05-09')).toBeVisible()
     expect(summary.getByText('Per ticket')).toBeVisible()
-    expect(screen.getByText('Visitors')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Visitors' })).toBeVisible()
+    expect(screen.getByRole('group', { name: /^Visitors/ })).toBeVisible()
     expect(screen.getByText('Shall we keep you a seat?')).toBeVisible()
   })
 

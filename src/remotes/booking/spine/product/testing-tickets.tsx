@@ -52,6 +52,13 @@ const pieces: ProductPieces = {
   Recent: () => <p>Tickets that you looked at</p>,
 }
 
+/** The words that it has for what the spine says otherwise of others. */
+const ticketTexts = {
+  'confirmation.confirmed': 'Your tickets are booked',
+  'checkout.guests': 'Visitors',
+  'checkout.trouble.slow': 'The box office takes its time',
+}
+
 /** A product that only tests have: a ticket with a date and a count. */
 export const ticketView: ProductView = {
   product: 'ticket',
@@ -61,6 +68,7 @@ export const ticketView: ProductView = {
   proposalPath: '/booknow/tickets/deal/:proposalId',
   pages: [],
   loadPieces: async () => pieces,
+  loadTexts: async () => ticketTexts,
 }
 
 /** The titles of its pages by their patterns, as `products/routes.ts` has them of others. */

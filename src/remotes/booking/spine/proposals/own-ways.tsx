@@ -1,9 +1,9 @@
-import { useText } from '@livery/platform'
 import type { Proposal } from '../../../../contract/types.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { paths } from '../paths.ts'
 import { CheckoutLink } from '../payment/checkout-link.tsx'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { ProposalLink } from './proposal-link.tsx'
 import { useProposalCheckout } from './use-proposal-checkout.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
@@ -16,7 +16,7 @@ interface OwnWaysProps {
 
 /** What an agent can do with what they proposed: book it once they are asked to, pass its link on, take it back. The client's answers are the client's. */
 export function OwnWays({ proposal, onChange }: OwnWaysProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { id, state } = proposal
   const { facts } = useFirstItem(proposal)
   const checkout = useProposalCheckout(proposal)

@@ -1,4 +1,4 @@
-import { useAgency, useText } from '@livery/platform'
+import { useAgency } from '@livery/platform'
 import { useRef, useState } from 'react'
 import type { Proposal } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface ProposalLinkProps {
   proposal: Proposal
@@ -17,7 +18,7 @@ interface ProposalLinkProps {
 
 /** The link of a proposal, to copy or to send with one's own mail program. */
 export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { agencyName } = useAgency()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
@@ -37,7 +38,7 @@ export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
     }
   }
 
-  const subject = text('propose.mailSubject', { hotel: facts.title, agency: agencyName })
+  const subject = text('propose.mailSubject', { title: facts.title, agency: agencyName })
   const body = [proposal.note, address].filter(Boolean).join('\n\n')
   return (
     <div className="grid gap-4">

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { Proposal } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -9,6 +8,7 @@ import { TotalPrice } from '../price/total-price.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { useWords } from '../words/use-words.ts'
 import { OwnWays } from './own-ways.tsx'
 import { useProposalCheckout } from './use-proposal-checkout.ts'
 
@@ -22,7 +22,7 @@ type WaysProps = Omit<ProposalPriceProps, 'onChange'>
 
 /** What a proposal costs and what can be done about it: book it, have it booked, decline it, or what its agent may do; or look at what there is instead. */
 export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { item, pieces } = useFirstItem(proposal)
   const unitOf = pieces.usePriceUnit()
   const { price, rateKey } = proposal
@@ -49,7 +49,7 @@ export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
 }
 
 function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Proposal }) {
-  const text = useText('booking')
+  const text = useWords()
   const { at } = useLocalTime()
   return (
     <p className="mt-3 flex items-start gap-2 border-t pt-3 text-sm font-medium">
@@ -60,7 +60,7 @@ function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Propos
 }
 
 function Answers({ proposal }: WaysProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { facts } = useFirstItem(proposal)
   const checkout = useProposalCheckout(proposal)
   const { id, state, from } = proposal
@@ -84,7 +84,7 @@ function Answers({ proposal }: WaysProps) {
 
 /** What it cost is still told; what there is now is on the page of the offer. */
 function Over({ proposal }: WaysProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { proposedTotal, isOwn } = proposal
   const { item, pieces } = useFirstItem(proposal)

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { ProposalSummary } from '../../../../contract/types.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Link } from '../../../../ui/link.tsx'
@@ -6,6 +5,7 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
 import { useViews } from '../product/product-scope.tsx'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { useWords } from '../words/use-words.ts'
 import { proposedOf } from './proposed-of.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -26,7 +26,7 @@ interface ProposalRowProps {
 
 /** A proposal in its agent's list: for whom, what, until when, and how it stands; taken back by a press while it can be. */
 export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { at } = useLocalTime()
   const { id, state, client, keepsPrice, validUntil, agent } = proposal

@@ -1,7 +1,7 @@
-import { useText } from '@livery/platform'
 import type { Proposal } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useWords } from '../words/use-words.ts'
 
 const tones = {
   accepted: 'success',
@@ -22,7 +22,7 @@ const ownHints = {
 
 /** What became of a proposal, or what is another by now than when it was made; nothing where all is as it was. */
 export function ProposalState({ proposal }: { proposal: Proposal }) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { state, availability, from, price, proposedTotal, isOwn = false } = proposal
   if (availability === 'sold_out') {

@@ -1,10 +1,10 @@
-import { useText } from '@livery/platform'
 import type { Proposal } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { ProposalPrice } from './proposal-price.tsx'
 import { ProposalState } from './proposal-state.tsx'
 
@@ -16,7 +16,7 @@ interface ProposalViewProps {
 
 /** What is proposed, by whom and for how long: its items, the note, and the price with the ways on of the client, or of its agent. */
 export function ProposalView({ proposal, onChange }: ProposalViewProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { price, proposedTotal, note, from, clientName } = proposal
   const items = useItems(proposal)
   const { item, facts, pieces } = useFirstItem(proposal)
@@ -58,10 +58,10 @@ export function ProposalView({ proposal, onChange }: ProposalViewProps) {
           />
           <div>
             <LinkButton variant="outline" href={pieces.offerHref(item)}>
-              {text('proposal.hotel')}
+              {text('proposal.offer')}
             </LinkButton>
           </div>
-          {proposal.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
+          {proposal.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
         </div>
       </div>
     </>

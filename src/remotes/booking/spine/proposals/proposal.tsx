@@ -1,4 +1,4 @@
-import { useApi, useParams, useQuery, useText } from '@livery/platform'
+import { useApi, useParams, useQuery } from '@livery/platform'
 import { ApiError } from '../../../../api/api-error.ts'
 import { proposalQuery } from '../../../../api/proposals.ts'
 import { proposalId } from '../../../../tenant/proposal-id.ts'
@@ -9,6 +9,7 @@ import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
 import { useProduct } from '../product/product-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 import { ProposalView } from './proposal-view.tsx'
 
 /** The page of a proposal: what an agent proposes to a client. */
@@ -22,28 +23,28 @@ export function ProposalPage() {
 }
 
 function Known({ id }: { id: string }) {
-  const text = useText('booking')
+  const text = useWords()
   const { data, error, refetch } = useQuery(proposalQuery(useApi(), id))
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error) return <NotFetched error={error} onRetry={refetch} />
   return data ? (
-    <ItemScope ordered={data.data} meanwhile={<PageShape label={text('hotel.loading')} />}>
+    <ItemScope ordered={data.data} meanwhile={<PageShape label={text('offer.loading')} />}>
       <ProposalView proposal={data.data} onChange={refetch} />
     </ItemScope>
   ) : (
-    <PageShape label={text('hotel.loading')} />
+    <PageShape label={text('offer.loading')} />
   )
 }
 
 function NotHere() {
-  const text = useText('booking')
+  const text = useWords()
   const { path } = useProduct().view
   return (
     <EmptyState
       icon="mail"
       level={1}
       title={text('proposal.none')}
-      actions={<LinkButton href={path}>{text('hotel.search')}</LinkButton>}
+      actions={<LinkButton href={path}>{text('offer.search')}</LinkButton>}
     >
       {text('proposal.noneHint')}
     </EmptyState>

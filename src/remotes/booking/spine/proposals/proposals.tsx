@@ -1,16 +1,17 @@
-import { useApi, useQuery, useText } from '@livery/platform'
+import { useApi, useQuery } from '@livery/platform'
 import { proposalsQuery } from '../../../../api/proposals.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
-import { useStartHref } from '../product/use-start-href.ts'
+import { useStart } from '../product/use-start.ts'
+import { useWords } from '../words/use-words.ts'
 import { ProposalRow } from './proposal-row.tsx'
 
 /** /proposals: what an agent has proposed, and what clients say to it. Source: spec §2.6 (Proposals). */
 export function ProposalsPage() {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <PartFrame>
       <section className="page-width pt-6 pb-16 sm:pt-10">
@@ -23,8 +24,8 @@ export function ProposalsPage() {
 }
 
 function List() {
-  const text = useText('booking')
-  const start = useStartHref()
+  const text = useWords()
+  const { path: start } = useStart()
   const { data, error, refetch } = useQuery(proposalsQuery(useApi()))
   if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
   if (!data) {
@@ -42,7 +43,7 @@ function List() {
       <EmptyState
         icon="mail"
         title={text('proposal.empty')}
-        actions={<LinkButton href={start}>{text('hotel.search')}</LinkButton>}
+        actions={<LinkButton href={start}>{text('offer.search')}</LinkButton>}
       >
         {text('proposal.emptyHint')}
       </EmptyState>

@@ -1,6 +1,6 @@
-import { useText } from '@livery/platform'
 import { Icon } from '../../../../ui/icon.tsx'
 import { DialogButton } from '../page/dialog-button.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 import { useMayPropose } from './use-may-propose.ts'
 
@@ -12,7 +12,7 @@ const loadDialog = async () => (await import('./propose-dialog.tsx')).ProposeDia
 
 /** Under an offer, for agents alone: proposes it to a client. */
 export function ProposeButton({ offer }: ProposeButtonProps) {
-  const text = useText('booking')
+  const text = useWords()
   const mayPropose = useMayPropose()
   if (!mayPropose || !offer.price) return null
   return (

@@ -1,9 +1,9 @@
-import { useText } from '@livery/platform'
 import { useState } from 'react'
 import type { Proposal } from '../../../../contract/types.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { ItemScope } from '../product/item-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 import { ProposalLink } from './proposal-link.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import type { ProposedOffer } from './proposed-offer.ts'
@@ -15,7 +15,7 @@ interface ProposeDialogProps {
 
 /** Asks what the client is to read and until when, and gives the link to pass on. */
 export function ProposeDialog({ offer, onClose }: ProposeDialogProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const [made, setMade] = useState<Proposal | null>(null)
   const { price, words } = offer

@@ -1,4 +1,4 @@
-import { DayField, useApi, usePage, useText } from '@livery/platform'
+import { DayField, useApi, usePage } from '@livery/platform'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { createProposal } from '../../../../api/proposals.ts'
@@ -9,6 +9,7 @@ import { isDay, isDayWithin } from '../../../../ui/date-limits.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { useWords } from '../words/use-words.ts'
 import { lastDayOf } from './last-day-of.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 
@@ -21,7 +22,7 @@ const MOST_NOTE = 2000
 
 /** What an agent says of an offer to a client; everything but the last day can be left out. */
 export function ProposeForm({ offer, onMade }: ProposeFormProps) {
-  const text = useText('booking')
+  const text = useWords()
   const client = useApi()
   const { today } = usePage()
   const days = lastDayOf(today, offer.start)

@@ -1,10 +1,11 @@
-import { useApi, useText } from '@livery/platform'
+import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { withdrawProposal } from '../../../../api/proposals.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { useWords } from '../words/use-words.ts'
 
 interface WithdrawButtonProps {
   id: string
@@ -15,7 +16,7 @@ interface WithdrawButtonProps {
 
 /** Takes a proposal back, once that is asked for twice: its client can book it no more. */
 export function WithdrawButton({ id, title, onChange }: WithdrawButtonProps) {
-  const text = useText('booking')
+  const text = useWords()
   const client = useApi()
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import { useState } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import type { Address } from '../item/item-facts.ts'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 
 const written: readonly Booking['state'][] = [
   ...(['pending', 'confirmed', 'cancellation_requested', 'cancelled', 'completed'] as const),
@@ -20,7 +20,7 @@ interface BookingActionsProps {
 
 /** What one takes along: the voucher, an entry for the calendar, where to go, and the page on paper. */
 export function BookingActions({ booking, hasPrint = true }: BookingActionsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { reference, state } = booking
   const { title, address } = useFirstItem(booking).facts
   const file = `/api/bookings/${reference}`
@@ -58,7 +58,7 @@ function inALine({ line, city }: Address): string {
 
 /** Puts the address where a map's search takes it from. */
 function CopyButton({ copied }: { copied: string }) {
-  const text = useText('booking')
+  const text = useWords()
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   const copy = async () => {
     try {

@@ -1,4 +1,4 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -11,6 +11,7 @@ import { waitingWords } from '../booked/standing.ts'
 import { forClient } from '../for-client.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
+import { useWords } from '../words/use-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
@@ -27,7 +28,7 @@ interface BookingDetailsProps {
 
 /** All of a booking and all that can be done with it, for whoever may see it: by account, by a mailed link, or for a client. */
 export function BookingDetails({ booking, onChange, isForClient = false }: BookingDetailsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const addressOf = useAddress()
   const [wasCancelled, setWasCancelled] = useState(false)
   const { state, reference } = booking

@@ -1,4 +1,4 @@
-import { PeriodFields, useNavigate, usePage, useText } from '@livery/platform'
+import { PeriodFields, useNavigate, usePage } from '@livery/platform'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { type DayLimits, isPeriodWithin, later } from '../../../../ui/date-limits.ts'
@@ -7,11 +7,12 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { paths } from '../paths.ts'
+import { useWords } from '../words/use-words.ts'
 import { type BookingList, listHref, readBookingList, states } from './trips-address.ts'
 
 /** What the agency’s bookings are narrowed by: words, a state, days of arrival. The address says it, too. */
 export function BookingFilters({ list }: { list: BookingList }) {
-  const text = useText('booking')
+  const text = useWords()
   const navigate = useNavigate()
   const { when } = list
   const { typed, fieldOf, type } = useTyped(list)

@@ -1,13 +1,13 @@
-import { useText } from '@livery/platform'
 import type { BookingStep } from '../../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { useWords } from '../words/use-words.ts'
 import { useMoment } from './use-moment.ts'
 
 const good: readonly BookingStep['what'][] = ['confirmed', 'paid', 'completed', 'refunded']
 
 /** What happened to a booking, in words, the latest first. */
 export function BookingHistory({ steps }: { steps: readonly BookingStep[] }) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { moment } = useMoment()
   if (steps.length === 0) return null

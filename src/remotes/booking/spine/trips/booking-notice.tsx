@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -8,6 +7,7 @@ import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { useMoment } from './use-moment.ts'
 
 interface BookingNoticeProps {
@@ -18,7 +18,7 @@ interface BookingNoticeProps {
 
 /** What comes next, or what became of it, where that is not plain: nothing of a booking that is as it should be. */
 export function BookingNotice({ booking, isForClient = false }: BookingNoticeProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { moment } = useMoment()
   const { state, hold, contact, payment, isMailed } = booking
   const { view, facts } = useFirstItem(booking)
@@ -30,7 +30,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
   if (waiting) {
     return (
       <Notice tone="info" title={text(`confirmation.${waiting}`)}>
-        {text(`confirmation.${waiting}Hint`, { hotel: facts.title })}
+        {text(`confirmation.${waiting}Hint`, { title: facts.title })}
       </Notice>
     )
   }
@@ -54,7 +54,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
         <Notice tone="info" title={text('trips.notice.pending')}>
           {isMailed
             ? text('trips.noticeHint.pending', { email })
-            : text('confirmation.pendingUnmailed', { hotel: facts.title })}
+            : text('confirmation.pendingUnmailed', { title: facts.title })}
         </Notice>
       )
     case 'cancellation_requested':
@@ -62,7 +62,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
         <Notice tone="info" title={text('trips.notice.cancellation_requested')}>
           {isMailed
             ? text('trips.noticeHint.cancellation_requested', { email })
-            : text('confirmation.cancellation_requestedUnmailed', { hotel: facts.title })}
+            : text('confirmation.cancellation_requestedUnmailed', { title: facts.title })}
         </Notice>
       )
     case 'cancelled':
@@ -99,7 +99,7 @@ function wasRefused({ history = [], state }: Booking): boolean {
 
 /** What it cost and what comes back, and whether it has come back yet. */
 function CancelledNotice({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { moment } = useMoment()
   const words = useCancelledWords(booking)
   const { at } = booking.cancellation

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import { ApiError } from '../../../../api/api-error.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -9,6 +8,7 @@ import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 import { BookingDetails } from './booking-details.tsx'
 
 interface BookingPageProps {
@@ -20,7 +20,7 @@ interface BookingPageProps {
 
 /** One booking, under the way back to the list. While its outcome or its refund is awaited it is asked about by itself. */
 export function BookingPage({ reference, back, isForClient = false }: BookingPageProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { booking, error, refetch } = useWatchedBooking(reference, true)
   return (
     <>
@@ -58,7 +58,7 @@ export function BookingPage({ reference, back, isForClient = false }: BookingPag
 }
 
 function Fetching() {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <PageShape label={text('trips.loading')}>
       <Skeleton className="h-6 w-40" />

@@ -1,4 +1,4 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import type { TableColumn } from '../../../../ui/data-table-column.ts'
@@ -9,6 +9,7 @@ import { PeriodDates } from '../booked/period-dates.tsx'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
+import { useWords } from '../words/use-words.ts'
 import { TripTotal } from './trip-total.tsx'
 import { type BookingList, listHref } from './trips-address.ts'
 
@@ -23,7 +24,7 @@ interface BookingTableProps {
 
 /** The agency's bookings as a table, on phones as cards; they stand in the order in which the server gives them. */
 export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry }: BookingTableProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { language } = usePage()
   return (
     <DataTable
@@ -51,7 +52,7 @@ export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry
 }
 
 function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColumn<BookingSummary>[] {
-  const text = useText('booking')
+  const text = useWords()
   const money = (id: 'net' | 'markup', header: string): TableColumn<BookingSummary> => ({
     ...{ id, header, align: 'end' },
     cell: ({ [id]: amount }) => amount && <Amount {...amount} />,
@@ -86,7 +87,7 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
     },
     {
       id: 'stay',
-      header: text('bookings.stay'),
+      header: text('bookings.booked'),
       cell: (booking) => (
         <span className="block">
           <bdi className="text-with-page block">
@@ -103,9 +104,7 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
       header: text('bookings.state'),
       cell: (booking) => <BookingState booking={booking} />,
     },
-    ...(seesMarkup
-      ? [money('net', text('hotel.wholesaleRate')), money('markup', text('hotel.agencyMarkup'))]
-      : []),
+    ...(seesMarkup ? [money('net', text('price.wholesale')), money('markup', text('price.markup'))] : []),
     {
       ...{ id: 'total', header: text('price.total'), align: 'end' },
       cell: (booking) => (

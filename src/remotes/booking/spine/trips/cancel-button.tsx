@@ -1,6 +1,6 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
+import { useWords } from '../words/use-words.ts'
 
 const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 
@@ -13,7 +13,7 @@ interface CancelButtonProps {
 
 /** Leads to the two steps of a cancellation; nothing where nothing can be cancelled by who looks. */
 export function CancelButton({ booking, onChange, isForClient = false }: CancelButtonProps) {
-  const text = useText('booking')
+  const text = useWords()
   if (!booking.cancellation.isPossible) return null
   return (
     <DialogButton

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -6,6 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 import { CancellationCosts } from './cancellation-costs.tsx'
 import { type Cancellation, useCancellation } from './use-cancellation.ts'
 
@@ -19,7 +19,7 @@ interface CancelDialogProps {
 
 /** Says what a cancellation costs and what comes back, until when; nothing happens before yes is said to just that. */
 export function CancelDialog({ booking, isForClient, onClose, onChange }: CancelDialogProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { at, isBusy, ask, confirm } = useCancellation(booking, onChange)
   const told = at.step === 'told' ? at : null
   const seconds = useSecondsLeft(told?.quote.secondsLeft ?? 0, told?.heardAt ?? 0)
@@ -28,11 +28,11 @@ export function CancelDialog({ booking, isForClient, onClose, onChange }: Cancel
   const leadForClient = booking.isMailed ? 'trips.cancelForClient' : 'trips.cancelForClientUnmailed'
   const lead = isForClient ? leadForClient : 'trips.cancelLead'
   const { facts } = useFirstItem(booking)
-  const house = `\u2068${facts.title}\u2069`
+  const title = `\u2068${facts.title}\u2069`
   return (
     <Dialog
       title={text('trips.cancelTitle')}
-      description={text(lead, { house })}
+      description={text(lead, { title })}
       closeLabel={text('trips.keep')}
       // Once it is under way it is not left half done.
       onClose={() => !isBusy && onClose()}
@@ -63,7 +63,7 @@ interface StepProps {
 }
 
 function Step({ at, booking, left }: StepProps) {
-  const text = useText('booking')
+  const text = useWords()
   switch (at.step) {
     case 'asking':
       return (

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { Booking, CancellationQuote } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -6,6 +5,7 @@ import { costShares } from '../booked/cost-shares.ts'
 import { usePromoNote } from '../booked/use-promo-note.ts'
 import { clockText } from '../checkout/hold-clock.ts'
 import { Amount } from '../price/amount.tsx'
+import { useWords } from '../words/use-words.ts'
 
 interface CancellationCostsProps {
   booking: Booking
@@ -16,7 +16,7 @@ interface CancellationCostsProps {
 
 /** What a cancellation costs of what was paid and by what, what comes back and where to, and for how long that holds. */
 export function CancellationCosts({ booking, quote, left }: CancellationCostsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { penalty, refund, creditsBack } = quote
   const isPaid = booking.payment.gateway !== 'none'
   const { currency } = penalty
@@ -75,14 +75,14 @@ export function CancellationCosts({ booking, quote, left }: CancellationCostsPro
 
 /** Why less comes back than the sum suggests, where that is so. */
 function Why({ booking, quote: { penalty } }: Pick<CancellationCostsProps, 'booking' | 'quote'>) {
-  const text = useText('booking')
+  const text = useWords()
   const promoNote = usePromoNote(booking)
   if (penalty.amount === 0) return null
   const isPaid = booking.payment.gateway !== 'none'
   return (
     <>
       {promoNote && <p className="text-[0.9375rem]">{promoNote}</p>}
-      {!isPaid && <p className="text-[0.9375rem]">{text('trips.propertyNote')}</p>}
+      {!isPaid && <p className="text-[0.9375rem]">{text('trips.localNote')}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useApi, useQuery, useText } from '@livery/platform'
+import { useApi, useQuery } from '@livery/platform'
 import { useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { answerIncident, incidentsQuery } from '../../../../api/bookings.ts'
@@ -9,12 +9,13 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
+import { useWords } from '../words/use-words.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
 /** What of the agency's bookings no server can settle alone; nothing where there is none. */
 export function IncidentList() {
-  const text = useText('booking')
+  const text = useWords()
   const client = useApi()
   const { data, refetch } = useQuery(incidentsQuery(client))
   const [answering, setAnswering] = useState<string | null>(null)
@@ -73,7 +74,7 @@ interface RowProps {
 }
 
 function Row({ incident, isBusy, onAnswer }: RowProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { moment } = useMoment()
   const { kind, reference, since, amount, reason, canRetry } = incident
   return (

@@ -1,4 +1,4 @@
-import { useApi, usePage, useQuery, useText } from '@livery/platform'
+import { useApi, usePage, useQuery } from '@livery/platform'
 import { bookingQuery, bookingsQuery } from '../../../../api/bookings.ts'
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -18,8 +18,9 @@ import { EachItem } from '../product/each-item.tsx'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { ProductScope, useProduct } from '../product/product-scope.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useStartHref } from '../product/use-start-href.ts'
+import { useStart } from '../product/use-start.ts'
 import { useAddress } from '../words/use-address.ts'
+import { useWords } from '../words/use-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
@@ -30,14 +31,14 @@ const going: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confir
 
 /** The trip that comes next, with what one needs on the way; the way to a first one where there is none. */
 export function NextTrip() {
-  const text = useText('booking')
+  const text = useWords()
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...bookingsQuery(useApi(), { when: 'upcoming' }),
     refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
   })
   const next = data?.data.bookings.find(({ state }) => going.includes(state))
   const trip = useHoldNow(next, dataUpdatedAt)
-  const start = useStartHref()
+  const { path: start } = useStart()
   const others = (data?.data.counts.upcoming ?? 0) - 1
   if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
   if (!data) {
@@ -85,7 +86,7 @@ export function NextTrip() {
 }
 
 function TripPanel({ trip }: { trip: BookingSummary }) {
-  const text = useText('booking')
+  const text = useWords()
   const addressOf = useAddress()
   const { view, pieces } = useProduct()
   const { length } = pieces.useTripWords()(trip)
@@ -145,7 +146,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
 
 /** How long it is until then, large enough to look forward to. */
 function Countdown({ trip }: { trip: BookingSummary }) {
-  const text = useText('booking')
+  const text = useWords()
   const { today } = usePage()
   const { inDays } = useMoment()
   const days = daysUntil(trip.start, today)

@@ -1,21 +1,21 @@
-import { useText } from '@livery/platform'
 import type { Booking } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { standingOf } from '../booked/standing.ts'
 import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
 
 // Said with the price already, as an amount.
 const told: readonly Booking['payment']['state'][] = ['succeeded', 'requires_capture']
 
 /** How the payment of a booking stands, where the amounts beside its price do not tell. */
 export function PaymentFacts({ booking }: { booking: Booking }) {
-  const text = useText('booking')
+  const text = useWords()
   const { payment } = booking
   const { isPaidLocally } = useFirstItem(booking).facts
   const { gateway, state } = payment
   if (gateway === 'none') {
     if (!isPaidLocally) return null
-    return <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{text('trips.paidAtProperty')}</p>
+    return <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{text('trips.paidLocally')}</p>
   }
   // Of what is asked about just now nobody knows it.
   if (told.includes(state) || standingOf(booking) === 'hold_over') return null

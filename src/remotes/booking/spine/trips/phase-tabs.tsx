@@ -1,5 +1,6 @@
-import { useNavigate, useText } from '@livery/platform'
+import { useNavigate } from '@livery/platform'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { useWords } from '../words/use-words.ts'
 import { type BookingList, listHref, type Phase, phases } from './trips-address.ts'
 
 interface PhaseTabsProps {
@@ -14,7 +15,7 @@ interface PhaseTabsProps {
 
 /** To come, past and cancelled as tabs, each an address of its own. */
 export function PhaseTabs({ list, path, counts, panel, hasAll = false }: PhaseTabsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const navigate = useNavigate()
   const labelOf = (when: BookingList['when']) => (
     <>

@@ -1,4 +1,4 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -11,6 +11,7 @@ import { standingOf } from '../booked/standing.ts'
 import { useHoldNow } from '../booked/use-hold-now.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
+import { useWords } from '../words/use-words.ts'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
 import { TripTotal } from './trip-total.tsx'
@@ -27,7 +28,7 @@ interface TripCardProps {
 
 /** A trip of a list: where, when, how it stands and what it costs. The whole of it leads to its details, a button to the payment of what is held. */
 export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
-  const text = useText('booking')
+  const text = useWords()
   const trip = useHoldNow(told, heardAt)
   const { view, pieces } = useProduct()
   const { length, party } = pieces.useTripWords()(trip)

@@ -1,4 +1,4 @@
-import { useApi, useQuery, useText } from '@livery/platform'
+import { useApi, useQuery } from '@livery/platform'
 import { bookingsQuery } from '../../../../api/bookings.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -7,7 +7,8 @@ import { tripsPause } from '../booked/trips-pause.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { paths } from '../paths.ts'
 import { ProductScope } from '../product/product-scope.tsx'
-import { useStartHref } from '../product/use-start-href.ts'
+import { useStart } from '../product/use-start.ts'
+import { useWords } from '../words/use-words.ts'
 import { PhaseTabs } from './phase-tabs.tsx'
 import { TripCard } from './trip-card.tsx'
 import { askedOf, type BookingList, listHref } from './trips-address.ts'
@@ -16,7 +17,7 @@ const PANEL = 'trips-panel'
 
 /** One's own trips: those to come, those that were and those that came to nothing, each in its tab. */
 export function TripList({ list }: { list: BookingList }) {
-  const text = useText('booking')
+  const text = useWords()
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...bookingsQuery(useApi(), askedOf(list)),
     refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
@@ -54,8 +55,8 @@ export function TripList({ list }: { list: BookingList }) {
 }
 
 function NoTrips({ list }: { list: BookingList }) {
-  const text = useText('booking')
-  const start = useStartHref()
+  const text = useWords()
+  const { path: start } = useStart()
   const when = list.when === 'all' ? 'upcoming' : list.when
   return (
     <EmptyState
@@ -76,7 +77,7 @@ interface PagesProps {
 
 /** The way to the next page of a list, and from a later one to the first. */
 export function Pages({ list, path, next }: PagesProps) {
-  const text = useText('booking')
+  const text = useWords()
   if (!next && !list.before) return null
   return (
     <nav aria-label={text('trips.pages')} className="flex flex-wrap justify-center gap-3 pt-4">
@@ -99,7 +100,7 @@ function CardShape() {
 }
 
 function ListShape() {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{text('trips.loading')}</span>

@@ -1,13 +1,14 @@
-import { useApi, useQuery, useText } from '@livery/platform'
+import { useApi, useQuery } from '@livery/platform'
 import { walletQuery } from '../../../../api/bookings.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** What is in one's wallet, in a line that leads to it; nothing where it cannot be told. */
 export function WalletBalance() {
-  const text = useText('booking')
+  const text = useWords()
   const { data } = useQuery(walletQuery(useApi()))
   if (!data) return null
   return (

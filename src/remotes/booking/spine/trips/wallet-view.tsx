@@ -1,4 +1,4 @@
-import { useApi, useQuery, useText } from '@livery/platform'
+import { useApi, useQuery } from '@livery/platform'
 import { walletQuery } from '../../../../api/bookings.ts'
 import type { Wallet } from '../../../../contract/types.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -10,13 +10,14 @@ import { NotFetched } from '../page/not-fetched.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useStartHref } from '../product/use-start-href.ts'
+import { useStart } from '../product/use-start.ts'
+import { useWords } from '../words/use-words.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
 /** One's wallet: what is in it, and what came and went. */
 export function WalletView({ isAgent }: { isAgent: boolean }) {
-  const text = useText('booking')
+  const text = useWords()
   const { data, error, refetch } = useQuery(walletQuery(useApi()))
   return (
     <>
@@ -38,8 +39,8 @@ export function WalletView({ isAgent }: { isAgent: boolean }) {
 }
 
 function Contents({ wallet: { balance, entries }, list }: { wallet: Wallet; list: string }) {
-  const text = useText('booking')
-  const start = useStartHref()
+  const text = useWords()
+  const { path: start } = useStart()
   return (
     <div className="mt-6 grid max-w-3xl gap-6">
       <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border bg-accent p-6 text-accent-foreground shadow-card">
@@ -82,7 +83,7 @@ interface EntryProps {
 }
 
 function Entry({ entry: { at, reason, reference, amount }, currency, list }: EntryProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { day } = useMoment()
   const isIn = amount >= 0

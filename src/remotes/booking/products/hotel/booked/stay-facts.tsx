@@ -1,9 +1,9 @@
-import { useText } from '@livery/platform'
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAddress } from '../../../spine/words/use-address.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { Stars } from '../cards/hotel-facts.tsx'
 import { RateTerms } from '../property/rate-terms.tsx'
 import { useRoomName } from '../property/room-facts.tsx'
@@ -33,7 +33,7 @@ interface StayFactsProps {
 
 /** Which room, who sleeps there and what is eaten. */
 export function StayFacts({ stay, showsTerms }: StayFactsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const nameOf = useRoomName()
   const guestsOf = useGuestsOfRoom()
   const { rooms, room, rate } = stay
@@ -59,7 +59,7 @@ export function StayFacts({ stay, showsTerms }: StayFactsProps) {
 
 /** When one comes and when one goes, by the house's own clock. */
 export function StayTimes({ stay: { stay, hotel } }: { stay: BookedStay }) {
-  const text = useText('booking')
+  const text = useWords()
   const { at, timeOfDay } = useLocalTime()
   const { checkIn, checkOut } = hotel
   return (

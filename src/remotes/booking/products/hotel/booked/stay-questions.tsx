@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import { Select } from '../../../../../ui/select.tsx'
 import { TextArea } from '../../../../../ui/text-area.tsx'
 import { REQUESTS_MAX } from '../../../spine/checkout/form-faults.ts'
@@ -6,13 +5,14 @@ import { FormSection } from '../../../spine/checkout/form-section.tsx'
 import type { FieldOf } from '../../../spine/checkout/use-form-fields.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { itemFactsOf } from './item-facts-of.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 /** What the guests would like of the hotel, and about when they arrive. */
 export function StayQuestions({ field, item }: ItemProps & { field: FieldOf }) {
-  const text = useText('booking')
+  const text = useWords()
   const { timeOfDay } = useLocalTime()
   return (
     <FormSection title={text('checkout.wishes')} hint={text('checkout.wishesHint')}>

@@ -1,10 +1,11 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 
 /** Says who sleeps in a room: `2 adults, 1 child (7)`. */
 export function useGuestsOfRoom(): (room: BookedStay['rooms'][number]) => string {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   const list = new Intl.ListFormat(localeOf(language, agency), { style: 'narrow', type: 'unit' })
   return ({ adults, childAges = [] }) =>

@@ -1,5 +1,6 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { guestWord } from '../words/guest-words.ts'
 
 interface GuestScoreProps {
@@ -9,7 +10,7 @@ interface GuestScoreProps {
 
 /** What guests say of a house: the figure, a word for it, and how many have said it. */
 export function GuestScore({ rating, reviews }: GuestScoreProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   const figure = rating.toLocaleString(localeOf(language, agency), {
     minimumFractionDigits: 1,

@@ -1,4 +1,4 @@
-import { useSession, useText } from '@livery/platform'
+import { useSession } from '@livery/platform'
 import { memo, useSyncExternalStore } from 'react'
 import { Badge } from '../../../../../ui/badge.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
@@ -8,6 +8,7 @@ import { Picture } from '../../../../../ui/picture.tsx'
 import { PlusThere } from '../../../spine/price/plus-there.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { StayPrice } from '../booked/stay-price.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { hotelCardFrame } from './hotel-card-frame.ts'
@@ -25,7 +26,7 @@ interface HotelCardProps {
 
 /** One hotel of the results: what it is, where, what guests say, and the total for the stay. The whole of it leads to its page. */
 export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen, hover }: HotelCardProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { hotelId, name } = offer
   const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
   return (
@@ -81,7 +82,7 @@ export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen
 
 /** Spec §5: discounts show only to those who are signed in. */
 function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
-  const text = useText('booking')
+  const text = useWords()
   const { signedIn } = useSession()
   const retail = price?.retail ?? 0
   const percent = price && retail > 0 ? Math.round((1 - price.total / retail) * 100) : 0
@@ -90,7 +91,7 @@ function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
 }
 
 function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nights' | 'href'>) {
-  const text = useText('booking')
+  const text = useWords()
   if (!offer.price) {
     return (
       <div className="mt-auto border-t pt-4">

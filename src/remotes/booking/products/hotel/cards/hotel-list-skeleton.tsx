@@ -1,9 +1,9 @@
-import { useText } from '@livery/platform'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { HotelCardSkeleton } from './hotel-card-skeleton.tsx'
 
 /** The list's shape while the hotels are being looked for. */
 export function HotelListSkeleton({ count = 4 }: { count?: number }) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <div role="status">
       <p className="mb-5 text-muted-foreground">{text('results.loading')}</p>

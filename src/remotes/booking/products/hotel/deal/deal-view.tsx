@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { BookedStay, HotelAnswer, HotelRate } from '../../../../../contract/types.ts'
 import type { HotelSearchCriteria, HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
@@ -7,6 +6,7 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { ConditionsCard } from '../../../spine/policy/conditions-card.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { StayCard } from '../booked/stay-card.tsx'
 import { StayPrice } from '../booked/stay-price.tsx'
 import type { FoundRoom } from '../property/found-room.ts'
@@ -24,7 +24,7 @@ interface DealViewProps {
 
 /** A deal: the house, the stay and its best price for who looks, and the way to its rooms. */
 export function DealView({ answer, stay, searched }: DealViewProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { hotel } = answer
   const best = leadingOffer(answer.rooms ?? [])
   const rooms = `${useHotelHref()(hotel.id, stay)}#rooms`
@@ -37,7 +37,7 @@ export function DealView({ answer, stay, searched }: DealViewProps) {
           <DealPrice rate={best.rate} {...{ stay, rooms }} name={hotel.name} />
           <div className="grid gap-6">
             <ConditionsCard policy={best.rate.policy} place={hotel.address.city} price={best.rate.price} />
-            {answer.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
+            {answer.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
           </div>
         </div>
       ) : (
@@ -61,7 +61,7 @@ interface DealPriceProps {
 }
 
 function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <section
       aria-label={text('deal.title')}

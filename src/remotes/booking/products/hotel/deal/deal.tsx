@@ -1,4 +1,4 @@
-import { usePage, useSearchParams, useText } from '@livery/platform'
+import { usePage, useSearchParams } from '@livery/platform'
 import { ApiError } from '../../../../../api/api-error.ts'
 import {
   type HotelSearchCriteria,
@@ -12,6 +12,7 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { hotelPaths } from '../paths.ts'
 import { useHotel } from '../property/use-hotel.ts'
 import { readHotelId } from '../results/results-address.ts'
@@ -43,17 +44,17 @@ interface KnownProps {
 }
 
 function Known({ hotelId, stay, searched }: KnownProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { answer, error, refetch } = useHotel(hotelId, stay)
   if (error instanceof ApiError && error.status === 404) return <Over hotelId={null} />
   if (error instanceof ApiError && error.code === 'validation_failed') return <Over hotelId={hotelId} />
   if (error) return <NotFetched error={error} onRetry={refetch} />
-  return answer ? <DealView {...{ answer, stay, searched }} /> : <PageShape label={text('hotel.loading')} />
+  return answer ? <DealView {...{ answer, stay, searched }} /> : <PageShape label={text('offer.loading')} />
 }
 
 /** The deal's hotel or its dates are not there any more, or never were. */
 function Over({ hotelId }: { hotelId: string | null }) {
-  const text = useText('booking')
+  const text = useWords()
   const [params] = useSearchParams()
   const { today } = usePage()
   const hotelHref = useHotelHref()
@@ -70,7 +71,7 @@ function Over({ hotelId }: { hotelId: string | null }) {
             variant={hotelId ? 'outline' : 'primary'}
             href={search ? hotelSearchHref(search) : hotelPaths.start}
           >
-            {text('hotel.search')}
+            {text('offer.search')}
           </LinkButton>
         </>
       }

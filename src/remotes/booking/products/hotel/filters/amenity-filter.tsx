@@ -1,8 +1,8 @@
-import { useText } from '@livery/platform'
 import { useState } from 'react'
 import type { HotelAmenity } from '../../../../../contract/types.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { type Facet, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 
 interface AmenityFilterProps {
   facets: readonly Facet<HotelAmenity>[]
@@ -14,7 +14,7 @@ const FEW = 6
 
 /** What a house has to have: what decides most, and the rest on a press. */
 export function AmenityFilter({ facets, chosen, onChange }: AmenityFilterProps) {
-  const text = useText('booking')
+  const text = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? facets : facets.filter(({ value }, at) => at < FEW || chosen.includes(value))
   return (

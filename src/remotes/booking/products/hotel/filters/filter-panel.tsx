@@ -1,8 +1,8 @@
-import { useText } from '@livery/platform'
 import { useMemo } from 'react'
 import { Field } from '../../../../../ui/field.tsx'
 import { FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
 import { useSettled } from '../../../spine/results/use-settled.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import type { FoundHotel } from '../results/card-hotel.ts'
 import { facetsOf } from '../results/facets.ts'
 import { filterOffers } from '../results/filter-offers.ts'
@@ -19,7 +19,7 @@ export interface FilterPanelProps extends FilterState {
 
 /** Everything that the results can be narrowed by, each choice with what it would leave. */
 export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
-  const text = useText('booking')
+  const text = useWords()
   const words = useFilterWords()
   const facets = useMemo(() => facetsOf(offers, filters), [offers, filters])
   const histogram = useMemo(() => priceHistogram(filterOffers(offers, filters, 'price')), [offers, filters])

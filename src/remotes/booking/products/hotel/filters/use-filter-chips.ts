@@ -1,4 +1,4 @@
-import { useText } from '@livery/platform'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { type HotelFilters, noFilters } from '../results/hotel-filters.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
@@ -10,7 +10,7 @@ export interface FilterChip {
 
 /** Takes filters and gives everything that is chosen in them, one chip each. */
 export function useFilterChips(filters: HotelFilters, currency: string): FilterChip[] {
-  const text = useText('booking')
+  const text = useWords()
   const words = useFilterWords()
   const { price, stars, rating, boards, freeCancellation, payAtProperty, amenities, within, name } = filters
   const less = <Value>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)

@@ -1,10 +1,11 @@
-import { formatMoney, usePage, useText } from '@livery/platform'
+import { formatMoney, usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import type { HotelFilters } from '../results/hotel-filters.ts'
 
 /** What the choices of filters are called, in the panel and as chips. */
 export function useFilterWords() {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   const locale = localeOf(language, agency)
   return {

@@ -1,4 +1,4 @@
-import { usePage, useSearchParams, useText } from '@livery/platform'
+import { usePage, useSearchParams } from '@livery/platform'
 import { ApiError } from '../../../../../api/api-error.ts'
 import { dealDates } from '../../../../../tenant/deal-dates.ts'
 import {
@@ -15,6 +15,7 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { hotelPaths } from '../paths.ts'
 import { HotelView } from '../property/hotel-view.tsx'
 import { useHotel } from '../property/use-hotel.ts'
@@ -35,7 +36,7 @@ export function HotelPage() {
 }
 
 function Known({ hotelId }: { hotelId: string }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language, today } = usePage()
   const [params] = useSearchParams()
   const get = (name: string) => params.get(name)
@@ -54,7 +55,7 @@ function Known({ hotelId }: { hotelId: string }) {
   if (error) return <NotFetched error={error} onRetry={refetch} />
   if (!answer) {
     return (
-      <PageShape label={text('hotel.loading')}>
+      <PageShape label={text('offer.loading')}>
         <Skeleton className="h-4 w-64" />
         <Skeleton className="mt-4 h-9 w-2/3 max-w-lg" />
         <Skeleton className="mt-5 h-72 w-full rounded-xl sm:h-96" />
@@ -70,13 +71,13 @@ function Known({ hotelId }: { hotelId: string }) {
 }
 
 function NotHere() {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <EmptyState
       icon="hotels"
       level={1}
       title={text('hotel.notHere')}
-      actions={<LinkButton href={hotelPaths.start}>{text('hotel.search')}</LinkButton>}
+      actions={<LinkButton href={hotelPaths.start}>{text('offer.search')}</LinkButton>}
     >
       {text('hotel.notHereHint')}
     </EmptyState>

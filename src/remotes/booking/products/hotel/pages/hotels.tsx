@@ -1,16 +1,17 @@
-import { HotelSearchForm, useAgency, usePage, useSearchParams, useText } from '@livery/platform'
+import { HotelSearchForm, useAgency, usePage, useSearchParams } from '@livery/platform'
 import { readHotelSearch } from '../../../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { weekStart } from '../../../../../tenant/week-start.ts'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { NearbyDeals } from '../search/nearby-deals.tsx'
 import { RecentList } from '../search/recent-list.tsx'
 import { SearchFrame } from '../search/search-frame.tsx'
 
 /** /booknow/hotels: where a hotel search begins. */
 export function HotelsPage() {
-  const text = useText('booking')
+  const text = useWords()
   const agency = useAgency()
   const { today, language } = usePage()
   const [params] = useSearchParams()

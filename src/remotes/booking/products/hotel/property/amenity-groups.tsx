@@ -1,11 +1,11 @@
-import { useText } from '@livery/platform'
 import type { HotelAmenity } from '../../../../../contract/types.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { AmenityList } from '../cards/amenity-list.tsx'
 import { amenityGroupNames, amenityGroups } from '../words/amenities.ts'
 
 /** Everything that a house has, by what it is for. */
 export function AmenityGroups({ amenities }: { amenities: readonly HotelAmenity[] }) {
-  const text = useText('booking')
+  const text = useWords()
   const groups = amenityGroupNames
     .map((name) => ({
       name,

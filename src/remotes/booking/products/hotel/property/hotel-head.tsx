@@ -1,9 +1,10 @@
-import { useSearchParams, useText } from '@livery/platform'
+import { useSearchParams } from '@livery/platform'
 import type { Hotel } from '../../../../../contract/types.ts'
 import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAddress } from '../../../spine/words/use-address.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { GuestScore } from '../cards/guest-score.tsx'
 import { Stars } from '../cards/hotel-facts.tsx'
 import { hotelPaths } from '../paths.ts'
@@ -17,7 +18,7 @@ interface HotelHeadProps {
 
 /** The name of a house, what it is, where it is, and the way back to the others. */
 export function HotelHead({ hotel, searched }: HotelHeadProps) {
-  const text = useText('booking')
+  const text = useWords()
   const addressOf = useAddress()
   const [params] = useSearchParams()
   const trail = [

@@ -1,10 +1,10 @@
-import { useText } from '@livery/platform'
 import { useMemo, useState } from 'react'
 import type { Hotel } from '../../../../../contract/types.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Late } from '../../../../../ui/late.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { useMapWords } from '../results/use-map-words.ts'
 
 interface HotelPlaceProps {
@@ -17,7 +17,7 @@ const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).O
 
 /** Where the house is. */
 export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
-  const text = useText('booking')
+  const text = useWords()
   const words = useMapWords()
   const [hover] = useState(createHoverStore)
   const { id: hotelId, name, position } = hotel

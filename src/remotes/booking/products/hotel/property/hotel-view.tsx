@@ -1,9 +1,9 @@
-import { useText } from '@livery/platform'
 import { useState } from 'react'
 import type { HotelAnswer } from '../../../../../contract/types.ts'
 import type { HotelSearchCriteria, HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Late } from '../../../../../ui/late.tsx'
 import { PictureGrid } from '../../../spine/gallery/picture-grid.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { AmenityGroups } from './amenity-groups.tsx'
 import { HotelHead } from './hotel-head.tsx'
 import { HotelPlace } from './hotel-place.tsx'
@@ -30,7 +30,7 @@ const loadGallery = async () => (await import('../../../spine/gallery/gallery.ts
 
 /** All of a hotel: pictures, rooms with their rates, what it has, what guests say, where it is and what it asks for. */
 export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelViewProps) {
-  const text = useText('booking')
+  const text = useWords()
   const [gallery, setGallery] = useState<OpenGallery | null>(null)
   const { hotel, rooms = [] } = answer
   const isSoldOut = !isOld && !rooms.some(({ rates }) => rates.length > 0)
@@ -55,7 +55,7 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
           <ReviewThemes hotel={hotel} />
           <HotelPlace {...{ hotel, searched }} />
           <HouseRules hotel={hotel} />
-          {answer.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
+          {answer.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
         </div>
         {stay && (
           <div className="max-lg:hidden lg:sticky lg:top-(--below-header)">

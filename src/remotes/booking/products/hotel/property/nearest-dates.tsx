@@ -1,10 +1,11 @@
-import { useApi, useCurrency, usePage, useQuery, useText } from '@livery/platform'
+import { useApi, useCurrency, usePage, useQuery } from '@livery/platform'
 import { hotelQuery } from '../../../../../api/hotels.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { roomsWanted } from '../results/rooms-wanted.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { cheapestRate } from './cheapest-rate.ts'
@@ -18,7 +19,7 @@ interface NearestDatesProps {
 
 /** The same nights a little earlier or later, as far as the house has rooms then. */
 export function NearestDates({ hotelId, stay }: NearestDatesProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { today } = usePage()
   return (
     <div className="mt-6">
@@ -33,7 +34,7 @@ export function NearestDates({ hotelId, stay }: NearestDatesProps) {
 }
 
 function OtherStay({ hotelId, stay }: NearestDatesProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const { at } = useLocalTime()
   const [currency] = useCurrency()

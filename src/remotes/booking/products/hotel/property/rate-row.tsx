@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
@@ -8,6 +7,7 @@ import { PlusThere } from '../../../spine/price/plus-there.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { FactLine } from '../booked/fact-line.tsx'
 import { StayPrice } from '../booked/stay-price.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
@@ -27,7 +27,7 @@ const FEW_ROOMS = 5
 
 /** One way to have a room: what is eaten, what a cancellation costs, how it is paid, and the price with the way on. */
 export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
-  const text = useText('booking')
+  const text = useWords()
   const hotelHref = useHotelHref()
   const { price, policy } = rate
   const board = text(`board.${rate.board}`)
@@ -76,7 +76,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
 }
 
 function Promises({ rate }: { rate: HotelRate }) {
-  const text = useText('booking')
+  const text = useWords()
   const { board, payment, roomsLeft } = rate
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">

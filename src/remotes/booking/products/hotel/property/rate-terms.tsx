@@ -1,12 +1,12 @@
-import { useText } from '@livery/platform'
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { FactLine } from '../booked/fact-line.tsx'
 
 /** Until when cancelling a rate costs nothing, and whether it is paid at the house: lines of a list. */
 export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'>) {
-  const text = useText('booking')
+  const text = useWords()
   const { at, now } = useLocalTime()
   const freeUntil = freeUntilOf(policy, now())
   return (

@@ -1,11 +1,12 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { Hotel } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { Rating } from '../../../../../ui/rating.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 
 /** What some guests say, in a sentence each; those of a sample supplier are told to be samples with the rest of it. */
 export function ReviewSamples({ samples }: { samples: Hotel['reviews']['samples'] }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   const month = new Intl.DateTimeFormat(localeOf(language, agency), {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },

@@ -1,13 +1,14 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import type { Hotel } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { Progress } from '../../../../../ui/progress.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { GuestScore } from '../cards/guest-score.tsx'
 import { ReviewSamples } from './review-samples.tsx'
 
 /** What guests say, theme by theme. */
 export function ReviewThemes({ hotel }: { hotel: Hotel }) {
-  const text = useText('booking')
+  const text = useWords()
   const { agency, language } = usePage()
   const { count, themes } = hotel.reviews
   const figure = new Intl.NumberFormat(localeOf(language, agency), {

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import { useState } from 'react'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
@@ -6,6 +5,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import type { FoundRoom } from './found-room.ts'
 import { leadingRates } from './leading-rates.ts'
 import { RateRow } from './rate-row.tsx'
@@ -23,7 +23,7 @@ interface RoomCardProps {
 
 /** A room with everything it can be had for. */
 export function RoomCard({ found: { room, rates }, hotelId, place, stay, onPictures }: RoomCardProps) {
-  const text = useText('booking')
+  const text = useWords()
   const name = useRoomName()(room)
   const [picture] = room.pictures
   return (
@@ -82,7 +82,7 @@ interface RatesProps extends Pick<RoomCardProps, 'hotelId' | 'place' | 'stay'> {
 
 /** The rates that most choose among, and all of them on a press. */
 function Rates({ rates, room, hotelId, place, stay }: RatesProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { now } = useLocalTime()
   const isAsked = useAskedRates()
   const [isOpen, setIsOpen] = useState(false)

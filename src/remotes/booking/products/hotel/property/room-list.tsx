@@ -1,10 +1,11 @@
-import { StayForm, useLocation, useNavigate, useText } from '@livery/platform'
+import { StayForm, useLocation, useNavigate } from '@livery/platform'
 import { useEffect, useRef } from 'react'
 import type { HotelAnswer } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import type { FoundRoom } from './found-room.ts'
 import { NearestDates } from './nearest-dates.tsx'
@@ -25,7 +26,7 @@ interface RoomListProps {
 /** The rooms for a stay, or the question for one; other dates are chosen in the same place. */
 export function RoomList(props: RoomListProps) {
   const { answer, stay, firstStay, isOld, onPictures } = props
-  const text = useText('booking')
+  const text = useWords()
   const navigate = useNavigate()
   const {
     id: hotelId,
@@ -81,7 +82,7 @@ interface RoomsProps extends Pick<RoomListProps, 'answer' | 'isOld' | 'onPicture
 }
 
 function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const isAsked = useAskedRates()
   const isOfThisStay = answer.stay?.start === stay.start && answer.stay.end === stay.end
   if (isOld && !isOfThisStay) {

@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
@@ -6,6 +5,7 @@ import { buttonClasses } from '../../../../../ui/button-classes.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { StayPrice } from '../booked/stay-price.tsx'
 import { StayLine } from '../search/stay-line.tsx'
 import { cheapestRate } from './cheapest-rate.ts'
@@ -21,7 +21,7 @@ interface StaySummaryProps {
 
 /** The stay and what it costs at least, beside the page while it is read. */
 export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
-  const text = useText('booking')
+  const text = useWords()
   const { at, now } = useLocalTime()
   const isAsked = useAskedRates()
   const cheapest = cheapestRate(rooms, isAsked)
@@ -57,7 +57,7 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
 
 /** The same at the foot of a phone, in a line. */
 export function StayBar({ stay, rooms, isSoldOut }: StaySummaryProps) {
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const isAsked = useAskedRates()
   const cheapest = cheapestRate(rooms, isAsked)

@@ -1,9 +1,10 @@
-import { useCurrency, useSearchParams, useText } from '@livery/platform'
+import { useCurrency, useSearchParams } from '@livery/platform'
 import { ApiError } from '../../../../../api/api-error.ts'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { NoHotels } from './no-hotels.tsx'
 import { readHotelId, readView } from './results-address.ts'
@@ -12,7 +13,7 @@ import { useFoundHotels } from './use-found-hotels.ts'
 
 /** The hotels for a search, as they come; what went wrong stands above what had come before. */
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
-  const text = useText('booking')
+  const text = useWords()
   const [params] = useSearchParams()
   const [currency] = useCurrency()
   const { radius } = readView(params)

@@ -1,8 +1,9 @@
-import { useSearchParams, useText } from '@livery/platform'
+import { useSearchParams } from '@livery/platform'
 import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { laterBy } from '../../../spine/results/later-by.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { hotelPaths } from '../paths.ts'
 import { askedAlong } from '../search/asked-along.ts'
 import { StayLine } from '../search/stay-line.tsx'
@@ -16,7 +17,7 @@ interface NoHotelsProps {
 
 /** Nothing was found: the ways to a wider search. */
 export function NoHotels({ criteria, radius, place }: NoHotelsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const [params] = useSearchParams()
   const { rooms, adults, childAges } = criteria
   const half = {

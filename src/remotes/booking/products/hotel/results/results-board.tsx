@@ -1,4 +1,4 @@
-import { useSearchParams, useText } from '@livery/platform'
+import { useSearchParams } from '@livery/platform'
 import { useMemo, useRef, useState } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
@@ -8,6 +8,7 @@ import { useMedia } from '../../../../../ui/use-media.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
 import { useKeptPlace, useKeptScroll } from '../../../spine/results/use-kept-scroll.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
@@ -39,7 +40,7 @@ export interface ResultsBoardProps {
 /** The hotels that were found: filters, list and map, in the order and the selection that the address asks for. */
 export function ResultsBoard(props: ResultsBoardProps) {
   const { criteria, found, place, chosenId, isFetching, hasFailed, onAgain } = props
-  const text = useText('booking')
+  const text = useWords()
   const [params, setParams] = useSearchParams()
   const [hover] = useState(createHoverStore)
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
-import { useText } from '@livery/platform'
 import type { RefObject } from 'react'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { StayLine } from '../search/stay-line.tsx'
 import type { FoundHotel } from './card-hotel.ts'
 
@@ -17,7 +17,7 @@ interface ResultsHeadProps {
 
 /** How many hotels there are where, for which stay, and what their prices hold. */
 export function ResultsHead({ criteria, place, offers, count, title }: ResultsHeadProps) {
-  const text = useText('booking')
+  const text = useWords()
   const hasPrices = offers.some(([{ price }]) => price)
   return (
     <header>

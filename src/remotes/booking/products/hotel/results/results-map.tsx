@@ -1,4 +1,3 @@
-import { useText } from '@livery/platform'
 import { useMemo } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
@@ -8,6 +7,7 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import type { MappedOffer } from '../../../spine/map/offer-map.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { SelectedHotel } from '../cards/selected-hotel.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import type { CardHotel } from './card-hotel.ts'
@@ -29,7 +29,7 @@ const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).O
 /** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
 export function ResultsMap(props: ResultsMapProps) {
   const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
-  const text = useText('booking')
+  const text = useWords()
   const write = useAmounts()
   const words = useMapWords()
   const { latitude, longitude } = criteria

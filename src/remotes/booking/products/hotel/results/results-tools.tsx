@@ -1,9 +1,9 @@
-import { useText } from '@livery/platform'
 import { useState } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Late } from '../../../../../ui/late.tsx'
 import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { useFilterChips } from '../filters/use-filter-chips.ts'
 import type { FilterState } from '../filters/use-filters.ts'
 import type { FoundHotel } from './card-hotel.ts'
@@ -26,7 +26,7 @@ const loadDrawer = async () => (await import('../filters/filter-drawer.tsx')).Fi
 /** The controls above the results; the filters' button where they have no column of their own. */
 export function ResultsTools(props: ResultsToolsProps) {
   const { offers, filtering, currency, count, sort, onSort, view, onView } = props
-  const text = useText('booking')
+  const text = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const chosen = useFilterChips(filtering.filters, currency).length
@@ -71,7 +71,7 @@ export function ResultsTools(props: ResultsToolsProps) {
 
 /** List or map, where the window has no room for both. */
 function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <fieldset className="flex max-sm:flex-1 rounded-control border border-input bg-card p-0.5 lg:hidden">
       <legend className="sr-only">{text('view.label')}</legend>

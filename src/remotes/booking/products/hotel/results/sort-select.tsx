@@ -1,6 +1,6 @@
-import { useText } from '@livery/platform'
 import { useId } from 'react'
 import { Select } from '../../../../../ui/select.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { readSort, type Sort, sortsFor } from './sort-offers.ts'
 
 interface SortSelectProps {
@@ -12,7 +12,7 @@ interface SortSelectProps {
 
 /** Chooses the order of the results. */
 export function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
-  const text = useText('booking')
+  const text = useWords()
   const id = useId()
   return (
     <div className="flex items-center gap-3 max-sm:w-full">

@@ -1,10 +1,10 @@
-import { useText } from '@livery/platform'
 import { useMemo } from 'react'
 import type { MapWords } from '../../../spine/map/offer-map.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 
 /** What a map of hotels calls them. */
 export function useMapWords(): MapWords {
-  const text = useText('booking')
+  const text = useWords()
   return useMemo(
     () => ({
       label: text('map.label'),

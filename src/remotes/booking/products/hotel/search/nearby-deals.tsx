@@ -7,7 +7,6 @@ import {
   useQuery,
   useSession,
   useSignInHref,
-  useText,
 } from '@livery/platform'
 import { hotelDealsQuery } from '../../../../../api/deals.ts'
 import type { HotelDeal } from '../../../../../contract/types.ts'
@@ -19,13 +18,14 @@ import { Badge } from '../../../../../ui/badge.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { Stars } from '../cards/hotel-facts.tsx'
 
 const SHOWN = 4
 
 /** Deals near the agency's place, on the days that deals are for (spec §9). Without any there is nothing to say. */
 export function NearbyDeals() {
-  const text = useText('booking')
+  const text = useWords()
   const agency = useAgency()
   const { today, language } = usePage()
   const { place } = agency.home
@@ -62,7 +62,7 @@ export function NearbyDeals() {
 }
 
 function DealCard({ deal }: { deal: HotelDeal }) {
-  const text = useText('booking')
+  const text = useWords()
   const money = useMoney()
   const agency = useAgency()
   const { see, savings } = visiblePrices(useSession(), agency)
@@ -100,13 +100,13 @@ function DealCard({ deal }: { deal: HotelDeal }) {
         <p className="mt-auto pt-2 text-sm">
           {deal.rates ? (
             <>
-              <span className="text-muted-foreground">{text('hotel.priceToTraveller')} </span>
+              <span className="text-muted-foreground">{text('price.toTraveller')} </span>
               <span className="text-base font-bold tabular-nums">
                 {money.show(deal.rates.totalRate, deal.rates.currency)}
               </span>
             </>
           ) : (
-            <span className="font-semibold text-link">{text('hotel.revealPrice')}</span>
+            <span className="font-semibold text-link">{text('price.reveal')}</span>
           )}
         </p>
       </div>

@@ -1,15 +1,16 @@
-import { usePage, useText } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import { useState } from 'react'
 import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { browserStorage } from '../../../spine/browser-storage.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
 import { StayLine } from './stay-line.tsx'
 
 /** The searches that this browser remembers, each to be gone on with or forgotten. */
 export function RecentList() {
-  const text = useText('booking')
+  const text = useWords()
   const { today } = usePage()
   const [searches, setSearches] = useState(() => recentSearches(browserStorage(), today))
   if (searches.length === 0) return null

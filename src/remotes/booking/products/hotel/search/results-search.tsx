@@ -1,9 +1,10 @@
-import { HotelSearchForm, useText } from '@livery/platform'
+import { HotelSearchForm } from '@livery/platform'
 import { useState } from 'react'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 import { SearchFrame } from './search-frame.tsx'
 
 interface ResultsSearchProps {
@@ -14,7 +15,7 @@ interface ResultsSearchProps {
 
 /** The search above its results; on phones folded away behind a button, so that the first hotel is in sight. */
 export function ResultsSearch({ criteria, typed }: ResultsSearchProps) {
-  const text = useText('booking')
+  const text = useWords()
   const [isOpen, setIsOpen] = useState(!criteria)
   return (
     <>

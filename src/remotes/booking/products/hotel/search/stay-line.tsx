@@ -1,11 +1,12 @@
-import { useGuestsSummary, usePage, useText } from '@livery/platform'
+import { useGuestsSummary, usePage } from '@livery/platform'
 import { dateRange } from '../../../../../tenant/date-range.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
+import { useWords } from '../../../spine/words/use-words.ts'
 
 /** The stay of a search in a line: its dates, who comes and in how many rooms. */
 export function StayLine({ criteria }: { criteria: HotelStay }) {
-  const text = useText('booking')
+  const text = useWords()
   const summaryOf = useGuestsSummary()
   const { language } = usePage()
   const dates = dateRange(

@@ -1,7 +1,7 @@
-import { useText } from '@livery/platform'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
+import { useWords } from '../../words/use-words.ts'
 
 interface BankQuestionProps {
   /** What is to be paid, written out. */
@@ -11,7 +11,7 @@ interface BankQuestionProps {
 
 /** What a bank asks whoever pays (3-D Secure); it waits for an answer, and leaves only with one. */
 export function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
-  const text = useText('booking')
+  const text = useWords()
   return (
     <Dialog
       title={text('payment.bank.title')}

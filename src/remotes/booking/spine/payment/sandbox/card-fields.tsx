@@ -1,4 +1,4 @@
-import { useText } from '@livery/platform'
+import { useWords } from '../../words/use-words.ts'
 import { formatCode, formatExpiry, formatNumber } from './card-format.ts'
 import type { CardSlips, TypedCard } from './card-slips.ts'
 import { FormattedField } from './formatted-field.tsx'
@@ -12,7 +12,7 @@ interface CardFieldsProps {
 
 /** Number, expiry and security code of a card, in the order in which they stand on it. */
 export function CardFields({ card, slips, onChange, onLeave }: CardFieldsProps) {
-  const text = useText('booking')
+  const text = useWords()
   const fieldOf = (field: keyof TypedCard) => {
     const slip = slips[field]
     return {

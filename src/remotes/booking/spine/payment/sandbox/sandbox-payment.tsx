@@ -1,10 +1,11 @@
-import { useApi, usePage, useText } from '@livery/platform'
+import { useApi, usePage } from '@livery/platform'
 import { type FormEvent, useState } from 'react'
 import { paySandbox, type SandboxHolder } from '../../../../../api/booking-payments.ts'
 import { sandboxToken } from '../../../../../tenant/sandbox-token.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { useAmounts } from '../../price/use-amounts.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { PaymentControl } from '../use-payment.ts'
 import { Working } from '../working.tsx'
 import { BankQuestion } from './bank-question.tsx'
@@ -25,7 +26,7 @@ const fields = ['number', 'expiry', 'code'] as const
  * anywhere. Source: booking design, payments.
  */
 export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
-  const text = useText('booking')
+  const text = useWords()
   const api = useApi()
   const write = useAmounts()
   const { due } = payment.booking.payment

@@ -1,0 +1,19 @@
+import type { Json } from './bundle-contract.ts'
+
+/** Columns of a line. */
+const WIDTH = 120
+
+/** Gives a value as JSON with one space of indent a level, in which whatever fits in a line stands in one. */
+export function compactJson(value: Json, depth = 0, before = 0): string {
+  const line = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || before + depth + line.length <= WIDTH) return line
+  const inner = ' '.repeat(depth + 1)
+  const entries = Array.isArray(value)
+    ? value.map((entry) => compactJson(entry, depth + 1))
+    : Object.entries(value).map(([key, entry]) => {
+        const name = `${JSON.stringify(key)}: `
+        return name + compactJson(entry, depth + 1, name.length)
+      })
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${' '.repeat(depth)}${close}`
+}

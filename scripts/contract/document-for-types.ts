@@ -1,0 +1,71 @@
+import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Headers that `src/api/client.ts` sends with every call: no caller names them. */
+const sentByClient = new Set([
+  'Accept-Language',
+  'x-session-id',
+  'timeZone',
+  'x-auth-optional',
+  'x-livery-agency',
+  'X-Requested-With',
+])
+
+/**
+ * Takes a bundled contract and gives what callers and routes know of it by types. Parameters are those of the operation alone,
+ * without the headers that every call sends; the errors that operations share are one response, `Problem`; headers of answers
+ * are left out, since code reads them by name.
+ */
+export function documentForTypes(document: JsonObject): JsonObject {
+  const paths = entriesOf(document.paths).map(([path, item]) => [path, itemFor(item, document)])
+  const schemas = isObject(document.components) ? (document.components.schemas ?? {}) : {}
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  const components = {
+    schemas,
+    responses: { Problem: { description: 'What went wrong, by its `code`.', content: problem } },
+  }
+  return { ...document, paths: Object.fromEntries(paths), components } as JsonObject
+}
+
+function itemFor(item: Json, document: JsonObject): JsonObject {
+  if (!isObject(item)) return {}
+  const shared = listOf(item.parameters)
+  const operations = METHODS.flatMap((method) => {
+    const operation = item[method]
+    return isObject(operation) ? [[method, operationFor(operation, shared, document)]] : []
+  })
+  return Object.fromEntries(operations)
+}
+
+function operationFor(operation: JsonObject, shared: Json[], document: JsonObject): JsonObject {
+  const parameters = [...shared, ...listOf(operation.parameters)]
+    .map((parameter) => resolved(parameter, document))
+    .filter(({ name }) => !sentByClient.has(String(name)))
+  const own = entriesOf(operation.responses).flatMap(([status, response]) =>
+    isShared(status, response) ? [] : [[status, withoutHeaders(resolved(response, document))]],
+  )
+  const responses = { ...Object.fromEntries(own), default: { $ref: '#/components/responses/Problem' } }
+  return { ...operation, parameters, responses }
+}
+
+function isShared(status: string, response: Json): boolean {
+  return status >= '4' && isObject(response) && '$ref' in response
+}
+
+function withoutHeaders({ headers: _, ...response }: JsonObject): JsonObject {
+  return response
+}
+
+function resolved(value: Json, document: JsonObject): JsonObject {
+  const target = isObject(value) && typeof value.$ref === 'string' ? follow(document, value.$ref) : value
+  return isObject(target) ? target : {}
+}
+
+function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : []
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}

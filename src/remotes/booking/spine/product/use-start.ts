@@ -1,0 +1,13 @@
+import { useAgency } from '@livery/platform'
+import { activeServices } from '../../../../tenant/services.ts'
+import { useViews } from './product-scope.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** The product of a page that is of none: the first that the agency sells, where a search begins. */
+export function useStart(): ProductView {
+  const sold = activeServices(useAgency()).map(({ product }): string => product)
+  const views = useViews()
+  const start = views.find(({ product }) => sold.includes(product)) ?? views[0]
+  if (!start) throw new Error('the booking part has no product')
+  return start
+}
