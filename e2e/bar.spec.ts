@@ -186,7 +186,7 @@ test('the bar makes calls late and the supplier fail', async ({ browser }) => {
       .flatMap((line) => JSON.parse(line).offers ?? [])
     const details = JSON.parse(await send('/api/hotels/details', { hotelId: offer.hotelId, ...asked })).data
     const [rate] = details.rooms.flatMap((room: { rates: object[] }) => room.rates)
-    return send('/api/quotes', { rateKey: rate.rateKey, currency: 'USD' })
+    return send('/api/quotes', { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' })
   })
   // As the traveller is told it.
   expect(JSON.parse(answer)).toMatchObject({ code: 'sold_out' })

@@ -40,15 +40,17 @@ export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promi
       const rate = rates.find((one) => one.payment === payment)
       if (!rate) continue
       const { data: quote } = await (
-        await post('/api/quotes', { rateKey: rate.rateKey, currency: 'USD' })
+        await post('/api/quotes', { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' })
       ).json()
       const contact = {
         ...{ firstName: 'Ada', lastName },
         ...{ email: 'ada@reader.example', phone: '+442079460958' },
       }
-      const travellers = quote.requirements.map(({ room, type }: { room: number; type: string }) => ({
-        ...{ room, type, firstName: 'Ada', lastName },
-      }))
+      const travellers = quote.items[0].requirements.map(
+        ({ room, type }: { room: number; type: string }) => ({
+          ...{ room, type, firstName: 'Ada', lastName },
+        }),
+      )
       const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers, requests: '' }
       const held = await post('/api/bookings', wish, `story-${crypto.randomUUID()}`)
       const { data: booking, detail } = await held.json()

@@ -23,7 +23,8 @@ function proposed(page: Page): Promise<{ id: string; total: number }> {
     const [offer] = lines.flatMap((line) => JSON.parse(line).offers ?? [])
     const { data } = await (await post('/api/hotels/details', { hotelId: offer.hotelId, ...asked })).json()
     const [rate] = data.rooms.flatMap((room: { rates: { rateKey: string }[] }) => room.rates)
-    const wish = { rateKey: rate.rateKey, currency: 'SEK', validUntil: day(20), keepsPrice: true, note: '' }
+    const terms = { currency: 'SEK', validUntil: day(20), keepsPrice: true, note: '' }
+    const wish = { product: 'hotel', rateKey: rate.rateKey, ...terms }
     const client = { name: 'Tor Vik', email: '' }
     const made = await (await post('/api/proposals', { ...wish, client })).json()
     return { id: made.data.id, total: made.data.proposedTotal.amount }

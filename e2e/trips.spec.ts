@@ -35,7 +35,9 @@ async function book(
       const rate = rates.find(
         (one: { payment: string; isRefundable: boolean }) => one.payment === 'now' && one.isRefundable,
       )
-      const quote = JSON.parse(await send('/api/quotes', { rateKey: rate.rateKey, currency: 'USD' })).data
+      const quote = JSON.parse(
+        await send('/api/quotes', { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' }),
+      ).data
       const held = JSON.parse(
         await send('/api/bookings', {
           quoteId: quote.id,
@@ -46,7 +48,7 @@ async function book(
             email,
             phone: '+442079460958',
           },
-          travellers: quote.requirements.map(({ room, type }: { room: number; type: string }) => ({
+          travellers: quote.items[0].requirements.map(({ room, type }: { room: number; type: string }) => ({
             ...{ room, type, firstName: 'Ada', lastName: 'Byron' },
           })),
         }),

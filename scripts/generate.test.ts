@@ -68,7 +68,7 @@ describe('npm run generate', () => {
     expect(written()).toEqual([
       'api.gen.ts',
       'business-info-options.gen.ts',
-      'filled.gen.ts',
+      'defaults.gen.ts',
       'inventory-paths.gen.ts',
       'operations.gen.ts',
       'settings.schema.json',

@@ -3,17 +3,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Operation } from '../src/contract/operation.ts'
 import { flagsOrEnd } from './command-line/flags-or-end.ts'
-import { bundleContract, type JsonObject } from './contract/bundle-contract.ts'
+import { bundleContract } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
+import { defaultsOf } from './contract/defaults-of.ts'
 import { documentForTypes } from './contract/document-for-types.ts'
 import { withInPlace } from './contract/in-place.ts'
+import type { JsonObject } from './contract/json.ts'
 import { operationsOf } from './contract/operations-of.ts'
 import { operationsSource } from './contract/operations-source.ts'
 import { operatorPage } from './contract/operator-page.ts'
 import { optionsOf } from './contract/options-of.ts'
 import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
-import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
+import { asWritten, typesOf } from './contract/types-of.ts'
 import { withoutEditor } from './contract/without-editor.ts'
 
 const help = `npm run generate [-- --check]
@@ -44,13 +46,14 @@ function inventoryPathsSource(document: JsonObject): string {
 async function generated(): Promise<Record<string, string>> {
   const said = withInPlace(bundleContract(join(root, 'openapi')))
   const document = withoutEditor(said)
+  const typed = documentForTypes(document)
   const tenant = tenantSchemaOf(document)
   return {
     'docs/configuration.md': configurationPage(tenant),
     'docs/your-own-api.md': operatorPage(document, current('docs/your-own-api.md') ?? ''),
-    'src/contract/api.gen.ts': header + (await typesOf(asWritten(documentForTypes(document)))),
+    'src/contract/api.gen.ts': header + (await typesOf(asWritten(typed))),
     'src/contract/business-info-options.gen.ts': header + optionsOf(document),
-    'src/contract/filled.gen.ts': header + (await typesOf(asFilled(documentForTypes(document)))),
+    'src/contract/defaults.gen.ts': header + defaultsOf(typed),
     'src/contract/inventory-paths.gen.ts': inventoryPathsSource(document),
     'src/contract/operations.gen.ts': header + operationsSource(document),
     'src/contract/settings.schema.json': formatted(tenantSchemaOf(said, 'Settings', 'settings')),

@@ -1,5 +1,5 @@
-import type { JsonObject } from './bundle-contract.ts'
 import { ContractError } from './contract-error.ts'
+import type { JsonObject } from './json.ts'
 
 const MARK = 'x-livery-answered-by'
 

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { ContractError } from './contract-error.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 import { readYaml } from './read-yaml.ts'
-
-export type Json = null | boolean | number | string | Json[] | JsonObject
-export interface JsonObject {
-  [key: string]: Json
-}
+import { profileWriter } from './with-profile.ts'
 
 /** Which part of `components` the entries of a contract file become. */
 function sectionOf(file: string): string | null {
@@ -15,10 +12,6 @@ function sectionOf(file: string): string | null {
     { 'parameters.yaml': 'parameters', 'responses.yaml': 'responses', 'headers.yaml': 'headers' }[file] ??
     null
   )
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Follows a local JSON pointer; a pointer that leads nowhere is an error that names it. */
@@ -36,7 +29,8 @@ export function follow(root: JsonObject, pointer: string): Json {
 
 /**
  * Takes the folder of the contract and gives one document in which every reference is local: entries of
- * schemas/*.yaml, parameters.yaml, responses.yaml and headers.yaml under `components`, path items in place.
+ * every YAML file below schemas, of parameters.yaml, responses.yaml and headers.yaml under `components`, path items in place,
+ * the profiles of operations (profiles.yaml) written out.
  * A name given twice, or a reference that leads nowhere, is an error that names it.
  */
 export function bundleContract(folder: string): JsonObject {
@@ -66,7 +60,8 @@ export function bundleContract(folder: string): JsonObject {
 
   const root = read('openapi.yaml')
   const components: JsonObject = isObject(root.components) ? { ...root.components } : {}
-  const schemaFiles = readdirSync(join(folder, 'schemas'))
+  const schemaFiles = readdirSync(join(folder, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => `schemas/${name}`)
@@ -82,13 +77,20 @@ export function bundleContract(folder: string): JsonObject {
     components[section] = entries
   }
 
+  const write = profileWriter(existsSync(join(folder, 'profiles.yaml')) ? read('profiles.yaml') : {})
+  const written = (item: Json): Json =>
+    !isObject(item)
+      ? item
+      : Object.fromEntries(
+          Object.entries(item).map(([key, entry]) => [key, isObject(entry) ? write(entry) : entry]),
+        )
   const paths: JsonObject = {}
   for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
     const ref = isObject(item) && typeof item.$ref === 'string' ? item.$ref : null
     if (ref === null)
       throw new ContractError(`openapi.yaml gives ${path} in place; put it into paths/*.yaml.`)
     const [file = '', pointer = ''] = ref.split('#')
-    paths[path] = localise(follow(read(file), `#${pointer}`), file)
+    paths[path] = written(localise(follow(read(file), `#${pointer}`), file))
   }
   const document: JsonObject = { ...root, paths, components }
   checkRefs(document, document)

@@ -1,4 +1,4 @@
-import type { Json } from './bundle-contract.ts'
+import type { Json } from './json.ts'
 
 /** Columns of a line. */
 const WIDTH = 120

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bundleContract, isObject, type JsonObject } from './bundle-contract.ts'
+import { bundleContract } from './bundle-contract.ts'
 import { configurationPage } from './configuration-page.ts'
+import { isObject, type JsonObject } from './json.ts'
 import { tenantSchemaOf } from './tenant-schema-of.ts'
 import { withoutEditor } from './without-editor.ts'
 

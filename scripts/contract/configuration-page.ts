@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 const PREFIX = '#/$defs/'
 const INTRO = `# Every field of tenant.json

@@ -1,4 +1,5 @@
-import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { follow } from './bundle-contract.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 

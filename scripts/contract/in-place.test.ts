@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bundleContract, follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { bundleContract, follow } from './bundle-contract.ts'
 import { withInPlace } from './in-place.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 const document = (schemas: JsonObject): JsonObject => ({ components: { schemas } })
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -1,5 +1,6 @@
 import { answeredByOf } from './answered-by.ts'
-import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { follow } from './bundle-contract.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 import { supplierOf } from './supplier-of.ts'
 
 const BYTES = 'application/octet-stream'

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from './bundle-contract.ts'
 import { compactJson } from './compact-json.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 import { operationsOf } from './operations-of.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { answeredByOf } from './answered-by.ts'
-import { isObject, type Json, type JsonObject } from './bundle-contract.ts'
 import { ContractError } from './contract-error.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 /** Between these two lines docs/your-own-api.md is generated. */
 const BEGIN = '<!-- The lists of calls: generated from openapi/ by npm run generate. -->'

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './bundle-contract.ts'
+import { isObject, type JsonObject } from './json.ts'
 
 /** The closed lists that a form shows, by the name of the schema that holds them. */
 const lists = {

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from './bundle-contract.ts'
 import { ContractError } from './contract-error.ts'
+import { isObject, type JsonObject } from './json.ts'
 
 const MARK = 'x-supplier'
 const steps = ['suggest', 'reference', 'deals', 'search', 'details', 'booking'] as const

@@ -1,5 +1,5 @@
 import openapiTs, { astToString } from 'openapi-typescript'
-import { isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 /** Takes a bundled contract and gives TypeScript source with `paths`, `operations` and `components`. */
 export async function typesOf(document: JsonObject): Promise<string> {
@@ -16,22 +16,6 @@ export function asWritten(document: JsonObject): JsonObject {
   return map(document, (value) => {
     const { required, ...rest } = value
     return value.in === 'header' && required === true ? rest : value
-  })
-}
-
-/** Takes a bundled contract and gives it as the server sees it after validation: what has a default is always there. */
-export function asFilled(document: JsonObject): JsonObject {
-  return map(document, (value) => {
-    if (typeof value.in === 'string' && isObject(value.schema) && 'default' in value.schema) {
-      return { ...value, required: true }
-    }
-    if (!isObject(value.properties)) return value
-    const given = Object.entries(value.properties).filter(
-      ([, property]) => isObject(property) && 'default' in property,
-    )
-    const required = Array.isArray(value.required) ? value.required : []
-    const names = given.map(([name]) => name).filter((name) => !required.includes(name))
-    return names.length === 0 ? value : { ...value, required: [...required, ...names] }
   })
 }
 

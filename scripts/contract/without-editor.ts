@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './bundle-contract.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 /** Takes a contract and gives it without `x-editor`: where a field stands in the editor is nothing that a server or a file knows of. */
 export function withoutEditor(document: JsonObject): JsonObject {

@@ -3,7 +3,9 @@ import type { Booking, HotelAnswer, HotelOffer, Proposal, Quote, Wallet } from '
 import {
   call,
   contact,
+  itemOf,
   newKey,
+  stayOf,
   travellersOf,
   type Visitor,
 } from '../../src/server/booking/testing-booking-flow.ts'
@@ -59,7 +61,7 @@ async function held(visitor: Visitor, payment = 'now') {
   const rate = found.rooms?.[0]?.rates.find((one) => one.payment === payment && one.isRefundable)
   const { data: quote } = await call<Quote>(site, '/api/quotes', visitor, {
     body: {
-      rateKey: rate?.rateKey,
+      items: [{ product: 'hotel', rateKey: rate?.rateKey }],
       currency: 'USD',
       shownTotal: { amount: rate?.price?.total, currency: 'USD' },
     },
@@ -109,7 +111,7 @@ describe('a guest at a site with the example API', () => {
   it('books, pays and opens the booking again, and every step reaches the example', async () => {
     const { booking, browser, path } = await paid({})
     expect(booking).toMatchObject({ state: 'confirmed', payment: { state: 'succeeded' } })
-    expect(names).toContain(booking.hotel.hotel.name)
+    expect(names).toContain(stayOf(booking).hotel.name)
     const again = await call<Booking>(site, path, browser, { method: 'GET' })
     expect(again.data.reference).toBe(booking.reference)
     expect(site.reached).toEqual([
@@ -138,10 +140,10 @@ describe('a guest at a site with the example API', () => {
     expect(voucher.headers.get('content-type')).toBe('application/pdf')
     expect(voucher.headers.get('content-disposition')).toContain(`${booking.reference}.pdf`)
     const text = await voucher.text()
-    expect([text.slice(0, 5), text.includes(booking.hotel.hotel.name)]).toEqual(['%PDF-', true])
+    expect([text.slice(0, 5), text.includes(stayOf(booking).hotel.name)]).toEqual(['%PDF-', true])
     const calendar = await site.call(`${path}/calendar`, { headers })
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(await calendar.text()).toContain(`SUMMARY:${booking.hotel.hotel.name}`)
+    expect(await calendar.text()).toContain(`SUMMARY:${stayOf(booking).hotel.name}`)
   })
 
   it('cancels for the penalty that the example quotes', async () => {
@@ -171,7 +173,7 @@ describe('a guest at a site with the example API', () => {
       '/api/quotes',
       {},
       {
-        body: { rateKey: (await found()).rateKey, currency: 'USD' },
+        body: { items: [{ product: 'hotel', rateKey: (await found()).rateKey }], currency: 'USD' },
       },
     )
     const coded = await call<Quote>(
@@ -223,7 +225,7 @@ describe('a guest at a site with the example API', () => {
       '/api/quotes',
       {},
       {
-        body: { rateKey: (await found()).rateKey, currency: 'USD' },
+        body: { items: [{ product: 'hotel', rateKey: (await found()).rateKey }], currency: 'USD' },
       },
     )
     const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: travellersOf(quote) }
@@ -239,7 +241,7 @@ describe('a guest at a site with the example API', () => {
       '/api/quotes',
       {},
       {
-        body: { rateKey: (await found()).rateKey, currency: 'USD' },
+        body: { items: [{ product: 'hotel', rateKey: (await found()).rateKey }], currency: 'USD' },
       },
     )
     const refused = await call(
@@ -277,7 +279,7 @@ describe('a traveller at a site with the example API', () => {
       ...([site, '/api/bookings?when=upcoming', visitor, { method: 'GET' }] as const),
     )
     const [line] = data.bookings.filter(({ reference }) => reference === booking.reference)
-    expect(line).toMatchObject({ state: 'confirmed', title: booking.hotel.hotel.name })
+    expect(line).toMatchObject({ state: 'confirmed', title: stayOf(booking).hotel.name })
     for (const hidden of ['net', 'markup', 'email', 'traveller']) expect(line).not.toHaveProperty(hidden)
     const host = 'meridian.localhost:4000'
     const elsewhere = await call(site, `/api/bookings/${booking.reference}`, { host }, { method: 'GET' })
@@ -301,7 +303,7 @@ describe('an agent at a site with the example API', () => {
     const [offer] = await searched(agent)
     expect(offer?.price).toMatchObject({ net: expect.any(Number), markup: expect.any(Number) })
     const { booking } = await paid(agent)
-    expect(booking.price.net).toBeGreaterThan(0)
+    expect(itemOf(booking).price.net).toBeGreaterThan(0)
     const { booking: guests } = await paid({})
     const { data } = await call<{ bookings: { reference: string; email?: string }[] }>(
       ...([site, '/api/bookings?when=all', agent, { method: 'GET' }] as const),
@@ -314,7 +316,7 @@ describe('an agent at a site with the example API', () => {
     const agent = await signIn('agent')
     const { rateKey } = await found()
     const { data: made } = await call<Proposal>(site, '/api/proposals', agent, {
-      body: { rateKey, currency: 'USD', validUntil: '2026-04-10', keepsPrice: true },
+      body: { product: 'hotel', rateKey, currency: 'USD', validUntil: '2026-04-10', keepsPrice: true },
     })
     const { data: seen } = await call<Proposal>(site, `/api/proposals/${made.id}`, {}, { method: 'GET' })
     expect(seen.price).toMatchObject({ total: made.proposedTotal.amount })
@@ -332,7 +334,7 @@ describe('an agent at a site with the example API', () => {
       '/api/quotes',
       {},
       {
-        body: { rateKey, currency: 'USD', proposalId: made.id },
+        body: { items: [{ product: 'hotel', rateKey }], currency: 'USD', proposalId: made.id },
       },
     )
     const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: travellersOf(quote) }

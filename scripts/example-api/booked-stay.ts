@@ -6,5 +6,8 @@ type BookedStay = components['schemas']['BookedStay']
 /** What of a hotel is booked by a rate. */
 export function bookedStay({ found, rate, stay, rooms }: FoundRate): BookedStay {
   const { board, payment, isRefundable, policy } = rate
-  return { hotel: found.hotel, room: found.room, rate: { board, payment, isRefundable, policy }, stay, rooms }
+  return {
+    ...{ hotel: found.hotel, room: found.room, rate: { board, payment, isRefundable, policy }, stay },
+    rooms: rooms.map(({ adults, childAges = [] }) => ({ adults, childAges })),
+  }
 }

@@ -5,7 +5,14 @@ import type { Proposals } from './proposals.ts'
 import type { makeQuotes } from './quotes.ts'
 import { Refusal } from './refusal.ts'
 import { type ExampleCall, type Route, route } from './route.ts'
-import { type Booking, type BookingStore, noted, requireHeld, type StoredBooking } from './stored-booking.ts'
+import {
+  type Booking,
+  type BookingStore,
+  noted,
+  onlyItem,
+  requireHeld,
+  type StoredBooking,
+} from './stored-booking.ts'
 
 const HOLD_MS = 15 * 60_000
 
@@ -77,7 +84,8 @@ export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldPar
       const found = store.of(call)
       requireHeld(found)
       const { hold: _, ...rest } = found.booking
-      found.booking = { ...rest, state: 'released', payment: { ...rest.payment, state: 'canceled' } }
+      const items = [{ ...onlyItem(rest), state: 'released' as const }]
+      found.booking = { ...rest, items, state: 'released', payment: { ...rest.payment, state: 'canceled' } }
       noted(found.booking, 'released', clock())
       return answer(found, call.person)
     }),
@@ -96,14 +104,21 @@ export function answer(
 type Quote = ReturnType<HoldParts['quotes']['open']>['quote']
 
 function newBooking({ body }: ExampleCall<'createBooking'>, quote: Quote, now: Date): Booking {
-  const { hotel, price, discounts, dueNow } = quote
+  const { total, paymentSchedule, discounts, dueNow } = quote
+  const { subject, price } = onlyItem(quote)
   const none = { amount: 0, currency: dueNow.currency }
   const isDue = dueNow.amount > 0
   const id = crypto.randomUUID().replaceAll('-', '')
   const expiresAt = new Date(now.getTime() + HOLD_MS).toISOString()
   return {
     reference: `EX-${id.slice(0, 8).toUpperCase()}`,
-    ...{ product: 'hotel', state: 'on_hold', createdAt: now.toISOString(), hotel, price, discounts },
+    ...{ state: 'on_hold', createdAt: now.toISOString(), total, paymentSchedule, discounts },
+    items: [
+      {
+        ...{ id: crypto.randomUUID(), state: 'on_hold', subject, price, paymentSchedule },
+        ...{ cancellation: {}, availableActions: [] },
+      },
+    ],
     hold: { expiresAt, secondsLeft: HOLD_MS / 1000, canExtend: true },
     ...{ travellers: body.travellers, contact: body.contact, requests: body.requests },
     ...(body.arrival !== undefined && { arrival: body.arrival }),
@@ -119,7 +134,6 @@ function newBooking({ body }: ExampleCall<'createBooking'>, quote: Quote, now: D
           ...{ reference: `example_pi_${id}`, clientSecret: `example_secret_${id}` },
         }
       : { gateway: 'none', state: 'succeeded', due: none, paid: none, refunded: none },
-    cancellation: { isPossible: false },
     terms: { version: 1, language: 'en' },
     history: [{ at: now.toISOString(), what: 'held' }],
   }

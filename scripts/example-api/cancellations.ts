@@ -1,7 +1,7 @@
 import { answer, type BookingParts } from './bookings.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
-import { noted, type StoredBooking } from './stored-booking.ts'
+import { noted, onlyItem, type StoredBooking, stayOf } from './stored-booking.ts'
 
 const MINUTES = 10
 
@@ -19,7 +19,7 @@ export function cancellationRoutes({ store, once, clock }: BookingParts): readon
   function costOf({ booking }: StoredBooking): Pick<Offer, 'penalty' | 'refund'> {
     const { due } = booking.payment
     const now = clock().toISOString().slice(0, 19)
-    const begun = booking.hotel.rate.policy.steps.filter(({ from }) => from <= now)
+    const begun = stayOf(booking).rate.policy.steps.filter(({ from }) => from <= now)
     const penalty = begun.length > 0 ? due.amount : 0
     return { penalty, refund: due.amount - penalty }
   }
@@ -36,10 +36,12 @@ export function cancellationRoutes({ store, once, clock }: BookingParts): readon
     }
     requireConfirmed(found)
     const { currency } = booking.payment.due
-    booking.state = 'cancelled'
+    const item = onlyItem(booking)
+    booking.state = item.state = 'cancelled'
+    item.availableActions = []
     booking.payment.refunded = { amount: refund, currency }
-    booking.cancellation = {
-      ...{ isPossible: false, at: clock().toISOString() },
+    item.cancellation = {
+      at: clock().toISOString(),
       ...{ penalty: { amount: penalty, currency }, refund: { amount: refund, currency } },
     }
     noted(booking, 'cancelled', clock())
@@ -72,6 +74,6 @@ export function cancellationRoutes({ store, once, clock }: BookingParts): readon
 }
 
 function requireConfirmed({ booking }: StoredBooking): void {
-  if (booking.state === 'confirmed' && booking.cancellation.isPossible) return
+  if (onlyItem(booking).availableActions.includes('cancel')) return
   throw new Refusal(409, 'This booking cannot be cancelled.')
 }

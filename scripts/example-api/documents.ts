@@ -1,14 +1,15 @@
 import { Refusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
-import type { Booking, BookingStore } from './stored-booking.ts'
+import { type Booking, type BookingStore, onlyItem, stayOf } from './stored-booking.ts'
 
 /** Makes the calls of a booking's files: the voucher as PDF, and the entry of a calendar. */
 export function documentRoutes(store: BookingStore): readonly Route[] {
   return [
     route('getVoucher', 'GET /api/bookings/{reference}/voucher', (call) => {
       const booking = requireBooked(store.of(call).booking)
-      const { hotel, reference, confirmationNumber = '' } = booking
-      const { name } = hotel.hotel
+      const { reference } = booking
+      const { confirmationNumber = '' } = onlyItem(booking)
+      const { name } = stayOf(booking).hotel
       return {
         type: 'application/pdf',
         text: pdfOf([name, reference, confirmationNumber, ...nights(booking)]),
@@ -26,11 +27,14 @@ function requireBooked(booking: Booking): Booking {
   throw new Refusal(409, 'The voucher is available once the booking is confirmed.')
 }
 
-function nights({ hotel }: Booking): [string, string] {
-  return [`Check-in ${hotel.stay.start}`, `Check-out ${hotel.stay.end}`]
+function nights(booking: Booking): [string, string] {
+  const { start, end } = stayOf(booking).stay
+  return [`Check-in ${start}`, `Check-out ${end}`]
 }
 
-function calendarOf({ hotel, reference, state, createdAt }: Booking): string {
+function calendarOf(booking: Booking): string {
+  const { reference, state, createdAt } = booking
+  const hotel = stayOf(booking)
   const day = (date: string) => date.replaceAll('-', '')
   return [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//example-api//EN', 'BEGIN:VEVENT'],

@@ -1,7 +1,7 @@
 import { answer, type BookingParts } from './bookings.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
-import { noted, requireHeld, type StoredBooking } from './stored-booking.ts'
+import { noted, onlyItem, requireHeld, type StoredBooking, stayOf } from './stored-booking.ts'
 
 /** Makes the calls that pay for a hold, at a sandbox that takes no money, and confirm it. */
 export function paymentRoutes({ store, once, clock }: BookingParts): readonly Route[] {
@@ -14,10 +14,15 @@ export function paymentRoutes({ store, once, clock }: BookingParts): readonly Ro
     if (payment.gateway !== 'none' && payment.state !== 'requires_capture') return
     const { hold: _, ...rest } = booking
     const { reference: _reference, clientSecret: _secret, ...paid } = payment
+    const isRefundable = stayOf(rest).rate.isRefundable
+    const item = {
+      ...{ ...onlyItem(rest), state: 'confirmed' as const },
+      confirmationNumber: `EXAMPLE-${rest.reference.slice(3)}`,
+      availableActions: isRefundable ? ['cancel' as const] : [],
+    }
     found.booking = {
-      ...{ ...rest, state: 'confirmed', confirmationNumber: `EXAMPLE-${rest.reference.slice(3)}` },
+      ...{ ...rest, items: [item], state: 'confirmed' },
       payment: { ...paid, state: 'succeeded', paid: payment.due },
-      cancellation: { isPossible: rest.hotel.rate.isRefundable },
     }
     noted(found.booking, 'confirmed', clock())
   }

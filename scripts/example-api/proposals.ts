@@ -69,7 +69,8 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
       }
     }),
     route('createProposal', 'POST /api/proposals', ({ agency, person, body }) => {
-      const { rateKey, currency, note, validUntil, keepsPrice } = body
+      const { product, rateKey, currency, note, validUntil, keepsPrice } = body
+      if (product !== 'hotel') throw wrongField('product', 'must be hotel: the example sells nothing else')
       const found = rateByKey(rateKey, currency, markupOf(agency))
       if (!found) throw wrongField('rateKey', 'is not a key of this API')
       if (!person) throw new Refusal(401, 'Log in to propose a rate.')
@@ -124,16 +125,20 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
 
 export type Proposals = ReturnType<typeof makeProposals>
 
-function proposed(found: FoundRate): Pick<Proposal, 'hotel' | 'proposedTotal'> {
+function proposed(found: FoundRate): Pick<Proposal, 'subject' | 'proposedTotal'> {
   const { total: amount, currency } = found.price
-  return { hotel: bookedStay(found), proposedTotal: { amount, currency } }
+  return { subject: { product: 'hotel', hotel: bookedStay(found) }, proposedTotal: { amount, currency } }
+}
+
+function proposedOf({ product, hotel }: Proposal['subject']): Pick<Summary, 'product' | 'title' | 'period'> {
+  return { product, title: hotel.hotel.name, period: hotel.stay }
 }
 
 function summaryOf({ proposal, by, client, createdAt }: StoredProposal): Summary {
-  const { id, state, hotel, proposedTotal, acceptedTotal, keepsPrice, validUntil } = proposal
+  const { id, state, subject, proposedTotal, acceptedTotal, keepsPrice, validUntil } = proposal
   return {
     ...(acceptedTotal && { acceptedTotal }),
     ...{ id, state, client, proposedTotal, keepsPrice, validUntil, createdAt },
-    ...{ agent: `${by.firstName} ${by.lastName}`, hotelName: hotel.hotel.name, stay: hotel.stay },
+    ...{ agent: `${by.firstName} ${by.lastName}`, ...proposedOf(subject) },
   }
 }

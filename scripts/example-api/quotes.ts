@@ -47,16 +47,27 @@ export function makeQuotes({ markupOf, proposals, clock }: QuoteParts) {
       const { proposalId, shownTotal } = body
       const proposal = proposalId === undefined ? null : proposals.bookable(agency, proposalId)
       const currency = proposal?.currency ?? body.currency
-      const found = rateByKey(proposal?.rateKey ?? body.rateKey, currency, markupOf(agency))
-      if (!found) throw wrongField('rateKey', 'is not a key of this API')
+      const [item, ...others] = body.items
+      if (item?.product !== 'hotel' || others.length > 0)
+        throw wrongField('items', 'must be one hotel: the example sells nothing else')
+      const found = rateByKey(proposal?.rateKey ?? item.rateKey, currency, markupOf(agency))
+      if (!found) throw wrongField('items[0].rateKey', 'is not a key of this API')
       const { price } = found
       const isChanged = shownTotal?.currency === currency && shownTotal.amount !== price.total
+      const paymentSchedule = scheduleOf(found, currency)
       const quote: Quote = {
-        ...{ id: crypto.randomUUID(), product: 'hotel', hotel: bookedStay(found), price },
+        id: crypto.randomUUID(),
+        items: [
+          {
+            ...{ subject: { product: 'hotel', hotel: bookedStay(found) }, price },
+            ...{ requirements: requirementsOf(found), paymentSchedule },
+          },
+        ],
+        ...{ total: { amount: price.total, currency }, paymentSchedule },
         status: isChanged ? 'price_changed' : 'available',
         ...(isChanged && { shownTotal }),
         expiresAt: new Date(clock().getTime() + MINUTES * 60_000).toISOString(),
-        ...{ discounts: [], takesPromo: true, requirements: requirementsOf(found) },
+        ...{ discounts: [], takesPromo: true },
         dueNow: { amount: found.rate.payment === 'now' ? price.total : 0, currency },
         payment: { gateway: found.rate.payment === 'now' ? 'sandbox' : 'none' },
       }
@@ -77,9 +88,9 @@ export function makeQuotes({ markupOf, proposals, clock }: QuoteParts) {
 }
 
 function discounted(quote: Quote, code: string | null): Quote {
-  const { price, payment } = quote
-  const { currency } = price
-  const due = payment.gateway === 'none' ? 0 : price.total
+  const { total, payment } = quote
+  const { currency } = total
+  const due = payment.gateway === 'none' ? 0 : total.amount
   if (code === null) return { ...quote, discounts: [], dueNow: { amount: due, currency } }
   if (code !== CODE) throw wrongField('promoCode', `is not a code of this API; try ${CODE}`)
   const amount = Math.round(due / 10)
@@ -91,6 +102,16 @@ function discounted(quote: Quote, code: string | null): Quote {
 }
 
 /** The hotel wants the name of a lead guest for each room. */
-function requirementsOf({ rooms }: FoundRate): Quote['requirements'] {
+function requirementsOf({ rooms }: FoundRate): Quote['items'][number]['requirements'] {
   return rooms.map((_, index) => ({ room: index + 1, type: 'lead', fields: ['firstName', 'lastName'] }))
+}
+
+/** All is paid with the booking, or the hotel takes the money on arrival. */
+function scheduleOf(
+  { rate, price, stay }: FoundRate,
+  currency: Quote['total']['currency'],
+): Quote['paymentSchedule'] {
+  const amount = { amount: price.total, currency }
+  if (rate.payment === 'now') return [{ amount, to: 'agency', kind: 'balance' }]
+  return [{ at: stay.start, amount, to: 'supplier', kind: 'local' }]
 }

@@ -4,6 +4,7 @@ import type { Person } from './person.ts'
 import { notFound, Refusal } from './refusal.ts'
 
 export type Booking = components['schemas']['Booking']
+type Quote = components['schemas']['Quote']
 
 /** A booking as this API stores it, with who may open it. */
 export interface StoredBooking {
@@ -80,4 +81,15 @@ export function noted(
   at: Date,
 ): void {
   booking.history = [...(booking.history ?? []), { at: at.toISOString(), what }]
+}
+
+/** Gives the one item that each booking of this API has. */
+export function onlyItem<Item>({ items: [item] }: { items: Item[] }): Item {
+  if (item === undefined) throw new Error('A booking has no item.')
+  return item
+}
+
+/** Gives the stay that is quoted or booked. */
+export function stayOf(of: Pick<Booking, 'items'> | Pick<Quote, 'items'>) {
+  return onlyItem<Pick<Booking['items'][number], 'subject'>>(of).subject.hotel
 }

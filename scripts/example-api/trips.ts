@@ -2,7 +2,7 @@ import type { components } from '../../src/contract/api.gen.ts'
 import { isStaff } from './people.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type ExampleCall, type Route, route } from './route.ts'
-import type { BookingStore, StoredBooking } from './stored-booking.ts'
+import { type BookingStore, onlyItem, type StoredBooking, stayOf } from './stored-booking.ts'
 
 type Summary = components['schemas']['BookingSummary']
 
@@ -13,7 +13,8 @@ export function tripRoutes(store: BookingStore, clock: () => Date): readonly Rou
     if (!person) throw new Refusal(401, 'Log in to see your bookings.')
     const { state, search = '', from = '', to = '9999' } = query
     return store.list(agency).filter(({ booking, owner }) => {
-      const { reference, contact, hotel } = booking
+      const { reference, contact } = booking
+      const hotel = stayOf(booking)
       const words = `${reference} ${contact.firstName} ${contact.lastName} ${contact.email}`.toLowerCase()
       return (
         (isStaff(person) || owner === person.email) &&
@@ -51,18 +52,20 @@ export function tripRoutes(store: BookingStore, clock: () => Date): readonly Rou
 
 function phaseOf({ booking }: StoredBooking, today: string): 'upcoming' | 'past' | 'cancelled' {
   if (['cancelled', 'rejected', 'expired', 'released'].includes(booking.state)) return 'cancelled'
-  return booking.hotel.stay.end < today ? 'past' : 'upcoming'
+  return stayOf(booking).stay.end < today ? 'past' : 'upcoming'
 }
 
 function summaryOf({ booking }: StoredBooking): Summary {
-  const { reference, product, state, createdAt, hold, hotel, price, contact } = booking
+  const { reference, state, createdAt, hold, contact } = booking
+  const { price, subject } = onlyItem(booking)
+  const { product, hotel } = subject
   const { currency, total, net, markup } = price
   const guests = hotel.rooms.reduce(
     (sum, { adults, childAges }) => sum + adults + (childAges?.length ?? 0),
     0,
   )
   return {
-    ...{ reference, product, state, createdAt, guests, ...hotel.stay },
+    ...{ reference, product, state, createdAt, guests, itemCount: 1, ...hotel.stay },
     ...(hold && { hold: { expiresAt: hold.expiresAt, secondsLeft: hold.secondsLeft } }),
     ...{ title: hotel.hotel.name, place: hotel.hotel.address.city },
     picture: hotel.hotel.pictures[0]?.url ?? '',

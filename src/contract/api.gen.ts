@@ -2646,6 +2646,11 @@ export interface components {
         };
         /** @enum {string} */
         BoardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+        /** @description Who sleeps in a room. */
+        BookedRoom: {
+            adults: number;
+            childAges: number[];
+        };
         /** @description What of a hotel is booked. */
         BookedStay: {
             hotel: components["schemas"]["Hotel"];
@@ -2656,32 +2661,15 @@ export interface components {
                 policy: components["schemas"]["CancellationPolicyOfRate"];
             };
             room: components["schemas"]["RoomType"];
-            rooms: components["schemas"]["RoomsWanted"];
+            rooms: components["schemas"]["BookedRoom"][];
             stay: components["schemas"]["Stay"];
         };
         Booking: {
             arrival?: string;
-            cancellation: {
-                /**
-                 * Format: date-time
-                 * @description When it was cancelled.
-                 */
-                at?: string;
-                /** @description What came back to the wallet. */
-                creditsBack?: components["schemas"]["MoneyAmount"];
-                isPossible: boolean;
-                penalty?: components["schemas"]["MoneyAmount"];
-                /** @description What comes back by it by the way it was paid, besides what had been given back before. */
-                refund?: components["schemas"]["MoneyAmount"];
-                /** @description What had been given back of it before, or was on its way already. */
-                refundedBefore?: components["schemas"]["MoneyAmount"];
-            };
             /** @description Nobody has it in an account, and who looks may put it among their trips. */
             canClaim?: boolean;
             /** @description An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over. */
             canReassign?: boolean;
-            /** @description The hotel's own. */
-            confirmationNumber?: string;
             contact: components["schemas"]["Contact"];
             /** Format: date-time */
             createdAt: string;
@@ -2696,21 +2684,23 @@ export interface components {
                 /** @description By the server's clock. */
                 secondsLeft: number;
             };
-            hotel: components["schemas"]["BookedStay"];
             /** @description What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none. */
             isMailed?: boolean;
+            items: components["schemas"]["BookingItem"][];
             payment: components["schemas"]["BookingPayment"];
-            price: components["schemas"]["ShownPrice"];
-            product: components["schemas"]["Product"];
+            /** @description When what is paid, of all items together and after discounts. */
+            paymentSchedule: components["schemas"]["PaymentEntry"][];
             reference: components["schemas"]["BookingReference"];
             requests: string;
-            state: components["schemas"]["ItemState"];
+            state: components["schemas"]["BookingState"];
             /** @description What held when it was booked. */
             terms: {
                 language: components["schemas"]["LanguageCode"];
                 /** @description Of the agency's branding. */
                 version: number;
             };
+            /** @description The sum of the items' totals. */
+            total: components["schemas"]["MoneyAmount"];
             travellers: components["schemas"]["Traveller"][];
         };
         /** @description How many there are of each, whatever page is shown. */
@@ -2718,6 +2708,21 @@ export interface components {
             cancelled: number;
             past: number;
             upcoming: number;
+        };
+        BookingItem: {
+            availableActions: components["schemas"]["ItemAction"][];
+            cancellation: components["schemas"]["ItemCancellation"];
+            /** @description The supplier's own. */
+            confirmationNumber?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description It was refused, and the traveller went on without it. */
+            isLeftOut?: boolean;
+            /** @description When the price is paid and to whom, before discounts. */
+            paymentSchedule: components["schemas"]["PaymentEntry"][];
+            price: components["schemas"]["ShownPrice"];
+            state: components["schemas"]["ItemState"];
+            subject: components["schemas"]["ItemSubject"];
         };
         BookingKey: {
             key: string;
@@ -2756,10 +2761,10 @@ export interface components {
          */
         BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
         /**
-         * @description What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.
+         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.
          * @enum {string}
          */
-        BookingState: "ready" | "loading" | "empty" | "failed";
+        BookingState: "needs_choice" | "on_hold" | "in_doubt" | "pending" | "partly_confirmed" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
         /** @description Something that happened to a booking. */
         BookingStep: {
             /** @description Of what was taken or paid back. */
@@ -2786,16 +2791,18 @@ export interface components {
                 /** @description By the server's clock. */
                 secondsLeft: number;
             };
+            itemCount: number;
             /** @description 'Agency Markup'; only for agents who are not restricted. */
             markup?: components["schemas"]["MoneyAmount"];
             /** @description 'Wholesale Rate'; only for agents who are not restricted. */
             net?: components["schemas"]["MoneyAmount"];
             picture: components["schemas"]["SafeUrl"];
             place: string;
+            /** @description Of the first item, as title, place and picture are. */
             product: components["schemas"]["Product"];
             reference: components["schemas"]["BookingReference"];
             start: components["schemas"]["Date"];
-            state: components["schemas"]["ItemState"];
+            state: components["schemas"]["BookingState"];
             title: string;
             total: components["schemas"]["MoneyAmount"];
             /** @description Who travels, for who works for the agency. */
@@ -2874,6 +2881,13 @@ export interface components {
             refund: components["schemas"]["MoneyAmount"];
             /** @description By the server's clock. */
             secondsLeft: number;
+        };
+        CancellationQuoteRequest: {
+            /**
+             * Format: uuid
+             * @description Needed where several items can be cancelled.
+             */
+            itemId?: string;
         };
         /** @description From a moment on, what a cancellation costs; until the next step. */
         CancellationStep: {
@@ -2961,6 +2975,10 @@ export interface components {
         /** @description Not the email address, and none of the commonest passwords; any other characters. */
         ChosenPassword: string;
         ClientSecret: string;
+        ConfirmBookingRequest: {
+            /** @description Ids of items that were refused, without which the traveller goes on; another item is refused (conflict). */
+            without?: string[];
+        };
         /** @description The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that. */
         ConfirmInactive: string;
         /** @description Who is written to about the booking. */
@@ -3002,7 +3020,7 @@ export interface components {
         };
         CreatePreviewGrantRequest: {
             /** @default ready */
-            bookingState?: components["schemas"]["BookingState"];
+            bookingState?: components["schemas"]["SupplyState"];
             currency?: components["schemas"]["CurrencyCode"];
             language?: components["schemas"]["LanguageCode"];
             /** @enum {string} */
@@ -3022,6 +3040,7 @@ export interface components {
              * @default
              */
             note?: string;
+            product: components["schemas"]["Product"];
             rateKey: components["schemas"]["RateKey"];
             /** @description The total that the agent saw; where it is another by now nothing is proposed (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
@@ -3031,12 +3050,13 @@ export interface components {
         CreateQuoteRequest: {
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
+            /** @description What is quoted together. A proposal names its own, and this says the same or is refused. */
+            items: components["schemas"]["WantedItem"][];
             /**
              * Format: uuid
-             * @description The proposal that is booked: its rate, its currency and its price, whatever else is said here. One that is over is refused (conflict).
+             * @description The proposal that is booked: its currency and its price, whatever else is said here. One that is over is refused (conflict).
              */
             proposalId?: string;
-            rateKey: components["schemas"]["RateKey"];
             /** @description The total that the traveller saw; the answer says where it is another by now. */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
@@ -3545,6 +3565,12 @@ export interface components {
         };
         /** @description One line of a search's answer. */
         HotelSearchPart: components["schemas"]["HotelSearchOffers"] | components["schemas"]["HotelSearchDone"] | components["schemas"]["HotelSearchFailed"];
+        /** @description Rooms of a hotel for a stay. */
+        HotelSubject: {
+            hotel: components["schemas"]["BookedStay"];
+            /** @enum {string} */
+            product: "hotel";
+        };
         HouseRules: {
             /** @description Children sleep in extra beds or cots on request. */
             hasExtraBeds: boolean;
@@ -3639,8 +3665,33 @@ export interface components {
         };
         /** @description E.164. */
         InternationalPhone: string;
-        /** @enum {string} */
-        ItemState: "on_hold" | "pending" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
+        /**
+         * @description What may be done with an item at this moment, by who looks.
+         * @enum {string}
+         */
+        ItemAction: "cancel" | "change" | "update_travellers" | "add_services";
+        /** @description Empty until it is cancelled. */
+        ItemCancellation: {
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             */
+            at?: string;
+            /** @description What came back to the wallet. */
+            creditsBack?: components["schemas"]["MoneyAmount"];
+            penalty?: components["schemas"]["MoneyAmount"];
+            /** @description What comes back by it by the way it was paid, besides what had been given back before. */
+            refund?: components["schemas"]["MoneyAmount"];
+            /** @description What had been given back of it before, or was on its way already. */
+            refundedBefore?: components["schemas"]["MoneyAmount"];
+        };
+        /**
+         * @description in_doubt: its supplier was asked to book it and has not answered. pending: its supplier has taken the booking and confirms it later.
+         * @enum {string}
+         */
+        ItemState: "on_hold" | "in_doubt" | "pending" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
+        /** @description What exactly is quoted, booked or proposed, by product. */
+        ItemSubject: components["schemas"]["HotelSubject"];
         /** @description A language entry of the picker (spec §3). */
         Language: {
             code: components["schemas"]["LanguageCode"];
@@ -3895,6 +3946,19 @@ export interface components {
             gesture?: string;
             revision: components["schemas"]["Revision"];
         };
+        /** @description One entry of a payment schedule. */
+        PaymentEntry: {
+            amount: components["schemas"]["MoneyAmount"];
+            /** @description By the calendar where the item is; left out for what is due with the booking. */
+            at?: components["schemas"]["Date"];
+            /** @enum {string} */
+            kind: "deposit" | "balance" | "local" | "hold";
+            /**
+             * @description supplier: it asks for it itself, and nothing of it is paid here.
+             * @enum {string}
+             */
+            to: "agency" | "supplier";
+        };
         /** @description How it is paid. */
         PaymentMethods: {
             /**
@@ -4146,7 +4210,6 @@ export interface components {
             expiresAt: string;
             /** @description Name of the agent. */
             from: string;
-            hotel: components["schemas"]["BookedStay"];
             /**
              * Format: uuid
              * @description Nobody guesses it: who has it may look and answer.
@@ -4163,6 +4226,7 @@ export interface components {
             /** @description What it is booked by; left out where nothing is left or it is over. */
             rateKey?: components["schemas"]["RateKey"];
             state: components["schemas"]["ProposalState"];
+            subject: components["schemas"]["ItemSubject"];
             validUntil: components["schemas"]["Date"];
         };
         /** @description Whom it is for, as far as the agent has said so. */
@@ -4188,13 +4252,16 @@ export interface components {
             client: components["schemas"]["ProposalClient"];
             /** Format: date-time */
             createdAt: string;
-            hotelName: string;
             /** Format: uuid */
             id: string;
             keepsPrice: boolean;
+            /** @description First and last day. */
+            period: components["schemas"]["Stay"];
+            product: components["schemas"]["Product"];
             proposedTotal: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["ProposalState"];
-            stay: components["schemas"]["Stay"];
+            /** @description What is proposed, such as the name of a hotel. */
+            title: string;
             validUntil: components["schemas"]["Date"];
         };
         /** @description What changed the version that visitors see. */
@@ -4237,19 +4304,18 @@ export interface components {
             /** @description What the wallet of who asks could give; left out where there is none. */
             credits?: components["schemas"]["MoneyAmount"];
             discounts: components["schemas"]["Discount"][];
-            /** @description What is paid here. */
+            /** @description What is paid here with the booking. */
             dueNow: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             expiresAt: string;
-            hotel: components["schemas"]["BookedStay"];
             /** Format: uuid */
             id: string;
             /** @description As of a booking: the confirmation is sent by email. */
             isMailed?: boolean;
+            items: components["schemas"]["QuoteItem"][];
             payment: components["schemas"]["PaymentMethods"];
-            price: components["schemas"]["ShownPrice"];
-            product: components["schemas"]["Product"];
-            requirements: components["schemas"]["TravellerRequirement"][];
+            /** @description When what is paid, of all items together and after discounts. */
+            paymentSchedule: components["schemas"]["PaymentEntry"][];
             /** @description Where the price has changed: what the traveller saw. */
             shownTotal?: components["schemas"]["MoneyAmount"];
             /** @enum {string} */
@@ -4259,6 +4325,15 @@ export interface components {
              * @default false
              */
             takesPromo?: boolean;
+            /** @description The sum of the items' totals. */
+            total: components["schemas"]["MoneyAmount"];
+        };
+        QuoteItem: {
+            /** @description When the price is paid and to whom, before discounts. */
+            paymentSchedule: components["schemas"]["PaymentEntry"][];
+            price: components["schemas"]["ShownPrice"];
+            requirements: components["schemas"]["TravellerRequirement"][];
+            subject: components["schemas"]["ItemSubject"];
         };
         /** @description Names one rate of one room for one stay; opaque. */
         RateKey: string;
@@ -4565,7 +4640,7 @@ export interface components {
             name: string;
         };
         ShownPreview: {
-            bookingState: components["schemas"]["BookingState"];
+            bookingState: components["schemas"]["SupplyState"];
             /**
              * @description In the editor's frame, or for whoever has a link to it.
              * @enum {string}
@@ -4671,6 +4746,11 @@ export interface components {
             isManageLocation?: boolean;
             text: string;
         };
+        /**
+         * @description What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.
+         * @enum {string}
+         */
+        SupplyState: "ready" | "loading" | "empty" | "failed";
         /**
          * @description The platform's own people, who look after agencies; the same for every agency.
          * @enum {string}
@@ -4891,6 +4971,10 @@ export interface components {
             /** @enum {string} */
             reason: "welcome" | "booking" | "cancellation" | "reward" | "adjustment";
             reference?: components["schemas"]["BookingReference"];
+        };
+        WantedItem: {
+            product: components["schemas"]["Product"];
+            rateKey: components["schemas"]["RateKey"];
         };
         /** @description The agency's own words in place of ours, by language and key. Keys are those of the text files (`deals.heading`); where two parts have the same, the part's name stands before it (`seo/destinations.heading`). */
         WordingSettings: {
@@ -5628,7 +5712,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["CancellationQuoteRequest"];
             };
         };
         responses: {
@@ -5689,7 +5773,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["ConfirmBookingRequest"];
             };
         };
         responses: {

@@ -321,7 +321,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateMarkupsRequest"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, ifMatch],
   responses: {
    200: {
     "type": "object",
@@ -532,7 +532,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: null,
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/LinkId"}}],
+  parameters: [{"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/LinkId"}}, acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency],
   responses: {
    200: {
     "type": "object",
@@ -821,7 +821,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/UpdateAgentRequest"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}],
   responses: {
    200: {
     "type": "object",
@@ -840,7 +840,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":false,"schema":{"type":"object","additionalProperties":false}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"id","in":"path","required":true,"schema":{"$ref":"#/components/schemas/AgentId"}}],
   responses: {
    200: {
     "type": "object",
@@ -1519,7 +1519,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answeredBy: "operator",
   supplier: {"product":"any","step":"booking"},
   answers: "application/json",
-  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ConfirmBookingRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
   responses: {
    200: {
@@ -1538,7 +1538,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answeredBy: "operator",
   supplier: {"product":"any","step":"booking"},
   answers: "application/json",
-  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CancellationQuoteRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
   responses: {
    200: {
@@ -2250,7 +2250,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/DraftChange"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, ifMatch],
   responses: {
    200: {
     "type": "object",
@@ -2270,7 +2270,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: null,
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, ifMatch, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, ifMatch],
   responses: {
    200: {
     "type": "object",
@@ -2390,7 +2390,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   supplier: null,
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/RestoreRequest"}},
-  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, {"name":"version","in":"path","required":true,"schema":{"$ref":"#/components/schemas/VersionNumber"}}, xRequestedWith],
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"version","in":"path","required":true,"schema":{"$ref":"#/components/schemas/VersionNumber"}}],
   responses: {
    200: {
     "type": "object",
@@ -3201,9 +3201,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateQuoteRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["rateKey"],
+  "required": ["items"],
   "properties": {
-   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "items": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 9,
+    "items": {"$ref":"#/components/schemas/WantedItem"},
+    "description": "What is quoted together. A proposal names its own, and this says the same or is refused."
+   },
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
@@ -3212,9 +3218,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "proposalId": {
     "type": "string",
     "format": "uuid",
-    "description": "The proposal that is booked: its rate, its currency and its price, whatever else is said here. One that is over is refused (conflict)."
+    "description": "The proposal that is booked: its currency and its price, whatever else is said here. One that is over is refused (conflict)."
    }
   }
+ },
+ "WantedItem": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["product","rateKey"],
+  "properties": {"product":{"$ref":"#/components/schemas/Product"},"rateKey":{"$ref":"#/components/schemas/RateKey"}}
  },
  "UpdateQuoteRequest": {
   "type": "object",
@@ -3258,57 +3270,77 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "amount": {"type":"integer","minimum":0,"description":"In the price's currency; taken off what is paid here."}
   }
  },
- "BookedStay": {
+ "ItemSubject": {
+  "description": "What exactly is quoted, booked or proposed, by product.",
+  "oneOf": [{"$ref":"#/components/schemas/HotelSubject"}]
+ },
+ "PaymentEntry": {
   "type": "object",
-  "description": "What of a hotel is booked.",
+  "description": "One entry of a payment schedule.",
   "additionalProperties": false,
-  "required": ["hotel","room","rate","stay","rooms"],
+  "required": ["amount","to","kind"],
   "properties": {
-   "hotel": {"$ref":"#/components/schemas/Hotel"},
-   "room": {"$ref":"#/components/schemas/RoomType"},
-   "rate": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": ["board","payment","isRefundable","policy"],
-    "properties": {
-     "board": {"$ref":"#/components/schemas/BoardType"},
-     "payment": {"$ref":"#/components/schemas/RatePayment"},
-     "isRefundable": {"type":"boolean"},
-     "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"}
-    }
+   "at": {
+    "$ref": "#/components/schemas/Date",
+    "description": "By the calendar where the item is; left out for what is due with the booking."
    },
-   "stay": {"$ref":"#/components/schemas/Stay"},
-   "rooms": {"$ref":"#/components/schemas/RoomsWanted"}
+   "amount": {"$ref":"#/components/schemas/MoneyAmount"},
+   "to": {
+    "type": "string",
+    "enum": ["agency","supplier"],
+    "description": "supplier: it asks for it itself, and nothing of it is paid here."
+   },
+   "kind": {"type":"string","enum":["deposit","balance","local","hold"]}
   }
  },
- "Quote": {
+ "QuoteItem": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["id","product","status","expiresAt","hotel","price","dueNow","discounts","requirements","payment"],
+  "required": ["subject","price","requirements","paymentSchedule"],
   "properties": {
-   "id": {"type":"string","format":"uuid"},
-   "product": {"$ref":"#/components/schemas/Product"},
-   "status": {"type":"string","enum":["available","price_changed"]},
-   "expiresAt": {"type":"string","format":"date-time"},
-   "hotel": {"$ref":"#/components/schemas/BookedStay"},
+   "subject": {"$ref":"#/components/schemas/ItemSubject"},
    "price": {"$ref":"#/components/schemas/ShownPrice"},
-   "shownTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "Where the price has changed: what the traveller saw."
-   },
-   "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
-   "dueNow": {"$ref":"#/components/schemas/MoneyAmount","description":"What is paid here."},
-   "credits": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What the wallet of who asks could give; left out where there is none."
-   },
-   "takesPromo": {"type":"boolean","default":false,"description":"Whether the agency has codes at all."},
    "requirements": {
     "type": "array",
     "minItems": 1,
     "maxItems": 90,
     "items": {"$ref":"#/components/schemas/TravellerRequirement"}
    },
+   "paymentSchedule": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {"$ref":"#/components/schemas/PaymentEntry"},
+    "description": "When the price is paid and to whom, before discounts."
+   }
+  }
+ },
+ "Quote": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["id","status","expiresAt","items","total","dueNow","paymentSchedule","discounts","payment"],
+  "properties": {
+   "id": {"type":"string","format":"uuid"},
+   "status": {"type":"string","enum":["available","price_changed"]},
+   "expiresAt": {"type":"string","format":"date-time"},
+   "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/QuoteItem"}},
+   "total": {"$ref":"#/components/schemas/MoneyAmount","description":"The sum of the items' totals."},
+   "paymentSchedule": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {"$ref":"#/components/schemas/PaymentEntry"},
+    "description": "When what is paid, of all items together and after discounts."
+   },
+   "shownTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "Where the price has changed: what the traveller saw."
+   },
+   "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
+   "dueNow": {"$ref":"#/components/schemas/MoneyAmount","description":"What is paid here with the booking."},
+   "credits": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What the wallet of who asks could give; left out where there is none."
+   },
+   "takesPromo": {"type":"boolean","default":false,"description":"Whether the agency has codes at all."},
    "payment": {"$ref":"#/components/schemas/PaymentMethods"},
    "isMailed": {"type":"boolean","description":"As of a booking: the confirmation is sent by email."}
   }
@@ -3382,8 +3414,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ItemState": {
   "type": "string",
+  "description": "in_doubt: its supplier was asked to book it and has not answered. pending: its supplier has taken the booking and confirms it later.",
   "enum": [
    "on_hold",
+   "in_doubt",
    "pending",
    "confirmed",
    "rejected",
@@ -3393,6 +3427,68 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "cancelled",
    "completed"
   ]
+ },
+ "BookingState": {
+  "type": "string",
+  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.",
+  "enum": [
+   "needs_choice",
+   "on_hold",
+   "in_doubt",
+   "pending",
+   "partly_confirmed",
+   "confirmed",
+   "rejected",
+   "expired",
+   "released",
+   "cancellation_requested",
+   "cancelled",
+   "completed"
+  ]
+ },
+ "ItemAction": {
+  "type": "string",
+  "description": "What may be done with an item at this moment, by who looks.",
+  "enum": ["cancel","change","update_travellers","add_services"]
+ },
+ "BookingItem": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["id","state","subject","price","paymentSchedule","cancellation","availableActions"],
+  "properties": {
+   "id": {"type":"string","format":"uuid"},
+   "state": {"$ref":"#/components/schemas/ItemState"},
+   "subject": {"$ref":"#/components/schemas/ItemSubject"},
+   "price": {"$ref":"#/components/schemas/ShownPrice"},
+   "paymentSchedule": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {"$ref":"#/components/schemas/PaymentEntry"},
+    "description": "When the price is paid and to whom, before discounts."
+   },
+   "confirmationNumber": {"type":"string","description":"The supplier's own."},
+   "isLeftOut": {"type":"boolean","description":"It was refused, and the traveller went on without it."},
+   "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
+   "availableActions": {"type":"array","maxItems":4,"items":{"$ref":"#/components/schemas/ItemAction"}}
+  }
+ },
+ "ItemCancellation": {
+  "type": "object",
+  "description": "Empty until it is cancelled.",
+  "additionalProperties": false,
+  "properties": {
+   "at": {"type":"string","format":"date-time","description":"When it was cancelled."},
+   "penalty": {"$ref":"#/components/schemas/MoneyAmount"},
+   "refund": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What comes back by it by the way it was paid, besides what had been given back before."
+   },
+   "refundedBefore": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What had been given back of it before, or was on its way already."
+   },
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."}
+  }
  },
  "PaymentState": {
   "type": "string",
@@ -3427,23 +3523,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": [
    "reference",
-   "product",
    "state",
    "createdAt",
-   "hotel",
-   "price",
+   "items",
+   "total",
+   "paymentSchedule",
    "discounts",
    "travellers",
    "contact",
    "payment",
-   "cancellation",
    "requests",
    "terms"
   ],
   "properties": {
    "reference": {"$ref":"#/components/schemas/BookingReference"},
-   "product": {"$ref":"#/components/schemas/Product"},
-   "state": {"$ref":"#/components/schemas/ItemState"},
+   "state": {"$ref":"#/components/schemas/BookingState"},
    "createdAt": {"type":"string","format":"date-time"},
    "hold": {
     "type": "object",
@@ -3456,9 +3550,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "canExtend": {"type":"boolean"}
     }
    },
-   "hotel": {"$ref":"#/components/schemas/BookedStay"},
-   "confirmationNumber": {"type":"string","description":"The hotel's own."},
-   "price": {"$ref":"#/components/schemas/ShownPrice"},
+   "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookingItem"}},
+   "total": {"$ref":"#/components/schemas/MoneyAmount","description":"The sum of the items' totals."},
+   "paymentSchedule": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {"$ref":"#/components/schemas/PaymentEntry"},
+    "description": "When what is paid, of all items together and after discounts."
+   },
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
    "travellers": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
    "contact": {"$ref":"#/components/schemas/Contact"},
@@ -3487,25 +3586,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "language": {"$ref":"#/components/schemas/LanguageCode"}
     }
    },
-   "cancellation": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": ["isPossible"],
-    "properties": {
-     "isPossible": {"type":"boolean"},
-     "at": {"type":"string","format":"date-time","description":"When it was cancelled."},
-     "penalty": {"$ref":"#/components/schemas/MoneyAmount"},
-     "refund": {
-      "$ref": "#/components/schemas/MoneyAmount",
-      "description": "What comes back by it by the way it was paid, besides what had been given back before."
-     },
-     "refundedBefore": {
-      "$ref": "#/components/schemas/MoneyAmount",
-      "description": "What had been given back of it before, or was on its way already."
-     },
-     "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."}
-    }
-   },
    "history": {
     "type": "array",
     "maxItems": 400,
@@ -3518,11 +3598,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A line of a list of bookings.",
   "additionalProperties": false,
-  "required": ["reference","product","state","createdAt","title","place","picture","start","end","total","guests"],
+  "required": [
+   "reference",
+   "product",
+   "state",
+   "createdAt",
+   "title",
+   "place",
+   "picture",
+   "start",
+   "end",
+   "total",
+   "guests",
+   "itemCount"
+  ],
   "properties": {
    "reference": {"$ref":"#/components/schemas/BookingReference"},
-   "product": {"$ref":"#/components/schemas/Product"},
-   "state": {"$ref":"#/components/schemas/ItemState"},
+   "product": {
+    "$ref": "#/components/schemas/Product",
+    "description": "Of the first item, as title, place and picture are."
+   },
+   "itemCount": {"type":"integer","minimum":1,"maximum":9},
+   "state": {"$ref":"#/components/schemas/BookingState"},
    "createdAt": {"type":"string","format":"date-time"},
    "hold": {
     "type": "object",
@@ -3651,6 +3748,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "key": {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","x-reason":"must be the key of the mailed link"}
   }
  },
+ "ConfirmBookingRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "without": {
+    "type": "array",
+    "maxItems": 9,
+    "items": {"type":"string","format":"uuid"},
+    "description": "Ids of items that were refused, without which the traveller goes on; another item is refused (conflict)."
+   }
+  }
+ },
+ "CancellationQuoteRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "itemId": {"type":"string","format":"uuid","description":"Needed where several items can be cancelled."}
+  }
+ },
  "CancelBookingRequest": {
   "type": "object",
   "additionalProperties": false,
@@ -3773,7 +3889,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "Whom a preview shows the site as it is to.",
   "enum": ["anonymous","traveller","agent","restricted","owner"]
  },
- "BookingState": {
+ "SupplyState": {
   "type": "string",
   "description": "What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.",
   "enum": ["ready","loading","empty","failed"]
@@ -3787,7 +3903,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "language": {"$ref":"#/components/schemas/LanguageCode"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "mode": {"type":"string","enum":["light","dark"]},
-   "bookingState": {"$ref":"#/components/schemas/BookingState","default":"ready"},
+   "bookingState": {"$ref":"#/components/schemas/SupplyState","default":"ready"},
    "version": {
     "type": "integer",
     "minimum": 1,
@@ -3844,7 +3960,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "enum": ["frame","share"],
     "description": "In the editor's frame, or for whoever has a link to it."
    },
-   "bookingState": {"$ref":"#/components/schemas/BookingState"}
+   "bookingState": {"$ref":"#/components/schemas/SupplyState"}
   }
  },
  "Presence": {
@@ -5896,6 +6012,46 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "A product, as quotes, bookings, markups and suppliers name it.",
   "enum": ["hotel","flight","resort","car","activity","cruise"]
  },
+ "HotelSubject": {
+  "type": "object",
+  "description": "Rooms of a hotel for a stay.",
+  "additionalProperties": false,
+  "required": ["product","hotel"],
+  "properties": {"product":{"type":"string","enum":["hotel"]},"hotel":{"$ref":"#/components/schemas/BookedStay"}}
+ },
+ "BookedStay": {
+  "type": "object",
+  "description": "What of a hotel is booked.",
+  "additionalProperties": false,
+  "required": ["hotel","room","rate","stay","rooms"],
+  "properties": {
+   "hotel": {"$ref":"#/components/schemas/Hotel"},
+   "room": {"$ref":"#/components/schemas/RoomType"},
+   "rate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["board","payment","isRefundable","policy"],
+    "properties": {
+     "board": {"$ref":"#/components/schemas/BoardType"},
+     "payment": {"$ref":"#/components/schemas/RatePayment"},
+     "isRefundable": {"type":"boolean"},
+     "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"}
+    }
+   },
+   "stay": {"$ref":"#/components/schemas/Stay"},
+   "rooms": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookedRoom"}}
+  }
+ },
+ "BookedRoom": {
+  "type": "object",
+  "description": "Who sleeps in a room.",
+  "additionalProperties": false,
+  "required": ["adults","childAges"],
+  "properties": {
+   "adults": {"type":"integer","minimum":1,"maximum":9},
+   "childAges": {"type":"array","maxItems":9,"items":{"type":"integer","minimum":0,"maximum":17}}
+  }
+ },
  "PhoneNumber": {
   "type": "string",
   "description": "Empty where there is none.",
@@ -6001,8 +6157,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateProposalRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["rateKey","currency","validUntil","keepsPrice"],
+  "required": ["product","rateKey","currency","validUntil","keepsPrice"],
   "properties": {
+   "product": {"$ref":"#/components/schemas/Product"},
    "rateKey": {"$ref":"#/components/schemas/RateKey"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"What the client sees it in and pays it in."},
    "shownTotal": {
@@ -6046,7 +6203,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "expiresAt",
    "keepsPrice",
    "proposedTotal",
-   "hotel",
+   "subject",
    "isSample"
   ],
   "properties": {
@@ -6063,7 +6220,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "The total that the client accepted; left out where the client accepted none."
    },
-   "hotel": {"$ref":"#/components/schemas/BookedStay"},
+   "subject": {"$ref":"#/components/schemas/ItemSubject"},
    "isSample": {"type":"boolean"},
    "isOwn": {
     "type": "boolean",
@@ -6085,14 +6242,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "A proposal as its agent sees it in a list.",
   "additionalProperties": false,
-  "required": ["id","state","agent","client","hotelName","stay","proposedTotal","keepsPrice","validUntil","createdAt"],
+  "required": [
+   "id",
+   "state",
+   "agent",
+   "client",
+   "product",
+   "title",
+   "period",
+   "proposedTotal",
+   "keepsPrice",
+   "validUntil",
+   "createdAt"
+  ],
   "properties": {
    "id": {"type":"string","format":"uuid"},
    "state": {"$ref":"#/components/schemas/ProposalState"},
    "agent": {"type":"string"},
    "client": {"$ref":"#/components/schemas/ProposalClient"},
-   "hotelName": {"type":"string"},
-   "stay": {"$ref":"#/components/schemas/Stay"},
+   "product": {"$ref":"#/components/schemas/Product"},
+   "title": {"type":"string","description":"What is proposed, such as the name of a hotel."},
+   "period": {"$ref":"#/components/schemas/Stay","description":"First and last day."},
    "proposedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "acceptedTotal": {
     "$ref": "#/components/schemas/MoneyAmount",

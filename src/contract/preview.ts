@@ -4,7 +4,7 @@ import type { components } from './api.gen.ts'
 export type PreviewRole = components['schemas']['PreviewRole']
 
 /** What is had of suppliers in a preview. */
-export type BookingState = components['schemas']['BookingState']
+export type SupplyState = components['schemas']['SupplyState']
 
 /** What a page knows of being a preview: in the editor's frame, or for whoever has a link to it. */
 export type ShownPreview = components['schemas']['ShownPreview']

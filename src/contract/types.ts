@@ -1,11 +1,16 @@
 import type { components, operations as written } from './api.gen.ts'
-import type { operations as filled, components as filledComponents } from './filled.gen.ts'
+import type { SchemaDefaults } from './defaults.gen.ts'
+import type { Filled } from './filled.ts'
+import type { FilledOperations } from './filled-operations.ts'
 
 // Short names for the contract's schemas. `…Search` and `BusinessInfo` are what a caller writes; what the server
 // reads after validation, with the defaults in place, is `Validated…`.
 
 type Schemas = components['schemas']
-type FilledSchemas = filledComponents['schemas']
+type FilledSchema<Name extends keyof Schemas & keyof SchemaDefaults> = Filled<
+  Schemas[Name],
+  SchemaDefaults[Name]
+>
 
 export type Agency = Schemas['Agency']
 export type BookingServiceTitle = Schemas['BookingServiceTitle']
@@ -15,11 +20,11 @@ export type SocialLinks = Schemas['SocialLinks']
 export type ThemeInput = Schemas['ThemeInput']
 
 /** tenants/<slug>/tenant.json after validation, with the defaults in place. */
-export type Tenant = FilledSchemas['Tenant']
+export type Tenant = FilledSchema<'Tenant'>
 /** tenants/<slug>/tenant.json as its owner writes it. */
 export type TenantFile = Schemas['Tenant']
 /** The same with pictures' addresses and HTML in the places of files: what an agency's owner edits. */
-export type Settings = FilledSchemas['Settings']
+export type Settings = FilledSchema<'Settings'>
 /** The same before the defaults are in place. */
 export type SettingsFile = Schemas['Settings']
 export type Draft = Schemas['Draft']
@@ -35,9 +40,9 @@ export type Receipt = Schemas['Receipt']
 export type Version = Schemas['Version']
 export type VersionAgainst = Schemas['VersionAgainst']
 export type VersionWithDiff = Schemas['VersionWithDiff']
-export type DestinationSettings = FilledSchemas['DestinationSettings']
-export type PostSettings = FilledSchemas['PostSettings']
-export type IdentityProviderSettings = FilledSchemas['IdentityProviderSettings']
+export type DestinationSettings = FilledSchema<'DestinationSettings'>
+export type PostSettings = Schemas['PostSettings']
+export type IdentityProviderSettings = FilledSchema<'IdentityProviderSettings'>
 
 export type NavigationItem = Schemas['NavigationItem']
 export type AboutPage = Schemas['AboutPage']
@@ -73,7 +78,7 @@ export type Occupancy = Schemas['Occupancy']
 export type HotelSearch = Schemas['HotelSearch']
 export type ActivitySearch = Schemas['ActivitySearch']
 export type CarSearch = Schemas['CarSearch']
-export type ValidatedHotelSearch = FilledSchemas['HotelSearch']
+export type ValidatedHotelSearch = FilledSchema<'HotelSearch'>
 
 export type HotelOffer = Schemas['HotelOffer']
 export type OtherRate = Schemas['OtherRate']
@@ -95,6 +100,9 @@ export type CreateBookingRequest = Schemas['CreateBookingRequest']
 export type MoneyAmount = Schemas['MoneyAmount']
 export type PaymentMethods = Schemas['PaymentMethods']
 export type BookedStay = Schemas['BookedStay']
+export type ItemSubject = Schemas['ItemSubject']
+export type BookingItem = Schemas['BookingItem']
+export type PaymentEntry = Schemas['PaymentEntry']
 export type Booking = Schemas['Booking']
 export type Incident = Schemas['Incident']
 export type IncidentKind = Schemas['IncidentKind']
@@ -143,29 +151,17 @@ interface JsonContent<Body> {
   content: { 'application/json': Body }
 }
 
-type BodyOf<Operation extends { requestBody?: unknown }> = [NonNullable<Operation['requestBody']>] extends [
-  never,
-]
-  ? undefined
-  : Operation['requestBody'] extends JsonContent<infer Body>
-    ? Body
-    : NonNullable<Operation['requestBody']> extends JsonContent<infer Body>
-      ? Body | undefined
-      : Operation['requestBody'] extends { content: { 'application/octet-stream': unknown } }
-        ? Uint8Array<ArrayBuffer>
-        : undefined
-
 /** An operation's request after validation: text made into numbers and booleans, defaults in place. */
-export interface ValidatedRequest<Id extends keyof filled> {
+export interface ValidatedRequest<Id extends keyof written> {
   query: ParametersOf<Id, 'query'>
   path: ParametersOf<Id, 'path'>
   headers: ParametersOf<Id, 'header'>
-  body: BodyOf<filled[Id]>
+  body: FilledOperations[Id]['body'] extends infer Body ? Body : never
 }
 
 // `extends object` lets code that is generic in Id treat the group as a map of names.
-type ParametersOf<Id extends keyof filled, Place extends 'query' | 'path' | 'header'> =
-  NonNullable<filled[Id]['parameters'][Place]> extends infer Found extends object
+type ParametersOf<Id extends keyof written, Place extends 'query' | 'path' | 'header'> =
+  NonNullable<FilledOperations[Id][Place]> extends infer Found extends object
     ? [Found] extends [never]
       ? Record<never, never>
       : Found

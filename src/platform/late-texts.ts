@@ -5,21 +5,32 @@ import { usePage } from './page.tsx'
 import type { Texts } from './text.ts'
 import { wordingOf } from './wording.ts'
 
+/** Texts that only some pages need. */
+export interface LateTexts {
+  /** Tells them from others, also of the same name. */
+  id: string
+  /** The name by which `useText` says them; several may share one. */
+  name: string
+  load: (language: LanguageCode) => Promise<Texts>
+}
+
 /**
- * Fetches texts that a page needs beside those of its part, in the page's language and the agency's own words: `useText(name)`
- * says them once `isHere`. `error` is why they cannot be had.
+ * Fetches texts that a page needs beside those of its part, in the page's language and the agency's own words: `useText` says them
+ * once `isHere`. `error` is why they cannot be had.
  */
-export function useLateTexts(
-  name: string,
-  load: (language: LanguageCode) => Promise<Texts>,
-): { isHere: boolean; error: Error | null } {
+export function useLateTexts(wanted: readonly LateTexts[]): { isHere: boolean; error: Error | null } {
   const { language, wording } = usePage()
   const { i18n } = useTranslation()
+  const ids = wanted.map(({ id }) => id)
   const { isSuccess, error } = useQuery({
-    queryKey: ['late texts', name, language],
+    queryKey: ['late texts', ids, language],
     async queryFn() {
-      i18n.addResourceBundle(language, name, { ...(await load(language)), ...wordingOf(name, wording) })
-      return name
+      const add = async ({ name, load }: LateTexts) => {
+        const texts = await load(language)
+        i18n.addResourceBundle(language, name, { ...texts, ...wordingOf(name, wording) })
+      }
+      await Promise.all(wanted.map(add))
+      return ids
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ const answered = new Set(['crypto', 'fs', 'path', 'util', 'zlib'])
 
 /** The texts that the server reads from beside its code once it runs. */
 export const serverTexts = [
-  'src/server/{mail,preview,documents}/text/*.json',
+  'src/server/{mail,preview,documents,products/*}/text/*.json',
   'src/server/accounts/common-passwords.txt',
   'src/ui/tokens.css',
   'src/{shell,platform}/**/text/en.json',

@@ -21,7 +21,7 @@ export interface Draft extends Confirmed {
 /** How a preview looks at the site. */
 export interface CreatePreviewGrantRequest {
   readonly role: Schemas['PreviewRole']
-  readonly bookingState: Schemas['BookingState']
+  readonly bookingState: Schemas['SupplyState']
   readonly language?: string
   readonly currency?: string
   readonly mode?: 'light' | 'dark'

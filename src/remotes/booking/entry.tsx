@@ -4,17 +4,16 @@ import { loadMonthNames } from '../../tenant/month-names.ts'
 import { productViews } from './products/registry.ts'
 import { titles } from './routes.ts'
 import { LatePage } from './spine/page/late-page.tsx'
-import { type Page, pagesFor, spinePages } from './spine/pages.ts'
+import { pagesFor, spinePages } from './spine/pages.ts'
 import { ProductsProvider } from './spine/product/product-scope.tsx'
 
 const texts = import.meta.glob<Record<string, string>>('./spine/text/*.json', { import: 'default' })
 
-const pages: readonly Page[] = [
-  ...productViews.flatMap((view) => [
-    ...view.pages.map((page) => ({ ...page, product: view.product })),
-    ...pagesFor(view),
-  ]),
-  ...spinePages,
+const pages = [
+  ...productViews.flatMap(({ product, pages }) =>
+    pages.map((page) => ({ ...page, product, by: 'product' as const })),
+  ),
+  ...[...productViews.flatMap(pagesFor), ...spinePages].map((page) => ({ ...page, by: 'spine' as const })),
 ]
 
 /** The booking part: every page of a search and a booking. */

@@ -1,23 +1,22 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../contract/types.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.ts'
-import { visiblePrice } from '../pricing/visible-price.ts'
-import { kindOf } from '../products/spine/product-kind.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call } from '../routes/route.ts'
-import type { Booking, BookingItem } from '../store/booking.ts'
+import type { Booking } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import { holds, mayChange } from './booking-access.ts'
 import { bookingHistory } from './booking-history.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { type QuoteTerms, quotedOf, snapshotOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { bookingState } from './booking-state.ts'
 import { mayClaim, mayReassign } from './claim-bookings.ts'
 import { shownDiscount } from './discounts.ts'
 import { canExtend } from './hold-length.ts'
 import { holdOf } from './hold-of.ts'
-import { isCancellable } from './is-cancellable.ts'
+import { itemAnswer } from './item-answer.ts'
+import { wholeSchedule } from './schedule-answer.ts'
 import { withinMilliseconds } from './within-milliseconds.ts'
 
 /** Milliseconds for which whoever reads a booking waits for its gateway. */
@@ -40,37 +39,27 @@ export async function bookingAnswer(
   parts: BookingParts,
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
-  const [item] = booking.items
-  if (item === undefined) throw new Error('a booking has no item')
   const { payments, bookings } = parts.ofAgency(call.agency.id)
-  const payment = (await payments.ofBooking(booking.id)).at(-1) ?? null
+  const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
   const steps = await bookings.events(booking.id)
   const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
-  const quoted = quotedOf(item)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
-  // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
-  const price = visiblePrice(quoted.price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
-  if (price === null) throw new Error('a booking has a price')
-  const hold = holdOf(item, parts.clock())
-  const outcome = item.outcome as { confirmationNumber?: string | null } | null
+  const now = parts.clock()
+  const hold = firstHold(booking, now)
+  const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   return {
     reference: booking.reference,
-    ...(kindOf(item, parts.kinds).shown(quoted.subject, quoted.policy) as Pick<Answer, 'product' | 'hotel'>),
-    state: shownState(item),
+    state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
-    price: price as Answer['price'],
+    items: booking.items.map((item) => itemAnswer(item, { kinds: parts.kinds, viewer, isTheirs, now })),
+    total: money(booking.total),
+    paymentSchedule: wholeSchedule(booking.items.map(quotedOf), quote),
     discounts: quote.discounts.map(shownDiscount),
     travellers: [...travellers],
     contact,
     payment: await paymentOf(call, payment, quote, { parts, isHolder, isTheirs, intent }),
-    cancellation: cancellationOf(
-      item,
-      quote.currency,
-      isTheirs && isCancellable(item, quoted.policy, parts.clock()),
-    ),
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
@@ -81,9 +70,10 @@ export async function bookingAnswer(
   }
 }
 
-/** The contract does not tell yet whether a supplier has answered that it confirms later. */
-function shownState({ state }: BookingItem): Answer['state'] {
-  return state === 'in_doubt' ? 'pending' : state
+/** The hold of a booking that ends first. */
+function firstHold({ items }: Booking, now: Date) {
+  const holds = items.flatMap((item) => holdOf(item, now) ?? [])
+  return holds.toSorted((one, other) => one.secondsLeft - other.secondsLeft)[0] ?? null
 }
 
 interface PaymentLook extends Required<Looking> {
@@ -136,21 +126,4 @@ function isOpen(state: Payment['state']): boolean {
 function browserHalf({ gatewayReference, browser: { clientSecret, ...browser } }: GatewayPayment) {
   const publishableKey = 'publishableKey' in browser ? { publishableKey: browser.publishableKey } : {}
   return { reference: gatewayReference, clientSecret, ...publishableKey }
-}
-
-function cancellationOf(
-  { state, outcome }: BookingItem,
-  currency: string,
-  isPossible: boolean,
-): Answer['cancellation'] {
-  if (state !== 'cancelled') return { isPossible }
-  const { at, penalty, refund, refundedBefore = 0, creditsBack } = outcome as CancellationOutcome
-  return {
-    isPossible: false,
-    at,
-    penalty: { amount: penalty, currency },
-    refund: { amount: refund, currency },
-    ...(refundedBefore > 0 && { refundedBefore: { amount: refundedBefore, currency } }),
-    ...(creditsBack > 0 && { creditsBack: { amount: creditsBack, currency } }),
-  }
 }

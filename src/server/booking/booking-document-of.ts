@@ -1,25 +1,20 @@
 import type { LanguageCode } from '../../contract/types.ts'
 import { localeOf } from '../../tenant/language.ts'
-import type { BookingDocument, DocumentPriceLine } from '../documents/booking-document.ts'
-import { chargeName } from '../documents/charge-name.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
 import { documentBrand } from '../documents/document-brand.ts'
-import { documentTextIn } from '../documents/document-text.ts'
+import type { DocumentPriceLine } from '../documents/document-item.ts'
+import { documentState } from '../documents/document-state.ts'
 import { paperOf } from '../documents/paper-of.ts'
-import type { SellingPrice } from '../pricing/selling-price.ts'
-import { publicPartsOf } from '../pricing/visible-price.ts'
 import type { Booking, BookingEvent } from '../store/booking.ts'
 import type { BookingRepositories } from '../store/booking-records.ts'
-import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
-import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
-import type { PriceLine } from '../suppliers/supplier-price.ts'
-import { bookingKey } from './booking-key.ts'
+import { bookingPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { type QuoteTerms, quotedOf, snapshotOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
-
-/** Of these there is nothing to be written. */
-const unwritten = ['on_hold', 'expired', 'released']
+import { snapshotOf } from './booking-snapshot.ts'
+import { planOf } from './conclude.ts'
+import { documentItem, isWritten } from './document-item.ts'
+import { documentPayments } from './document-payments.ts'
+import type { ItemShare } from './payment-plan.ts'
 
 /**
  * Takes a booking and gives everything that is written about it, in the branding and the language of its moment; null for one
@@ -29,10 +24,13 @@ export async function bookingDocumentOf(
   agency: ResolvedAgency,
   booking: Booking,
   origin: string,
-  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+  { ofAgency, kinds }: Pick<BookingParts, 'ofAgency' | 'kinds'>,
 ): Promise<BookingDocument | null> {
-  const [item] = booking.items
-  if (!item || unwritten.includes(item.state)) return null
+  const { shares } = planOf(booking)
+  const written = booking.items
+    .map((item, line) => ({ item, line, share: shares[line] ?? noShare }))
+    .filter(({ item }) => isWritten(item))
+  if (written.length === 0) return null
   const repositories = ofAgency(agency.id)
   const [branded, payments, events] = await Promise.all([
     brandedAs(agency, booking.agencyVersion, repositories),
@@ -40,91 +38,61 @@ export async function bookingDocumentOf(
     repositories.bookings.events(booking.id),
   ])
   const { quote, travellers, requests } = snapshotOf(booking)
-  const { subject, price, policy } = quotedOf(item)
-  const credits = quote.discounts.find(({ kind }) => kind === 'credits')
-  const { property, room, stay, occupancies, board, payment } = subject as QuotedStay
   const language = booking.language as LanguageCode
-  const money = (amount: number) => ({ amount, currency: price.currency })
-  const text = documentTextIn(language)
-  const named = ({ code }: PriceLine) => chargeName(code, text)
+  const spoken = { language, locale: localeOf(language, branded) }
+  const party = travellers.map(({ firstName, lastName, room, type, age = null }) => ({
+    ...{ name: `${firstName} ${lastName}`, group: room - 1, isLead: type === 'lead', age },
+  }))
+  const isRefused = written.every(({ item }) => item.state === 'rejected')
+  // What was refused next to something else costs nothing; what was refused altogether is written with its price.
+  const charged = written.filter(({ item }) => isRefused || item.state !== 'rejected')
+  const items = written.map((one) =>
+    documentItem(one.item, { ...spoken, ...one, kinds, party, isCharged: charged.includes(one) }),
+  )
+  const [first, ...others] = items
+  if (first === undefined) return null
   const steps = events.filter(({ itemId }) => itemId !== null)
-  const outcome = item.outcome as
-    | (Partial<CancellationOutcome> & { confirmationNumber?: string | null })
-    | null
+  const money = (amount: number) => ({ amount, currency: quote.currency })
   return {
     brand: documentBrand(branded, await logoOf(branded.logo, repositories), origin),
-    ...{
-      language,
-      locale: localeOf(language, branded),
-      paper: paperOf(branded.country || branded.defaultCountry),
-    },
+    ...spoken,
+    paper: paperOf(branded.country || branded.defaultCountry),
     reference: booking.reference,
-    confirmationNumber: outcome?.confirmationNumber ?? null,
-    state: (item.state === 'in_doubt' ? 'pending' : item.state) as BookingDocument['state'],
+    state: documentState(items.map(({ state }) => state)),
     bookedAt: booking.createdAt,
     ...{ changedAt: lastOf(steps, booking.createdAt), changes: steps.length },
     // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
     link: bookingPage(booking, origin),
-    property: { ...property, phone: '' },
-    ...{ arrival: stay.start, departure: stay.end, requests, terms: [] },
-    rooms: occupancies.map((guests) => ({
-      kind: room.kind,
-      view: room.view,
-      beds: room.beds,
-      board,
-      ...guests,
-    })),
-    travellers: travellers.map(({ firstName, lastName, room: number, type, age = null }) => ({
-      ...{ name: `${firstName} ${lastName}`, room: number - 1, isLead: type === 'lead', age },
-    })),
-    cancellation: {
-      isRefundable: policy.isRefundable,
-      steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),
-    },
-    cancelled:
-      item.state === 'cancelled' && outcome?.at
-        ? {
-            at: new Date(outcome.at),
-            penalty: money(outcome.penalty ?? 0),
-            refund: money((outcome.refund ?? 0) + (outcome.refundedBefore ?? 0)),
-            refundToCome: money(outcome.refund ?? 0),
-            ...(credits && {
-              credit: {
-                lost: money(credits.amount - (outcome.creditsBack ?? 0)),
-                back: money(outcome.creditsBack ?? 0),
-              },
-            }),
-          }
-        : null,
+    party,
+    items: [first, ...others],
     price: {
-      lines: priceLines(price, quote, named),
-      total: money(price.total - quote.discounts.reduce((sum, { amount }) => sum + amount, 0)),
-      due: price.dueAtProperty.map((line) => ({
-        label: named(line) ?? text.say('price.kind.fee'),
-        amount: { amount: line.amount, currency: line.currency },
-        estimate: line.estimate === null ? null : money(line.estimate),
-      })),
+      discounts: discountsOf(quote, charged),
+      total: money(items.reduce((sum, { price }) => sum + (price?.total.amount ?? 0), 0)),
     },
-    payment: paymentOf(payments.at(-1) ?? null, payment, money),
+    payments: documentPayments(charged, payments, quote.currency),
+    requests,
   }
 }
 
-/** Where a booking is looked at by who may see it. */
-function bookingPage({ reference }: Pick<Booking, 'reference'>, origin: string): string {
-  return `${origin}/booknow/hotels/confirm-payment?reference=${reference}`
-}
+const noShare: ItemShare = { card: [], credits: 0, promo: 0 }
 
-/**
- * Where a booking is looked at, with what lets its reader in: after the `#`, which no browser sends to a server, so that no
- * log and no other site gets it. Nothing lets anybody into one that was taken over but the account that has it.
- */
-export function bookingLink(
-  booking: Pick<Booking, 'id' | 'reference' | 'isReassigned'>,
-  origin: string,
-  hash: BookingParts['hash'],
-): string {
-  const page = bookingPage(booking, origin)
-  return booking.isReassigned ? page : `${page}#key=${bookingKey(booking.id, hash)}`
+/** What the code and the wallet take off what is charged. */
+function discountsOf(
+  { discounts, currency }: ReturnType<typeof snapshotOf>['quote'],
+  charged: readonly { share: ItemShare }[],
+): DocumentPriceLine[] {
+  const off = (of: 'promo' | 'credits') => ({
+    amount: -charged.reduce((sum, { share }) => sum + share[of], 0),
+    currency,
+  })
+  return discounts
+    .map(
+      (discount): DocumentPriceLine =>
+        discount.kind === 'promo'
+          ? { kind: 'discount', label: discount.code, amount: off('promo') }
+          : { kind: 'credit', label: null, amount: off('credits') },
+    )
+    .filter(({ amount }) => amount.amount !== 0)
 }
 
 /** The agency as it was published when the booking was made. */
@@ -139,39 +107,6 @@ async function logoOf(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const hash = /^\/media\/([0-9a-f]{16})\./.exec(address)?.[1]
   return hash === undefined ? null : ((await assets.find(hash))?.bytes ?? null)
-}
-
-function priceLines(
-  price: SellingPrice,
-  { discounts }: Pick<QuoteTerms, 'discounts'>,
-  named: (line: PriceLine) => string | null,
-): DocumentPriceLine[] {
-  const money = (amount: number) => ({ amount, currency: price.currency })
-  // Whoever has it printed, it is handed on: it says no more than a visitor sees.
-  const { subtotal, taxes, fees } = publicPartsOf(price)
-  return [
-    { kind: 'rooms', label: null, amount: money(subtotal) },
-    ...taxes.map((line) => ({ kind: 'tax' as const, label: named(line), amount: money(line.amount) })),
-    ...fees.map((line) => ({ kind: 'fee' as const, label: named(line), amount: money(line.amount) })),
-    ...discounts.map((discount) =>
-      discount.kind === 'promo'
-        ? { kind: 'discount' as const, label: discount.code, amount: money(-discount.amount) }
-        : { kind: 'credit' as const, label: null, amount: money(-discount.amount) },
-    ),
-  ]
-}
-
-function paymentOf(
-  payment: Payment | null,
-  at: 'now' | 'at_property',
-  money: (amount: number) => { amount: number; currency: string },
-): BookingDocument['payment'] {
-  return {
-    at: at === 'now' ? 'now' : 'property',
-    state: payment?.state ?? null,
-    captured: money(payment?.captured ?? 0),
-    refunded: money(payment?.refunded ?? 0),
-  }
 }
 
 function lastOf(steps: readonly BookingEvent[], otherwise: Date): Date {

@@ -296,7 +296,8 @@ describe('what is tried', () => {
 
   it('are sixty prices of a visit, and as many hotels as anybody reads about', async () => {
     const { rateKey } = await findRate(app, ada ?? {})
-    const ask = (visitor: Visitor) => call<Quote>(app, '/api/quotes', visitor, { body: { rateKey } })
+    const ask = (visitor: Visitor) =>
+      call<Quote>(app, '/api/quotes', visitor, { body: { items: [{ product: 'hotel', rateKey }] } })
     await triedBefore('quote', 59, () => 'visit visit-of-ada', null)
     expect((await ask(ada ?? {})).status).toBe(201)
     expect(refusal(await ask(ada ?? {}))).toEqual(limited)

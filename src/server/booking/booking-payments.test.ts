@@ -232,7 +232,7 @@ describe('a confirmation', () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     await pay(app, holder, booking)
     bookings.next.book = new TypeError('the supplier sent no JSON')
-    expect((await confirm(app, holder, booking)).data.state).toBe('pending')
+    expect((await confirm(app, holder, booking)).data.state).toBe('in_doubt')
     const about = { booking: booking.reference, name: 'TypeError', reason: 'the supplier sent no JSON' }
     expect(logged.map((one) => one.about)).toContainEqual(about)
     await app.doTasks()
@@ -257,10 +257,10 @@ describe('a confirmation', () => {
     const visitor = { scenario: 'timeout_booked' }
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
     await pay(app, holder, booking)
-    expect((await confirm(app, holder, booking)).data.state).toBe('pending')
+    expect((await confirm(app, holder, booking)).data.state).toBe('in_doubt')
     bookings.next.deaf = 4
     for (const _ of [1, 2, 3, 4]) await app.doTasks()
-    expect((await read(app, holder, booking)).data.state).toBe('pending')
+    expect((await read(app, holder, booking)).data.state).toBe('in_doubt')
     await app.doTasks()
     expect((await read(app, holder, booking)).data).toMatchObject({
       ...{ state: 'confirmed', payment: { state: 'succeeded' } },

@@ -60,12 +60,15 @@ const snapshotOf = async ({ id }: Quote) =>
 describe('a price check', () => {
   it('takes no currency that the agency cannot be paid in', async () => {
     const { rateKey } = await findRate(app, guest)
-    const ask = (currency: string) => call<Quote>(app, '/api/quotes', guest, { body: { rateKey, currency } })
+    const ask = (currency: string) =>
+      call<Quote>(app, '/api/quotes', guest, {
+        body: { items: [{ product: 'hotel', rateKey }], currency },
+      })
     const { status, problem } = await ask('KWD')
     expect([status, problem.errors?.[0]?.field]).toEqual([422, 'currency'])
     expect((await ask('JPY')).status).toBe(201)
     const later = await findRate(app, guest, { choose: ({ payment }) => payment === 'at_property' })
-    const body = { rateKey: later.rateKey, currency: 'KWD' }
+    const body = { items: [{ product: 'hotel', rateKey: later.rateKey }], currency: 'KWD' }
     expect((await call<Quote>(app, '/api/quotes', guest, { body })).status).toBe(201)
   })
 
@@ -73,7 +76,9 @@ describe('a price check', () => {
     const closed = await openTestApp({}, { aurora: { allowNonLoginFlow: false } })
     const agent = { cookie: await closed.signIn('sales@test.example') }
     const { rateKey } = await findRate(closed, agent)
-    const { data } = await call<Quote>(closed, '/api/quotes', agent, { body: { rateKey } })
+    const { data } = await call<Quote>(closed, '/api/quotes', agent, {
+      body: { items: [{ product: 'hotel', rateKey }] },
+    })
     const { quotes } = closed.store.forAgency(await closed.agencyId('aurora'))
     const { product, snapshot } = (await quotes.find(data.id)) ?? { product: '', snapshot: {} }
     const open = await quotes.create({ product, snapshot, visit: null, personId: null })

@@ -1,7 +1,8 @@
+import { rejectInvalid } from '../deals/invalid-search.ts'
 import { Problem } from '../http/problem.ts'
 import { soldPenalty } from '../products/spine/sold-policy.ts'
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
-import type { Call, Routes } from '../routes/route.ts'
+import type { Routes } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { BookingRecords, BookingRepositories } from '../store/booking-records.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
@@ -28,15 +29,33 @@ const KEPT_SECONDS = 15 * 60
 export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations> {
   const { ofAgency, suppliers, clock, hash } = parts
 
-  async function confirmed(call: Call<Operations>): Promise<{ booking: Booking; item: BookingItem }> {
-    const booking = await changeableBooking(call, call.path.reference, parts)
-    return { booking, item: cancellableItem(booking) }
+  /** Gives the items that can be cancelled now; throws 409 where there is none. */
+  function cancellable({ items }: Booking): BookingItem[] {
+    const found = items.filter((one) => isCancellable(one, quotedOf(one).policy, clock()))
+    if (found.length === 0) throw notCancellable()
+    return found
   }
 
-  function cancellableItem({ items }: Booking): BookingItem {
-    const item = items.find((one) => isCancellable(one, quotedOf(one).policy, clock()))
-    if (!item) throw notCancellable()
+  /** Gives the item that is meant: the one that is named, or the only one that can be cancelled. */
+  function meantItem(booking: Booking, itemId: string | undefined): BookingItem {
+    const items = cancellable(booking)
+    if (itemId === undefined && items.length > 1) {
+      rejectInvalid('body', [
+        { field: 'itemId', reason: 'must say which item, since several can be cancelled' },
+      ])
+    }
+    const item = itemId === undefined ? items[0] : items.find(({ id }) => id === itemId)
+    if (item === undefined) throw notCancellable()
     return item
+  }
+
+  /** Gives what was agreed to, with the item that it is about; throws `quote_expired` for what was never said or is over. */
+  function agreedItem(booking: Booking, quoteId: string) {
+    for (const item of cancellable(booking)) {
+      const agreed = agreedPenalty(quoteId, item.id, hash)
+      if (agreed !== null && agreed.expiresAt > clock()) return { item, agreed }
+    }
+    throw quoteOver()
   }
 
   /** As it was said before, whatever became of it since: who asks again hears how it stands. */
@@ -51,7 +70,8 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
 
   return {
     async quoteCancellation(call) {
-      const { booking, item } = await confirmed(call)
+      const booking = await changeableBooking(call, call.path.reference, parts)
+      const item = meantItem(booking, call.body.itemId)
       const asked = await supplierOfItem(suppliers, item)
         .cancelQuote(item.id)
         .catch((error: unknown) => {
@@ -92,9 +112,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
             await repositories.together(done)
             return {}
           }
-          const item = cancellableItem(booking)
-          const agreed = agreedPenalty(call.body.quoteId, item.id, hash)
-          if (agreed === null || agreed.expiresAt <= clock()) throw quoteOver()
+          const { item, agreed } = agreedItem(booking, call.body.quoteId)
           const actor = call.signedIn?.userId ?? 'guest'
           // What was asked for stays so; who takes this request over finds it by its id.
           begins(async () => {})

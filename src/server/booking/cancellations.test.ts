@@ -8,7 +8,7 @@ import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
 import { suppliedProduct, withProduct } from '../suppliers/testing-with-product.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
-import { booked, call, newKey, read, type Visitor } from './testing-booking-flow.ts'
+import { booked, call, itemOf, newKey, read, type Visitor } from './testing-booking-flow.ts'
 
 type Cancel = ProductBooking['cancel']
 
@@ -96,7 +96,7 @@ describe('what a cancellation costs', () => {
     const text = JSON.stringify(said)
     const readable = Buffer.from(id, 'base64url').toString('latin1')
     for (const one of [id, readable, text]) expect(one).not.toContain(String(net))
-    expect(text).toContain(String(booking.price?.total))
+    expect(text).toContain(String(itemOf(booking).price?.total))
   })
 })
 
@@ -120,18 +120,21 @@ describe('a cancellation', () => {
     await giveBack(booking, 100)
     const { id, refund } = await quoted(holder, booking)
     const { data } = await cancel(holder, booking, id)
-    expect(data.cancellation).toMatchObject({ refund, refundedBefore: { amount: 100, currency: 'USD' } })
+    expect(itemOf(data).cancellation).toMatchObject({
+      refund,
+      refundedBefore: { amount: 100, currency: 'USD' },
+    })
     await app.doTasks()
     const after = await read(app, holder, booking)
     expect(after.data.payment.refunded.amount).toBe(refund.amount + 100)
-    expect(after.data.cancellation.refundedBefore?.amount).toBe(100)
+    expect(itemOf(after.data).cancellation.refundedBefore?.amount).toBe(100)
     // The mail has no line of its own for it: total, fee and what is given back make a sum. What it promises is the rest.
     const mail = await cancelledMail(booking)
     expect(mail).toContain(`Refund: ${dollars(refund.amount + 100)}`)
     expect(mail).toContain(`${dollars(refund.amount)} will be returned`)
     const other = await paid()
     const none = await cancel(other.holder, other.booking, (await quoted(other.holder, other.booking)).id)
-    expect(none.data.cancellation).not.toHaveProperty('refundedBefore')
+    expect(itemOf(none.data).cancellation).not.toHaveProperty('refundedBefore')
   })
 
   it.each([
@@ -144,7 +147,7 @@ describe('a cancellation', () => {
   ] as const)('promises no money by mail where %s', async (_, choose, share) => {
     const { booking, holder } = await booked(app, {}, { choose })
     await app.doTasks()
-    const before = Math.floor((booking.price?.total ?? 0) * share)
+    const before = Math.floor((itemOf(booking).price?.total ?? 0) * share)
     await giveBack(booking, before)
     const { id, refund } = await quoted(holder, booking)
     expect(refund.amount).toBe(0)

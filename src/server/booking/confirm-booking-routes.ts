@@ -13,7 +13,7 @@ import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { once } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
 import { requireAllowance } from './require-allowance.ts'
-import { settle } from './settle.ts'
+import { leaveOut, settle } from './settle.ts'
 
 type Operations = 'confirmBooking' | 'payAgain'
 
@@ -33,16 +33,21 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       const booking = await changeableBooking(call, call.path.reference, parts)
       requireOpen(booking)
       const repositories = ofAgency(call.agency.id)
+      const actor = call.signedIn?.userId ?? 'guest'
+      const { without = [] } = call.body
       await bindKey(call, 'confirmBooking', { repositories, caller: callerOf(call) })
+      if (without.length > 0 && !(await leaveOut(booking.id, without, actor, { repositories })))
+        throw notRefused()
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
       const settling = { repositories, gateway, clock, log, suppliers }
       try {
         // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
-        await settle(booking.id, call.signedIn?.userId ?? 'guest', settling)
+        await settle(booking.id, actor, settling)
       } catch (error) {
         throw gatewayProblem(error)
       }
-      const payment = (await repositories.payments.ofBooking(booking.id)).at(-1)
+      const payments = await repositories.payments.ofBooking(booking.id)
+      const payment = payments.findLast(({ dueOn }) => dueOn === null)
       if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
         throw new Problem({
           code: 'payment_declined',
@@ -139,6 +144,13 @@ async function keep(
 
 function isHeld({ items }: Booking): boolean {
   return items.some(({ state }) => state === 'on_hold')
+}
+
+function notRefused(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'You can go on only without items of this booking that were refused.',
+  })
 }
 
 function nothingToPay(): Problem {

@@ -122,22 +122,22 @@ describe('what lowers a payment', () => {
     const krone = { ...fixed, currency: 'DKK' }
     const wish = { promotion: krone, credits: dkk, rates: without }
     expect(discounted(usd(10_000), wish)).toEqual({ discounts: [], dueNow: 10_000 })
-    expect(promotionFault(krone, 'hotel', usd(10_000), without)).toMatch(/no exchange rate/)
+    expect(promotionFault(krone, ['hotel'], usd(10_000), without)).toMatch(/no exchange rate/)
     const dear = { ...percent, minimum: 100, currency: 'DKK' }
-    expect(promotionFault(dear, 'hotel', usd(10_000), without)).toMatch(/no exchange rate/)
+    expect(promotionFault(dear, ['hotel'], usd(10_000), without)).toMatch(/no exchange rate/)
     // In its own currency it needs none.
     expect(discounted(dkk, wish).dueNow).toBe(0)
   })
 
   it('says why a code does nothing', () => {
-    expect(promotionFault(percent, 'hotel', usd(1), rates)).toBeNull()
-    expect(promotionFault(null, 'hotel', usd(1), rates)).toMatch(/not a code/)
-    expect(promotionFault({ ...percent, products: ['car'] }, 'hotel', usd(1), rates)).toMatch(
+    expect(promotionFault(percent, ['hotel'], usd(1), rates)).toBeNull()
+    expect(promotionFault(null, ['hotel'], usd(1), rates)).toMatch(/not a code/)
+    expect(promotionFault({ ...percent, products: ['car'] }, ['hotel'], usd(1), rates)).toMatch(
       /not for what is booked/,
     )
-    expect(promotionFault(fixed, 'hotel', usd(0), rates)).toMatch(/nothing is paid here/)
+    expect(promotionFault(fixed, ['hotel'], usd(0), rates)).toMatch(/nothing is paid here/)
     const dear = { ...fixed, minimum: 10_000 }
-    expect(promotionFault(dear, 'hotel', { amount: 8000, currency: 'EUR' }, rates)).toMatch(/dearer/)
-    expect(promotionFault(dear, 'hotel', { amount: 9000, currency: 'EUR' }, rates)).toBeNull()
+    expect(promotionFault(dear, ['hotel'], { amount: 8000, currency: 'EUR' }, rates)).toMatch(/dearer/)
+    expect(promotionFault(dear, ['hotel'], { amount: 9000, currency: 'EUR' }, rates)).toBeNull()
   })
 })

@@ -52,16 +52,16 @@ export function discounted(
   return { discounts, dueNow: due.amount - byCode - byWallet }
 }
 
-/** Takes a promotion and a price and says why the code does nothing for it, or null. */
+/** Takes a promotion, the products that are booked together and what is due, and says why the code does nothing for it, or null. */
 export function promotionFault(
   promotion: Promotion | null,
-  product: string,
+  products: readonly string[],
   due: Money,
   rates: DatedRates['rates'],
 ): string | null {
   if (promotion === null) return 'is not a code of this agency, or is over'
-  if (promotion.products.length > 0 && !promotion.products.includes(product))
-    return 'is not for what is booked'
+  const isForAll = products.every((product) => promotion.products.includes(product))
+  if (promotion.products.length > 0 && !isForAll) return 'is not for what is booked'
   if (due.amount === 0) return 'lowers what is paid here, and nothing is paid here'
   const { minimum, currency, kind } = promotion
   const asksRate = kind === 'fixed' || minimum !== null

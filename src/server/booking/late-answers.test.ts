@@ -50,7 +50,7 @@ async function waitedFor() {
   await vi.advanceTimersByTimeAsync(25_000)
   const { data } = await confirming
   vi.useRealTimers()
-  expect(data.state).toBe('pending')
+  expect(data.state).toBe('in_doubt')
   const problems = async () =>
     (await app.repositories.tasks.givenUp(100)).filter((one) => one.booking?.reference === booking.reference)
   return { state: async () => (await read(app, holder, booking)).data, problems }

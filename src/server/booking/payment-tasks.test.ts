@@ -7,7 +7,17 @@ import type { BookingParts } from './booking-parts.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { hearPayment } from './hear-payment.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
-import { call, confirm, hold, newKey, pay, quoteOf, read, type Visitor } from './testing-booking-flow.ts'
+import {
+  call,
+  confirm,
+  hold,
+  itemOf,
+  newKey,
+  pay,
+  quoteOf,
+  read,
+  type Visitor,
+} from './testing-booking-flow.ts'
 
 let app: BookingApp
 beforeAll(async () => {
@@ -230,7 +240,10 @@ describe('what is done at the gateway itself', () => {
     const { gateway } = await app.parts.gatewayOf(await app.aurora(), 'sandbox')
     const known = (await gateway?.refundsOf(reference)) ?? []
     const much: GatewayRefund = {
-      ...{ gatewayReference: 're_much', amount: { amount: booking.price.total + 1, currency: 'USD' } },
+      ...{
+        gatewayReference: 're_much',
+        amount: { amount: itemOf(booking).price.total + 1, currency: 'USD' },
+      },
       ...{ state: 'succeeded', key: null },
     }
     const ended = known.map((one) => ({ ...one, state: 'succeeded' as const }))
@@ -242,7 +255,7 @@ describe('what is done at the gateway itself', () => {
     const payment = await paymentOf(holder, booking)
     expect([payment.refunded.amount, payment.refunding]).toEqual([refund, undefined])
     expect(await problems(booking)).toMatchObject([
-      { kind: 'refunded_elsewhere', payload: { amount: booking.price.total + 1 } },
+      { kind: 'refunded_elsewhere', payload: { amount: itemOf(booking).price.total + 1 } },
     ])
   })
 

@@ -2,10 +2,12 @@ import type { Quote as Answer, PaymentMethods } from '../../contract/types.ts'
 import type { Viewer } from '../deals/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { shownDiscount } from './discounts.ts'
+import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
 
 interface Look {
   kinds: ProductKinds
@@ -19,27 +21,38 @@ interface Look {
 
 /** Takes a stored quote and who looks, and gives it as the contract has it. */
 export function quoteAnswer(quote: Quote, look: Look): Answer {
-  const { kinds, viewer, credits, takesPromo, payment, isMailed } = look
-  const { items, currency, shownTotal, discounts, dueNow } = quote.snapshot as QuoteSnapshot
-  const [item] = items
-  if (item === undefined) throw new Error('a quote has no item')
-  const { subject, price, policy, requirements } = item
-  const kind = kindOf(item, kinds)
-  const visible = visiblePrice(price, viewer)
-  if (visible === null) throw new Error('a quote is shown to nobody who may see no prices')
+  const { credits, takesPromo, payment, isMailed } = look
+  const snapshot = quote.snapshot as QuoteSnapshot
+  const { items, total, currency: code, shownTotal, discounts, dueNow } = snapshot
+  const currency = code as Answer['total']['currency']
   return {
     id: quote.id,
     status: shownTotal === null ? 'available' : 'price_changed',
     expiresAt: quote.expiresAt.toISOString(),
-    ...(kind.shown(subject, policy) as Pick<Answer, 'product' | 'hotel'>),
-    price: visible as Answer['price'],
+    items: items.map((item) => itemAnswer(item, look)),
+    total: { amount: total, currency },
+    paymentSchedule: wholeSchedule(items, snapshot),
     ...(shownTotal && { shownTotal }),
     discounts: discounts.map(shownDiscount),
-    dueNow: { amount: dueNow, currency: currency as Answer['dueNow']['currency'] },
+    dueNow: { amount: dueNow, currency },
     ...(credits && { credits }),
     takesPromo,
-    requirements: kind.partyOf(requirements, subject),
     payment: dueNow === 0 ? { gateway: 'none' } : payment,
     isMailed,
+  }
+}
+
+function itemAnswer(item: QuotedItem, { kinds, viewer }: Look): Answer['items'][number] {
+  const { subject, price, policy, requirements, schedule } = item
+  const visible = visiblePrice(price, viewer)
+  if (visible === null) throw new Error('a quote is shown to nobody who may see no prices')
+  const kind = kindOf(item, kinds)
+  return {
+    // Each kind says its product's part of the contract.
+    subject: kind.shown(subject, policy) as Answer['items'][number]['subject'],
+    // The contract's arrays can be written to; nobody does.
+    price: visible as Answer['items'][number]['price'],
+    requirements: kind.partyOf(requirements, subject),
+    paymentSchedule: scheduleAnswer(schedule, price.currency),
   }
 }

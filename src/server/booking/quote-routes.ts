@@ -2,16 +2,8 @@ import type { CurrencyCode } from '../../contract/types.ts'
 import { exchangeFor } from '../deals/deal-context.ts'
 import { rejectInvalid } from '../deals/invalid-search.ts'
 import { Problem } from '../http/problem.ts'
-import { chargeStep } from '../products/spine/charge-step.ts'
-import { type ItemPricing, itemPrice, quotedItem } from '../products/spine/item-pricing.ts'
-import { kindOf, type ProductKind } from '../products/spine/product-kind.ts'
-import { type AvailableQuote, quoteFromSupplier } from '../products/spine/quote-from-supplier.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import { collectedTotal } from '../products/spine/scheduled-payment.ts'
-import { soldProduct } from '../products/spine/sold-product.ts'
-import { pricedProposal } from '../proposals/priced-proposal.ts'
-import { proposalOver } from '../proposals/proposal-over.ts'
-import type { ProposalSnapshot } from '../proposals/proposal-snapshot.ts'
 import type { SellingParts } from '../proposals/selling-parts.ts'
 import type { DatedRates } from '../rates/rates-provider.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
@@ -26,6 +18,7 @@ import { leastPaid } from './least-paid.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { dueNowOf, paymentPlan } from './payment-plan.ts'
 import { quoteAnswer } from './quote-answer.ts'
+import { bookableProposal, quotedItems } from './quoted-items.ts'
 import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
 import { walletOf } from './wallet-of.ts'
@@ -33,19 +26,16 @@ import { walletOf } from './wallet-of.ts'
 type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
 type QuoteCall = Call<QuoteOperations>
 
-/** What a rate key is of, as long as the contract's quotes name no product. */
-const BOOKED_PRODUCT = 'hotel'
-
 /** What a code is to make cheaper. */
 interface Discounted {
-  product: string
+  products: readonly string[]
   due: Money
   rates: DatedRates['rates']
 }
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
 export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> {
-  const { ofAgency, rates, suppliers, kinds } = parts
+  const { ofAgency, rates, kinds } = parts
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
 
   async function answer(call: QuoteCall, quote: Quote) {
@@ -62,68 +52,46 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
     }
   }
 
-  async function bookableProposal(call: Call<'createQuote'>, id: string) {
-    const proposal = await ofAgency(call.agency.id).proposals.find(id)
-    if (proposal === null) throw new Problem({ code: 'not_found', detail: 'There is no such proposal.' })
-    if (!['open', 'accepted'].includes(proposal.state) || proposal.isOver) throw proposalOver()
-    return { ...proposal, rateKey: (proposal.snapshot as ProposalSnapshot).rateKey }
-  }
-
-  async function pricedRate(call: Call<'createQuote'>, quoted: AvailableQuote, kind: ProductKind) {
-    const { currency } = call.body
-    const step = await chargeStep(call.agency, currency, parts.gatewayOf)
-    const pricing: ItemPricing = { markups: dealContextOf(call).markups, currency, step }
-    return { price: await itemPrice(quoted, kind, pricing, parts), step }
-  }
-
   /** Codes that are none are counted: nobody finds one by trying. */
-  async function promotionOf(call: QuoteCall, code: string, { product, due, rates }: Discounted) {
+  async function promotionOf(call: QuoteCall, code: string, { products, due, rates }: Discounted) {
     const guess = await requireAllowance(call, 'promo', parts)
     const promotion = await ofAgency(call.agency.id).promotions.find(code)
-    const fault = promotionFault(promotion, product, due, rates)
+    const fault = promotionFault(promotion, products, due, rates)
     rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
     await guess.takeBack()
     return promotion
   }
 
   const createQuote: Route<'createQuote'> = async (call) => {
-    const context = dealContextOf(call)
-    requirePrices(context.viewer)
+    requirePrices(dealContextOf(call).viewer)
     await requireAllowance(call, 'quote', parts)
-    const { shownTotal, proposalId } = call.body
-    const proposal = proposalId === undefined ? null : await bookableProposal(call, proposalId)
-    const kind = kindOf({ product: proposal?.product ?? BOOKED_PRODUCT }, kinds)
-    const sold = soldProduct(suppliers, call.agency.agency, kind)
-    const quoted = await quoteFromSupplier(sold.from, proposal?.rateKey ?? call.body.rateKey)
-    kind.requireQuotable(quoted.subject, parts)
-    const { price, step } = proposal
-      ? await pricedProposal(proposal, quoted, { ...context, agency: call.agency }, kind, parts)
-      : await pricedRate(call, quoted, kind)
-    const items = [quotedItem(quoted, price, step, kind, sold)]
-    const { currency, total } = price
-    const due = collectedOf(items)
-    const least = await leastPaid(call.agency, { currency, due, step }, parts)
+    const { shownTotal } = call.body
+    const proposal = await bookableProposal(call, parts)
+    const { items, currency, step } = await quotedItems(call, proposal, parts)
+    const total = items.reduce((sum, { price }) => sum + price.total, 0)
+    const least = await leastPaid(call.agency, { currency, due: collectedOf(items), step }, parts)
     const terms = { currency, total, discounts: [], step, least }
     const snapshot: QuoteSnapshot = {
       ...{ ...terms, items, dueNow: dueNowOf(paymentPlan(items, terms)) },
-      shownTotal: isOther(shownTotal, price) ? shownTotal : null,
+      shownTotal: isOther(shownTotal, terms) ? shownTotal : null,
       ...{ promoCode: null, usesCredits: false, creditsOf: null },
       ...(proposal && { proposalId: proposal.id }),
     }
+    const [{ product } = { product: '' }] = items
     const visit = call.request.headers.get('x-session-id')
     const personId = call.signedIn?.userId ?? null
-    return answer(call, await quotesOf(call).create({ product: kind.product, snapshot, visit, personId }))
+    return answer(call, await quotesOf(call).create({ product, snapshot, visit, personId }))
   }
 
   const updateQuote: Route<'updateQuote'> = async (call) => {
     requirePrices(dealContextOf(call).viewer)
     const quote = await ownQuote(call, call.path.id, quotesOf(call))
     if (quote.isExpired) throw quoteExpired()
-    const { product } = quote
     const { items, currency } = quote.snapshot as QuoteSnapshot
     const due: Money = { amount: collectedOf(items), currency }
     const { rates: today } = await exchangeFor(rates, currency, 'body')
-    const of: Discounted = { product, due, rates: today }
+    const products = items.map(({ product }) => product)
+    const of: Discounted = { products, due, rates: today }
     const { promoCode: code, useCredits } = call.body
     const sent = code === undefined || code === null ? null : await promotionOf(call, code, of)
     const wallet = await walletOf(call, parts)
@@ -159,11 +127,11 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
 /** The code that was added before, as long as it is one: who changes something else does not hear of its end as of a mistake. */
 async function keptPromotion(
   { promoCode }: Pick<QuoteSnapshot, 'promoCode'>,
-  { product, due, rates }: Discounted,
+  { products, due, rates }: Discounted,
   promotions: BookingRecords['promotions'],
 ): Promise<Promotion | null> {
   const promotion = promoCode === null ? null : await promotions.find(promoCode)
-  return promotionFault(promotion, product, due, rates) === null ? promotion : null
+  return promotionFault(promotion, products, due, rates) === null ? promotion : null
 }
 
 type Quotes = ReturnType<SellingParts['ofAgency']>['quotes']

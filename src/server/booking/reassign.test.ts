@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking } from '../../contract/types.ts'
-import { booked, call, newKey, quoteOf, read, type Visitor, wishOf } from './testing-booking-flow.ts'
+import { booked, call, itemOf, newKey, quoteOf, read, type Visitor, wishOf } from './testing-booking-flow.ts'
 import { openClaims } from './testing-claims.ts'
 
 let at: Awaited<ReturnType<typeof openClaims>>
@@ -55,9 +55,9 @@ describe('a booking that was taken over', () => {
       expect([status, cookies.join()]).toEqual([404, expect.not.stringContaining(booking.reference)])
     }
     const { data } = await read(at.app, owner.visitor, booking)
-    expect([data.reference, data.cancellation.isPossible]).toEqual([
+    expect([data.reference, itemOf(data).availableActions]).toEqual([
       booking.reference,
-      booking.cancellation.isPossible,
+      itemOf(booking).availableActions,
     ])
   })
 

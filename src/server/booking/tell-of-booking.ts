@@ -1,12 +1,17 @@
 import type { LanguageCode } from '../../contract/types.ts'
 import { emailKey } from '../../tenant/email-key.ts'
+import { localeOf } from '../../tenant/language.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
 import { type BookingMailKind, bookingMail } from '../documents/booking-mail.ts'
+import type { ItemDocumentState } from '../documents/document-item.ts'
+import { documentWords } from '../documents/document-words.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
 import type { Booking } from '../store/booking.ts'
 import type { NewMail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
-import { bookingDocumentOf, bookingLink } from './booking-document-of.ts'
+import { bookingDocumentOf } from './booking-document-of.ts'
+import { bookingLink, searchPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
@@ -16,7 +21,7 @@ export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending'
 
 /** What a mail's task has: of what, and whom it is told who is not who booked. */
 export type BookingNewsTask =
-  | { bookingId: string; what: BookingNews }
+  | { bookingId: string; what: BookingNews; itemId?: string }
   /** To the person who had it in their account. */
   | { bookingId: string; what: 'takenOver'; loser: string }
 
@@ -29,8 +34,8 @@ const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   adopted: 'bookingClaimed',
 }
 
-/** How a booking is that each of them tells of; of an account that it came into, however it is. */
-const states: Readonly<Record<BookingNews, readonly string[] | null>> = {
+/** In which states an item is that each of them reports; one of an account is sent whatever became of the booking. */
+const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>> = {
   confirmed: ['confirmed', 'completed'],
   cancelled: ['cancelled'],
   notCancelled: ['confirmed'],
@@ -55,23 +60,25 @@ export async function newsOfBooking(
   if (!origin) return null
   return task.what === 'takenOver'
     ? lossOf(booking, task.loser, agency, origin, parts)
-    : newsOf(booking, task.what, agency, origin, parts)
+    : newsOf(booking, task, agency, origin, parts)
 }
 
 async function newsOf(
   booking: Booking,
-  news: BookingNews,
+  { what: news, itemId }: Extract<BookingNewsTask, { what: BookingNews }>,
   agency: ResolvedAgency,
   origin: string,
   parts: BookingParts,
 ): Promise<NewMail | null> {
   const { print, hash, log } = parts
   const document = await bookingDocumentOf(agency, booking, origin, parts)
-  if (document === null || !(states[news]?.includes(document.state) ?? true)) return null
+  if (document === null) return null
+  const about = itemsOf(document, news, itemId)
+  if (about.length === 0) return null
   if (news === 'adopted' && !(await isSomebodyElses(booking, agency, parts))) return null
   const { contact } = snapshotOf(booking)
-  const link = news === 'rejected' ? `${origin}/booknow/hotels` : bookingLink(booking, origin, hash)
-  const data = { firstName: contact.firstName, document, link }
+  const link = news === 'rejected' ? searchPage(booking, origin) : bookingLink(booking, origin, hash)
+  const data = { firstName: contact.firstName, document, about, link }
   const settings = { agency: agency.agency, origin, language: document.language }
   return bookingMail(kinds[news], settings, booking.contactEmail, data, print, (err) =>
     log.error(
@@ -79,6 +86,21 @@ async function newsOf(
       'a voucher could not be printed; its mail goes without it',
     ),
   )
+}
+
+/** Gives the ids of the items that a mail reports; none where it is no news any more. A refusal is reported where nothing is left. */
+function itemsOf({ items, state }: BookingDocument, news: BookingNews, itemId?: string): string[] {
+  const reported = states[news]
+  if (reported === null) return items.map(({ id }) => id)
+  if (news === 'rejected' && state !== 'rejected' && state !== 'cancelled') return []
+  const found = items.filter((item) => reported.includes(item.state))
+  const latest = found.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, 1)
+  const wanted = news === 'cancelled' ? latest : found
+  return (itemId === undefined ? wanted : found.filter(({ id }) => id === itemId)).map(({ id }) => id)
+}
+
+function timeOf({ cancelled }: BookingDocument['items'][number]): number {
+  return cancelled?.at.getTime() ?? 0
 }
 
 /**
@@ -109,9 +131,12 @@ async function lossOf(
   if (!person?.isActive) return null
   const own = agency.languages.find((code) => code === person.language)
   const language = own ?? (booked as LanguageCode)
+  const [only, ...others] = items
+  const texts = only && others.length === 0 ? kindOf(only, kinds).texts(language) : {}
   const titles = items.map((item) => kindOf(item, kinds).summaryOf(quotedOf(item).subject).title)
-  return renderMail('bookingReassigned', { agency, origin, language }, person.email, {
-    ...{ firstName: person.firstName, reference, property: titles.join(', ') },
+  const { list } = documentWords({ language, locale: localeOf(language, agency) })
+  return renderMail('bookingReassigned', { agency, origin, language, texts }, person.email, {
+    ...{ firstName: person.firstName, reference, title: list(titles) },
     link: `${origin}/mytrip/mytrips`,
   })
 }

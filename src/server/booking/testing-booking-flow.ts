@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Booking, HotelAnswer, HotelRate, Quote } from '../../contract/types.ts'
+import type { BookedStay, Booking, HotelAnswer, HotelRate, Proposal, Quote } from '../../contract/types.ts'
 import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
 import type { TestApp } from '../testing-app.ts'
 
@@ -106,15 +106,27 @@ export async function quoteOf(app: TestApp, visitor: Visitor, wanted: Wanted = {
   const { currency = 'USD' } = wanted
   const shownTotal = price && { amount: price.total, currency }
   const { status, data } = await call<Quote>(app, '/api/quotes', visitor, {
-    body: { rateKey, currency, shownTotal },
+    body: { items: [{ product: 'hotel', rateKey }], currency, shownTotal },
   })
   expect(status).toBe(201)
   return data
 }
 
+/** Gives the first item of a quote or a booking. */
+export function itemOf<Item>({ items: [item] }: { items: Item[] }): Item {
+  if (item === undefined) throw new Error('there is no item')
+  return item
+}
+
+/** Gives the stay of a proposal, or of the first item of a quote or a booking. */
+export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
+  const { subject } = 'items' in of ? itemOf(of) : of
+  return subject.hotel
+}
+
 /** Everybody whom a quote asks for, by name. */
-export function travellersOf({ requirements }: Quote) {
-  return requirements.map(({ room, type, age }, index) => ({
+export function travellersOf(quote: Quote) {
+  return itemOf(quote).requirements.map(({ room, type, age }, index) => ({
     ...{ room, type, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
     ...(age !== undefined && { age }),
   }))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking, HotelAnswer, HotelRate, Quote } from '../../contract/types.ts'
 import { offersOf, searchPartsOf } from '../products/hotel/testing-hotels.ts'
-import { wishOf } from './testing-booking-flow.ts'
+import { itemOf, wishOf } from './testing-booking-flow.ts'
 import { askOver, type HttpAnswer, type HttpTraveller } from './testing-http-traveller.ts'
 
 type Step = 'quote' | 'hold' | 'pay' | 'confirm' | 'quoteCancellation' | 'cancel' | 'over'
@@ -105,7 +105,7 @@ const steps: Readonly<
   Record<Exclude<Step, 'over'>, (port: number, journey: HttpJourney) => Promise<HttpAnswer<unknown>>>
 > = {
   async quote(port, journey) {
-    const body = { rateKey: journey.rateKey, currency: 'USD' }
+    const body = { items: [{ product: 'hotel', rateKey: journey.rateKey }], currency: 'USD' }
     const answer = await askOver<Quote>(port, journey, '/api/quotes', { body })
     if (answer.status === 201) Object.assign(journey, { quote: answer.data, step: 'hold' })
     return answer
@@ -153,7 +153,8 @@ const steps: Readonly<
 }
 
 function heard(journey: HttpJourney, booking: Booking, next: Step): void {
-  const { state, reference, cancellation } = booking
+  const { state, reference } = booking
+  const { cancellation } = itemOf(booking)
   journey.said.push({ step: journey.step, state, reference, refund: cancellation.refund?.amount })
   Object.assign(journey, { booking, step: next })
 }

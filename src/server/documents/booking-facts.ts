@@ -1,72 +1,93 @@
 import type { Money } from '../suppliers/money.ts'
 import type { BookingDocument } from './booking-document.ts'
-import { documentWords } from './document-words.ts'
-import {
-  addressWords,
-  cancellationWords,
-  checkInWords,
-  checkOutWords,
-  guestsOf,
-  nightsOf,
-  partyOf,
-  paymentWords,
-  roomName,
-} from './stay-words.ts'
-
-/** A fact of a booking in words: its name, and what it is, on one line or several. */
-export interface BookingFact {
-  label: string
-  value: string
-}
+import type { DocumentItem, MailFact } from './document-item.ts'
+import type { DocumentWords } from './document-words.ts'
+import { cancellationWords, paymentLines, paymentWords } from './money-words.ts'
+import { onlyItem, wordsOf, wordsOfItem } from './words-of.ts'
 
 /** Takes a booking and gives what somebody wants to read of it in a mail, the most wanted first. */
-export function bookingFacts(document: BookingDocument): BookingFact[] {
-  const words = documentWords(document)
-  const { say, count, day, list } = words
-  const { property, rooms, confirmationNumber } = document
-  const whole = rooms.map((room) => `${roomName(room, words)} – ${say(`board.${room.board}`)}`)
+export function bookingFacts(document: BookingDocument): MailFact[] {
+  const words = wordsOf(document)
+  const only = onlyItem(document)
+  const reference = { label: words.say('label.reference'), value: document.reference }
+  return only === null
+    ? [
+        reference,
+        ...document.items.flatMap((item) => itemFacts(document, item)),
+        totalFact(document, words),
+        ...document.items.flatMap((item) => costFacts(document, item)),
+      ]
+    : [
+        reference,
+        ...numberFact(only, words),
+        placeFact(only, words),
+        ...only.mailFacts,
+        totalFact(document, words),
+        ...costFacts(document, only),
+      ]
+}
+
+/** An item among others: what it is, what became of it, and what its kind says of it. */
+function itemFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
+  const words = wordsOfItem(document, item)
+  const { say } = words
   return [
-    { label: say('label.reference'), value: document.reference },
-    ...(confirmationNumber === null
-      ? []
-      : [{ label: say('label.confirmationNumber'), value: confirmationNumber }]),
-    {
-      label: say('label.property'),
-      value: lines([property.name, addressWords(document, words), property.phone]),
-    },
-    { label: say('label.arrival'), value: lines([day(document.arrival), checkInWords(document, words)]) },
-    {
-      label: say('label.departure'),
-      value: lines([day(document.departure), checkOutWords(document, words)]),
-    },
-    { label: list([count('nights', nightsOf(document)), count('rooms', rooms.length)]), value: lines(whole) },
-    { label: say('label.guests'), value: guestsOf(partyOf(document), words, rooms.length === 1) },
-    ...moneyFacts(document),
+    placeFact(item, words),
+    { label: say('label.state'), value: say(`state.${item.state}`) },
+    ...numberFact(item, words),
+    ...item.mailFacts,
   ]
 }
 
-/** What it costs and what became of that; once it is cancelled, what that cost and what comes back. */
-function moneyFacts(document: BookingDocument): BookingFact[] {
-  const words = documentWords(document)
+function placeFact({ title, place }: DocumentItem, { say }: DocumentWords): MailFact {
+  return { label: say('label.title'), value: lines([title, place?.address ?? '', place?.phone ?? '']) }
+}
+
+function numberFact({ confirmationNumber }: DocumentItem, { say }: DocumentWords): MailFact[] {
+  return confirmationNumber === null
+    ? []
+    : [{ label: say('label.confirmationNumber'), value: confirmationNumber }]
+}
+
+/** What it costs and what became of that. */
+function totalFact(document: BookingDocument, words: DocumentWords): MailFact {
   const { say, money } = words
-  const { price, cancelled } = document
-  const total = { label: say('price.total'), value: money(price.total) }
+  const { price, items } = document
+  const paid = paymentLines(document, words).map(
+    ({ label, amount, state }) => `${label}: ${amount} – ${state}`,
+  )
+  // Of what was cancelled the fee and the refund say it.
+  const isCancelled = items.every(({ cancelled }) => cancelled !== null)
+  const how = isCancelled ? [] : [paymentWords(document, words), ...paid]
+  return { label: say('price.total'), value: lines([money(price.total), ...how]) }
+}
+
+/** What is due where an item is, and what cancelling it costs; once it is cancelled, what that cost and what comes back. */
+function costFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
+  const words = wordsOfItem(document, item)
+  const { say, money } = words
+  const { cancelled, state } = item
+  const named = (label: string) => (onlyItem(document) === null ? `${item.title}: ${label}` : label)
   if (cancelled !== null) {
     const { credit } = cancelled
     const ofCredit = (amount?: Money) =>
       amount?.amount ? `${say('price.kind.credit')}: ${money(amount)}` : ''
     return [
-      total,
-      { label: say('cancel.penalty'), value: lines([money(cancelled.penalty), ofCredit(credit?.lost)]) },
-      { label: say('cancel.refund'), value: lines([money(cancelled.refund), ofCredit(credit?.back)]) },
+      {
+        label: named(say('cancel.penalty')),
+        value: lines([money(cancelled.penalty), ofCredit(credit?.lost)]),
+      },
+      { label: named(say('cancel.refund')), value: lines([money(cancelled.refund), ofCredit(credit?.back)]) },
     ]
   }
-  const rules = cancellationWords(document, words)
-  const due = price.due.map(({ label, amount }) => `${label}: ${money(amount)}`)
+  const due = item.due
+    .filter(({ isOfPrice }) => !isOfPrice)
+    .map(({ label, amount }) => `${label}: ${money(amount)}`)
   return [
-    { ...total, value: lines([total.value, paymentWords(document, words)]) },
-    ...(due.length === 0 ? [] : [{ label: say('price.due'), value: lines(due) }]),
-    ...(document.state === 'rejected' ? [] : [{ label: say('cancel.heading'), value: lines(rules) }]),
+    ...(due.length === 0 ? [] : [{ label: named(say('price.due')), value: lines(due) }]),
+    ...(state === 'rejected'
+      ? []
+      : [{ label: named(say('cancel.heading')), value: lines(cancellationWords(item, words)) }]),
   ]
 }
 

@@ -17,9 +17,11 @@ const settings: MailSettings = {
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
 const cancelled = testBookingDocument({
   state: 'cancelled',
-  cancelled: {
-    at: new Date('2026-06-01T10:00:00Z'),
-    ...{ penalty: euro(0), refund: euro(64_350), refundToCome: euro(64_350) },
+  item: {
+    cancelled: {
+      at: new Date('2026-06-01T10:00:00Z'),
+      ...{ penalty: euro(0), refund: euro(64_350), refundToCome: euro(64_350) },
+    },
   },
 })
 const failures: unknown[] = []

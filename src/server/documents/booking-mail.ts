@@ -3,8 +3,9 @@ import type { MailSettings } from '../mail/mail-frame.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { MailAttachment } from '../store/mail-attachment.ts'
 import type { NewMail } from '../store/mail-repository.ts'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, calendarMethod } from './calendar-file.ts'
 import type { PrintVoucher } from './print-voucher.ts'
+import { onlyItem } from './words-of.ts'
 
 export type BookingMailKind = Extract<
   MailKind,
@@ -17,9 +18,9 @@ export type BookingMailKind = Extract<
 >
 
 /**
- * Gives a mail about a booking with what belongs to it: a confirmed one brings its voucher and its entry for calendars,
- * a cancelled one what takes the entry away; what is still open brings nothing. Where nothing is printed there is no voucher,
- * and where printing fails the mail goes without it: who booked hears of it all the same, and `failed` of the failure.
+ * Gives a mail about a booking with its files: a confirmed booking brings its voucher and its events for calendars, a cancelled one takes
+ * the events of what was cancelled away, an open one brings nothing. Where nothing is printed there is no voucher. Where printing fails the
+ * mail goes without it, and `failed` receives the cause.
  */
 export async function bookingMail(
   kind: BookingMailKind,
@@ -31,7 +32,9 @@ export async function bookingMail(
 ): Promise<NewMail> {
   const voucher = kind === 'bookingConfirmed' && print !== null ? await voucherOf(data, print, failed) : null
   const told = voucher === null ? { ...data, hasNoVoucher: true as const } : data
-  return { ...renderMail(kind, settings, recipient, told), attachments: filesOf(kind, data, voucher) }
+  const texts = onlyItem(data.document)?.texts.own
+  const mail = renderMail(kind, { ...settings, ...(texts && { texts }) }, recipient, told)
+  return { ...mail, attachments: filesOf(kind, data, voucher) }
 }
 
 async function voucherOf(
@@ -53,12 +56,11 @@ function filesOf(
   voucher: MailAttachment | null,
 ): MailAttachment[] {
   const { reference } = document
-  const calendar = (method: 'PUBLISH' | 'CANCEL'): MailAttachment => ({
+  if (kind !== 'bookingCancelled' && kind !== 'bookingConfirmed') return []
+  const calendar = {
     name: `${reference}.ics`,
-    type: `text/calendar; charset=utf-8; method=${method}`,
+    type: `text/calendar; charset=utf-8; method=${calendarMethod(document)}`,
     bytes: new TextEncoder().encode(calendarFile(document)),
-  })
-  if (kind === 'bookingCancelled') return [calendar('CANCEL')]
-  if (kind !== 'bookingConfirmed') return []
-  return voucher === null ? [calendar('PUBLISH')] : [voucher, calendar('PUBLISH')]
+  }
+  return voucher === null ? [calendar] : [voucher, calendar]
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../tenant/language.ts'
+import { testStay } from '../products/hotel/testing-stay.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { calendarFile } from './calendar-file.ts'
 import { testBookingDocument } from './testing-booking-document.ts'
@@ -14,23 +15,19 @@ function read(document: BookingDocument) {
   return { text, method: calendar.getFirstPropertyValue('method'), value }
 }
 
-const withName = (name: string) => {
-  const document = testBookingDocument()
-  return { ...document, property: { ...document.property, name } }
-}
+const withName = (name: string) => testBookingDocument({ stay: testStay({ property: { name } }) })
 
 describe('a calendar file', () => {
-  it('lasts from check-in to check-out by the clocks of the house, also where they change in between', () => {
+  it('lasts from check-in to check-out by the clocks of the hotel, also where they change in between', () => {
     const { value } = read(testBookingDocument())
     // Summer time ends in Rome on 25 October 2026: two hours ahead of UTC on arrival, one on departure.
     expect(value('dtstart')).toBe('2026-10-23T13:00:00Z')
     expect(value('dtend')).toBe('2026-10-26T10:00:00Z')
   })
 
-  it('knows the house’s time zone and not the server’s', () => {
-    const document = testBookingDocument()
-    const property = { ...document.property, timeZone: 'Pacific/Auckland' }
-    expect(read({ ...document, property }).value('dtstart')).toBe('2026-10-23T02:00:00Z')
+  it('uses the hotel’s time zone and not the server’s', () => {
+    const stay = testStay({ property: { timeZone: 'Pacific/Auckland' } })
+    expect(read(testBookingDocument({ stay })).value('dtstart')).toBe('2026-10-23T02:00:00Z')
   })
 
   it('keeps its identity and counts up, so that a newer one replaces it', () => {
@@ -102,7 +99,7 @@ describe('any text', () => {
     )
   })
 
-  it('of a house’s name adds no line of its own', () => {
+  it('of a hotel’s name adds no line of its own', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const { text, value } = read(withName(`x${name}\r\nATTENDEE:mailto:eve@x.example`))

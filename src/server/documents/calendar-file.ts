@@ -1,15 +1,15 @@
 import ical, {
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventBusyStatus,
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { zonedTime } from '../../tenant/zoned-time.ts'
-import type { BookingDocument, DocumentState } from './booking-document.ts'
-import { documentWords } from './document-words.ts'
-import { addressWords, leadOf, nightsOf } from './stay-words.ts'
+import type { BookingDocument } from './booking-document.ts'
+import type { DocumentEvent, DocumentItem, ItemDocumentState } from './document-item.ts'
+import { wordsOfItem } from './words-of.ts'
 
-const statuses: Readonly<Record<DocumentState, ICalEventStatus>> = {
+const statuses: Readonly<Record<ItemDocumentState, ICalEventStatus>> = {
   confirmed: ICalEventStatus.CONFIRMED,
   cancellation_requested: ICalEventStatus.CONFIRMED,
   completed: ICalEventStatus.CONFIRMED,
@@ -19,67 +19,84 @@ const statuses: Readonly<Record<DocumentState, ICalEventStatus>> = {
 }
 
 /**
- * Gives a booking as a calendar file (RFC 5545), from check-in to check-out at the house's clocks. Its event has one
- * identity for good and the number of the booking's changes, so that a newer file replaces what an older one brought;
- * that of a cancelled booking takes the event away.
+ * Gives a booking as a calendar file (RFC 5545), with the events of its items. Each event has one identity for good and the number of the
+ * booking's changes, so that a newer file replaces what an older one brought; that of a cancelled item takes the event away.
  */
 export function calendarFile(document: BookingDocument): string {
-  const { brand, property, changedAt } = document
-  const status = statuses[document.state]
-  const isOver = status === ICalEventStatus.CANCELLED
   const calendar = ical({
     prodId: { company: 'livery', product: 'bookings', language: document.language.toUpperCase() },
-    method: isOver ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[calendarMethod(document)],
   })
-  const local = (date: string, time: string) => zonedTime(`${date}T${time}`, property.timeZone).at
-  const event = calendar.createEvent({
-    id: `${document.reference}.${brand.id}`,
-    sequence: document.changes,
-    status,
-    stamp: changedAt,
-    created: document.bookedAt,
-    lastModified: changedAt,
-    start: local(document.arrival, property.checkIn.from),
-    end: local(document.departure, property.checkOut.until),
-    summary: summaryOf(document),
-    description: sound(descriptionOf(document)),
-    location: {
-      title: sound(property.name),
-      address: sound(addressWords(document, documentWords(document))),
-      geo: { lat: property.position.latitude, lon: property.position.longitude },
-    },
-    // Who sleeps somewhere is not busy by day.
-    transparency: ICalEventTransparency.TRANSPARENT,
-    busystatus: ICalEventBusyStatus.FREE,
-  })
-  if (document.link !== null) event.url(document.link)
-  if (brand.email !== '') event.organizer({ name: sound(brand.name), email: brand.email })
+  for (const item of document.items) for (const event of item.events) add(event, item, document, calendar)
   return calendar.toString()
 }
 
-function summaryOf(document: BookingDocument): string {
-  const { say } = documentWords(document)
-  const places = { property: document.property.name }
-  if (document.state === 'cancelled' || document.state === 'rejected')
-    return sound(say('calendar.cancelled', places))
-  return sound(say(document.state === 'pending' ? 'calendar.pending' : 'calendar.stay', places))
+/** Gives what a booking's calendar file does: a booking of which nothing is left is taken out of calendars. */
+export function calendarMethod({ items }: Pick<BookingDocument, 'items'>): 'PUBLISH' | 'CANCEL' {
+  return items.every(isOver) ? 'CANCEL' : 'PUBLISH'
 }
 
-function descriptionOf(document: BookingDocument): string {
-  const { say, count, clock, list } = documentWords(document)
-  const { property, brand } = document
-  const lead = leadOf(document)
+function isOver({ state }: Pick<DocumentItem, 'state'>): boolean {
+  return statuses[state] === ICalEventStatus.CANCELLED
+}
+
+function add(event: DocumentEvent, item: DocumentItem, document: BookingDocument, calendar: ICalCalendar) {
+  const { brand, changedAt } = document
+  const { place } = event
+  const added = calendar.createEvent({
+    id: identityOf(event, item, document),
+    sequence: document.changes,
+    status: statuses[item.state],
+    stamp: changedAt,
+    created: document.bookedAt,
+    lastModified: changedAt,
+    start: event.start,
+    end: event.end,
+    summary: summaryOf(event, item, document),
+    description: sound(descriptionOf(event, item, document)),
+    ...(place && {
+      location: {
+        title: sound(place.name),
+        address: sound(place.address),
+        ...(place.position && {
+          geo: { lat: place.position.latitude, lon: place.position.longitude },
+        }),
+      },
+    }),
+    transparency: event.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    busystatus: event.isBusy ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
+  })
+  if (document.link !== null) added.url(document.link)
+  if (brand.email !== '') added.organizer({ name: sound(brand.name), email: brand.email })
+}
+
+/** The first item's event has the identity of bookings of one item, which calendars may have. */
+function identityOf(
+  { key }: DocumentEvent,
+  { line }: DocumentItem,
+  { reference, brand }: BookingDocument,
+): string {
+  const item = line === 0 ? '' : `-${line + 1}`
+  return `${reference}${item}${key === '' ? '' : `.${key}`}.${brand.id}`
+}
+
+function summaryOf(event: DocumentEvent, item: DocumentItem, document: BookingDocument): string {
+  const { say } = wordsOfItem(document, item)
+  if (isOver(item)) return sound(say('calendar.cancelled', { title: item.title }))
+  return sound(item.state === 'pending' ? say('calendar.pending', { title: item.title }) : event.title)
+}
+
+function descriptionOf(event: DocumentEvent, item: DocumentItem, document: BookingDocument): string {
+  const { say, list } = wordsOfItem(document, item)
+  const { brand, requests } = document
   const lines = [
     `${say('label.reference')}: ${document.reference}`,
-    ...(document.confirmationNumber === null
+    ...(item.confirmationNumber === null
       ? []
-      : [`${say('label.confirmationNumber')}: ${document.confirmationNumber}`]),
-    list([count('nights', nightsOf(document)), count('rooms', document.rooms.length)]),
-    ...(lead ? [`${say('label.lead')}: ${lead.name}`] : []),
-    `${say('label.arrival')}: ${say('time.from', { time: clock(property.checkIn.from) })}`,
-    `${say('label.departure')}: ${say('time.until', { time: clock(property.checkOut.until) })}`,
-    ...(property.phone === '' ? [] : [`${say('label.phone')}: ${property.phone}`]),
-    ...(document.requests.trim() === '' ? [] : [`${say('requests.heading')}: ${document.requests.trim()}`]),
+      : [`${say('label.confirmationNumber')}: ${item.confirmationNumber}`]),
+    ...event.lines,
+    ...(event.place?.phone ? [`${say('label.phone')}: ${event.place.phone}`] : []),
+    ...(requests.trim() === '' ? [] : [`${say('requests.heading')}: ${requests.trim()}`]),
     '',
     list([brand.name, brand.phone, brand.email].filter((part) => part !== '')),
   ]

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../../contract/types.ts'
-import { languageCodes } from '../../tenant/language.ts'
 import { filledText } from '../mail/filled-text.ts'
+import { type Texts, textsIn } from '../mail/texts.ts'
 
-type Texts = Readonly<Record<string, string>>
 type Places = Readonly<Record<string, string>>
 
 /** Gives the texts of documents by their keys, with their places filled in. */
@@ -14,16 +12,11 @@ export interface DocumentText {
   count: (key: string, count: number) => string
 }
 
-const texts = new Map<LanguageCode, Texts>(
-  languageCodes.map((code) => [
-    code,
-    JSON.parse(readFileSync(join(import.meta.dirname, 'text', `${code}.json`), 'utf8')) as Texts,
-  ]),
-)
+const texts = textsIn(join(import.meta.dirname, 'text'))
 
-/** Gives the texts of documents in a language. */
-export function documentTextIn(language: LanguageCode): DocumentText {
-  const own = texts.get(language) ?? {}
+/** Gives the texts of documents in a language; those of a product (`over`) stand for those of every product. */
+export function documentTextIn(language: LanguageCode, over: Texts = {}): DocumentText {
+  const own = { ...texts(language), ...over }
   const plurals = new Intl.PluralRules(language)
   const say = (key: string, places: Places = {}) => {
     const text = own[key]

@@ -1,6 +1,7 @@
 import { directionOf } from '../../tenant/language.ts'
 import { currencyExponent } from '../../tenant/money/currency-exponent.ts'
 import { clockTime } from '../../tenant/zoned-time.ts'
+import type { Texts } from '../mail/texts.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { type DocumentText, documentTextIn } from './document-text.ts'
@@ -24,11 +25,14 @@ export interface DocumentWords extends DocumentText {
   zone: (timeZone: string, day: string) => string
 }
 
-/** Takes a document and gives its words. Nothing is put into another time zone: what is local to the property stays so. */
-export function documentWords({
-  language,
-  locale,
-}: Pick<BookingDocument, 'language' | 'locale'>): DocumentWords {
+/**
+ * Takes a language and how it writes numbers and dates, and gives the words of documents; those of a product (`over`) stand for those of
+ * every product. Nothing is put into another time zone: what is local to an item stays so.
+ */
+export function documentWords(
+  { language, locale }: Pick<BookingDocument, 'language' | 'locale'>,
+  over?: Texts,
+): DocumentWords {
   const isRtl = directionOf(language) === 'rtl'
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -38,7 +42,7 @@ export function documentWords({
   const time = date({ dateStyle: 'long', timeStyle: 'short' })
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return {
-    ...documentTextIn(language),
+    ...documentTextIn(language, over),
     isRtl,
     money: ({ amount, currency }) => {
       const digits = currencyExponent(currency)

@@ -28,6 +28,7 @@ const PAPER = toHex(white)
 const tones: Readonly<Record<DocumentState, 'success' | 'warning' | 'destructive'>> = {
   confirmed: 'success',
   completed: 'success',
+  partly_confirmed: 'warning',
   pending: 'warning',
   cancellation_requested: 'warning',
   cancelled: 'destructive',

@@ -1,7 +1,8 @@
 import { clockTime } from '../../tenant/zoned-time.ts'
+import { joined } from './joined.ts'
 import { adorn, leftOf, place, stacked, textBlock } from './sheet.ts'
-import { joined } from './stay-words.ts'
 import type { VoucherParts } from './voucher-parts.ts'
+import { titleOf } from './words-of.ts'
 
 /** Puts what was asked for and what the guests should know. */
 export function placeNotes({ sheet, document, words, styles }: VoucherParts): void {
@@ -17,7 +18,8 @@ export function placeNotes({ sheet, document, words, styles }: VoucherParts): vo
     for (const line of asked.slice(1)) place(sheet, line, 2)
     place(sheet, textBlock(sheet, words.say('requests.note'), styles.small, content), 14)
   }
-  const [first, ...more] = document.terms.map((line) => textBlock(sheet, line, styles.quiet, content))
+  const terms = document.items.flatMap((item) => item.terms)
+  const [first, ...more] = terms.map((line) => textBlock(sheet, line, styles.quiet, content))
   if (first === undefined) return
   place(sheet, stacked([heading('terms.heading'), first], 2), 3)
   for (const line of more) place(sheet, line, 3)
@@ -30,7 +32,7 @@ export function drawFeet({ sheet, document, words, styles }: VoucherParts): void
   const { brand } = document
   const reach = [brand.name, brand.phone, brand.email, new URL(brand.site).host]
   const booked = words.say('voucher.booked', {
-    time: words.shortDay(clockTime(document.bookedAt, document.property.timeZone).slice(0, 10)),
+    time: words.shortDay(clockTime(document.bookedAt, document.items[0].period.timeZone).slice(0, 10)),
   })
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page)
@@ -45,7 +47,7 @@ export function drawFeet({ sheet, document, words, styles }: VoucherParts): void
         margin + content - 120,
         30,
       )
-      textBlock(sheet, document.property.name, { ...styles.quiet, isOwn: true }, content - 140, {
+      textBlock(sheet, titleOf(document, words), { ...styles.quiet, isOwn: true }, content - 140, {
         most: 1,
       }).draw(margin, 30)
     }

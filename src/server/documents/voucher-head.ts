@@ -1,19 +1,22 @@
 import { correction, generate } from 'lean-qr'
+import type { DocumentState } from './booking-document.ts'
+import { joined } from './joined.ts'
 import type { PrintedLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, place, type Sheet, stacked, textBlock } from './sheet.ts'
-import { addressWords, joined } from './stay-words.ts'
 import type { VoucherParts } from './voucher-parts.ts'
+import { stateLine } from './voucher-state.ts'
+import { onlyItem, titleOf } from './words-of.ts'
 
 const CODE = 82
 const LOGO_PAD = 8
 
-/** Puts the agency's band and logo, whose voucher it is, the house's name and the code of the reference at the head. */
+/** Puts the agency's band and logo, whose voucher it is, what is booked and the code of the reference at the head. */
 export function placeHead(parts: VoucherParts, logo: PrintedLogo | null): void {
   const { sheet, document, words, styles } = parts
   const { doc, colors, width, content } = sheet
   adorn(sheet, () => doc.rect(0, 0, width, 10).fill(colors.brand))
   sheet.y = 32
-  const { brand, state, reference } = document
+  const { brand, reference } = document
   const mark = logo === null ? nameBlock(parts) : logoBlock(parts, logo)
   const reach = [brand.name, brand.phone, brand.email].filter((line) => line !== '')
   const contact = reach.map((line, index) =>
@@ -31,13 +34,18 @@ export function placeHead(parts: VoucherParts, logo: PrintedLogo | null): void {
     26,
   )
   const text = content - CODE - 30
-  const isVoucher = state === 'confirmed' || state === 'completed' || state === 'cancellation_requested'
-  const kind = words.say(isVoucher ? 'voucher.title' : 'voucher.titleUnproven')
+  const kind = words.say(isVoucher(document.state) ? 'voucher.title' : 'voucher.titleUnproven')
+  const where = onlyItem(document)?.place ?? null
   const title = stacked(
     [
-      kindLine(parts, kind, text),
+      stateLine(parts, kind, document.state, text),
       titleBlock(parts, text),
-      textBlock(sheet, whereabouts(parts), { ...styles.body, isOwn: true }, text),
+      textBlock(
+        sheet,
+        joined([where?.address ?? '', where?.phone ?? '']),
+        { ...styles.body, isOwn: true },
+        text,
+      ),
     ],
     4,
   )
@@ -58,44 +66,18 @@ export function placeHead(parts: VoucherParts, logo: PrintedLogo | null): void {
   )
 }
 
-/** The house's name, smaller where it is long: nothing of it is left out. */
-function titleBlock({ sheet, document, styles }: VoucherParts, width: number): Block {
+/** Whether a booking in a state gives a right to something. */
+function isVoucher(state: DocumentState): boolean {
+  return state !== 'pending' && state !== 'cancelled' && state !== 'rejected'
+}
+
+/** What is booked, smaller where that is long: nothing of it is left out. */
+function titleBlock({ sheet, document, words, styles }: VoucherParts, width: number): Block {
+  const title = titleOf(document, words)
   const block = (size: number) =>
-    textBlock(sheet, document.property.name, { ...styles.title, size, isOwn: true }, width, { tag: 'H1' })
+    textBlock(sheet, title, { ...styles.title, size, isOwn: true }, width, { tag: 'H1' })
   const { size } = styles.title
   return [size, size * 0.8].map(block).find(({ height }) => height < size * 2.5) ?? block(size * 0.62)
-}
-
-function whereabouts({ document, words }: VoucherParts): string {
-  return joined([addressWords(document, words), document.property.phone])
-}
-
-/** What the paper is, and beside it how the booking stands. */
-function kindLine({ sheet, document, words, styles }: VoucherParts, kind: string, width: number): Block {
-  const [solid, on] = sheet.colors.signal(document.state)
-  const style = { ...styles.strong, size: 9, color: on, leading: 1.9 }
-  const label = { ...styles.strong, size: 11, color: sheet.colors.accent, leading: 1.55 }
-  const [line] = sheet.setter.lines(kind, label, width)
-  const [state] = sheet.setter.lines(words.say(`state.${document.state}`), style, width)
-  const at = (line?.width ?? 0) + 10
-  const pill = (state?.width ?? 0) + 16
-  const name = textBlock(sheet, words.say(`state.${document.state}`), style, pill, {
-    align: 'center',
-    most: 1,
-  })
-  const ground: Block = {
-    ...name,
-    draw(x, y) {
-      adorn(sheet, () =>
-        sheet.doc.roundedRect(leftOf(sheet, x, pill), y, pill, name.height, name.height / 2).fill(solid),
-      )
-      name.draw(x, y)
-    },
-  }
-  return beside([
-    { at: 0, block: textBlock(sheet, kind, label, width, { most: 1 }) },
-    { at, block: ground },
-  ])
 }
 
 function nameBlock({ sheet, document, styles }: VoucherParts): Block {

@@ -1,74 +1,37 @@
-import type { DocumentWords } from './document-words.ts'
+import type { DocumentFact } from './document-item.ts'
+import { worded } from './item-writing.ts'
 import { adorn, type Block, beside, leftOf, place, stacked, textBlock } from './sheet.ts'
-import { checkInWords, checkOutWords, guestsOf, leadOf, nightsOf, partyOf } from './stay-words.ts'
-import type { VoucherParts } from './voucher-parts.ts'
+import type { ItemParts } from './voucher-parts.ts'
 
 const PAD = 14
 const GAP = 14
+const COLUMNS = 3
 
-/** What somebody at a front desk looks for: a name for it, the value, and what belongs to that. */
-interface Fact {
-  label: (words: DocumentWords) => string
-  value: string
-  /** Beside the value, in the words of the document and, for who reads those not, in English. */
-  more?: (words: DocumentWords) => string
-  isOwn?: boolean
+/** Puts what staff need on one panel, in large letters: who comes, under which number, and what the item's kind has of that. */
+export function placeKeyFacts(parts: ItemParts): void {
+  const { sheet, item } = parts
+  const width = (sheet.content - 2 * PAD - 6 - (COLUMNS - 1) * GAP) / COLUMNS
+  const rows = [numbersOf(parts)]
+  for (let from = 0; from < item.facts.length; from += COLUMNS)
+    rows.push(item.facts.slice(from, from + COLUMNS))
+  const blocks = rows.filter(({ length }) => length > 0).map((row) => rowBlock(parts, row, width))
+  if (blocks.length > 0) place(sheet, panel(parts, stacked(blocks, 11)), 10)
 }
 
-/** Puts what a front desk needs on one panel, in large letters: who comes, under which number, when and how many. */
-export function placeKeyFacts(parts: VoucherParts): void {
-  const { sheet } = parts
-  const columns = 3
-  const width = (sheet.content - 2 * PAD - 6 - (columns - 1) * GAP) / columns
-  const rows = rowsOf(parts).map((row) => rowBlock(parts, row, width))
-  place(sheet, panel(parts, stacked(rows, 11)), 10)
-}
-
-function rowsOf({ document, words }: VoucherParts): Fact[][] {
-  const { reference, confirmationNumber, rooms, arrival, departure } = document
-  // The value has the day already in the document's own words.
-  const withDay = (own: DocumentWords, date: string, time: string) =>
-    own === words ? time : own.list([own.day(date), time])
-  // With more rooms than one, each says how old its children are.
-  const counts = (own: DocumentWords) => guestsOf(partyOf(document), own, rooms.length === 1)
-  const nights = (own: DocumentWords) =>
-    own.list([own.count('nights', nightsOf(document)), own.count('rooms', rooms.length)])
+function numbersOf({ document, item, isOnly, words, gloss }: ItemParts): DocumentFact[] {
+  const fact = (key: string, value: string): DocumentFact => ({
+    ...{ label: worded({ words, english: gloss }, ({ say }) => say(key)), value, isOwn: true },
+  })
   return [
-    [
-      { label: ({ say }) => say('label.lead'), value: leadOf(document)?.name ?? '', isOwn: true },
-      { label: ({ say }) => say('label.reference'), value: reference, isOwn: true },
-      ...(confirmationNumber === null
-        ? []
-        : [
-            {
-              label: ({ say }: DocumentWords) => say('label.confirmationNumber'),
-              value: confirmationNumber,
-              isOwn: true,
-            },
-          ]),
-    ],
-    [
-      {
-        label: ({ say }) => say('label.arrival'),
-        value: words.day(arrival),
-        more: (own) => withDay(own, arrival, checkInWords(document, own)),
-      },
-      {
-        label: ({ say }) => say('label.departure'),
-        value: words.day(departure),
-        more: (own) => withDay(own, departure, checkOutWords(document, own)),
-      },
-      {
-        label: ({ say }) => say('label.guests'),
-        value: nights(words),
-        more: (own) => (own === words ? counts(own) : own.list([nights(own), counts(own)])),
-      },
-    ],
+    ...(item.lead ? [item.lead] : []),
+    // Of several items the head of the page says it once.
+    ...(isOnly ? [fact('label.reference', document.reference)] : []),
+    ...(item.confirmationNumber === null ? [] : [fact('label.confirmationNumber', item.confirmationNumber)]),
   ]
 }
 
 /** Facts beside one another, their values on one line however many the names above them need. */
-function rowBlock(parts: VoucherParts, row: readonly Fact[], width: number): Block {
+function rowBlock(parts: ItemParts, row: readonly DocumentFact[], width: number): Block {
   const names = row.map((fact) => nameBlock(parts, fact, width))
   const height = Math.max(...names.map((name) => name.height))
   const facts = row.map((fact, index) => {
@@ -78,25 +41,28 @@ function rowBlock(parts: VoucherParts, row: readonly Fact[], width: number): Blo
   return beside(facts.map((block, index) => ({ at: index * (width + GAP), block })))
 }
 
-function nameBlock({ sheet, words, gloss, styles }: VoucherParts, { label }: Fact, width: number): Block {
-  const name = gloss === null ? label(words) : `${label(words)} / ${label(gloss)}`
+function nameBlock({ sheet, styles }: ItemParts, { label }: DocumentFact, width: number): Block {
+  const name = label.english === null ? label.own : `${label.own} / ${label.english}`
   return textBlock(sheet, name, styles.label, width)
 }
 
-function valueBlock({ sheet, words, gloss, styles }: VoucherParts, fact: Fact, width: number): Block {
-  const { value, more } = fact
+function valueBlock(
+  { sheet, styles }: ItemParts,
+  { value, more, isOwn = false }: DocumentFact,
+  width: number,
+): Block {
   return stacked(
     [
-      textBlock(sheet, value, { ...styles.fact, isOwn: fact.isOwn ?? false }, width),
-      ...(more ? [textBlock(sheet, more(words), styles.body, width)] : []),
-      ...(more && gloss ? [textBlock(sheet, more(gloss), { ...styles.small, isOwn: true }, width)] : []),
+      textBlock(sheet, value, { ...styles.fact, isOwn }, width),
+      ...(more ? [textBlock(sheet, more.own, styles.body, width)] : []),
+      ...(more?.english ? [textBlock(sheet, more.english, { ...styles.small, isOwn: true }, width)] : []),
     ],
     1,
   )
 }
 
 /** The tinted panel with the brand's edge. */
-function panel({ sheet }: VoucherParts, inside: Block): Block {
+function panel({ sheet }: ItemParts, inside: Block): Block {
   const { content: width, colors, doc } = sheet
   const height = inside.height + 2 * PAD
   return {

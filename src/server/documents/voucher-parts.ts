@@ -1,16 +1,37 @@
 import type { BookingDocument } from './booking-document.ts'
+import type { DocumentItem } from './document-item.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { Sheet } from './sheet.ts'
 import type { TextStyle } from './type-setter.ts'
+import { englishOf, wordsOfItem } from './words-of.ts'
 
 /** What every section of a voucher is made from. */
 export interface VoucherParts {
   sheet: Sheet
   document: BookingDocument
   words: DocumentWords
-  /** English words beside those of another language, for whoever reads it at the house; null where it is English. */
+  /** English words next to those of another language, for staff where the booking takes place; null where it is English. */
   gloss: DocumentWords | null
   styles: VoucherStyles
+}
+
+/** The same for a section about an item, in its product's words. */
+export interface ItemParts extends VoucherParts {
+  item: DocumentItem
+  /** Whether the booking has no other. */
+  isOnly: boolean
+}
+
+/** Takes what a voucher is made from and an item, and gives what its sections are made from. */
+export function itemParts(parts: VoucherParts, item: DocumentItem): ItemParts {
+  const { document } = parts
+  return {
+    ...parts,
+    item,
+    isOnly: document.items.length === 1,
+    words: wordsOfItem(document, item),
+    gloss: englishOf(document, item),
+  }
 }
 
 type StyleName = 'body' | 'strong' | 'quiet' | 'small' | 'label' | 'fact' | 'heading' | 'title'

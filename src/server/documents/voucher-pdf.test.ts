@@ -4,14 +4,15 @@ import { testPrintedFonts } from '../../../scripts/build/fonts/testing-printed-f
 import { languageCodes } from '../../tenant/language.ts'
 import type { TypePairing } from '../../theme/theme-input.ts'
 import { typePairings } from '../../theme/type-pairings.ts'
+import { testStay } from '../products/hotel/testing-stay.ts'
 import { testContent } from '../store/testing.ts'
 import type { BookingDocument } from './booking-document.ts'
-import { documentWords } from './document-words.ts'
 import { logoPicture } from './logo-picture.ts'
 import { loadPrintedFonts } from './printed-fonts.ts'
-import { testBookingDocument, testRoom } from './testing-booking-document.ts'
+import { testBookingDocument } from './testing-booking-document.ts'
 import { pdfPages } from './testing-pdf-text.ts'
 import { voucherPdf } from './voucher-pdf.ts'
+import { wordsOf } from './words-of.ts'
 
 const fonts = loadPrintedFonts(await testPrintedFonts())
 const print = (document: BookingDocument) => voucherPdf(document, fonts, logoPicture)
@@ -20,11 +21,11 @@ const textOf = async (document: BookingDocument) =>
 const raw = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
 
 const nineRooms = testBookingDocument({
-  rooms: Array.from({ length: 9 }, () => testRoom()),
-  travellers: Array.from({ length: 9 }, (_, room) => ({
-    name: `Guest of Room ${room + 1}`,
-    room,
-    isLead: room === 0,
+  stay: testStay({ occupancies: Array.from({ length: 9 }, () => ({ adults: 2, childAges: [7] })) }),
+  party: Array.from({ length: 9 }, (_, group) => ({
+    name: `Guest of Room ${group + 1}`,
+    group,
+    isLead: group === 0,
     age: null,
   })),
 })
@@ -61,15 +62,14 @@ describe('a voucher', () => {
   })
 
   it('names the time zone as it is on the days of the stay, not as it once was', async () => {
-    const document = testBookingDocument()
-    const property = { ...document.property, timeZone: 'Europe/Lisbon' }
-    const [page = ''] = await textOf(testBookingDocument({ property }))
+    const stay = testStay({ property: { timeZone: 'Europe/Lisbon' } })
+    const [page = ''] = await textOf(testBookingDocument({ stay }))
     expect(page.replaceAll('\n', ' ')).toContain('Western European')
   })
 
   it.each(languageCodes)('is in %s, with English beside for the front desk', async (language) => {
     const document = testBookingDocument({}, language)
-    const words = documentWords(document)
+    const words = wordsOf(document)
     const [page = ''] = await textOf(document)
     expect(page).not.toMatch(/\{\{|undefined|\ufffd/)
     expect(page).toContain('Breakfast included')
@@ -135,7 +135,7 @@ describe('a voucher', () => {
     expect(page).not.toContain('Please show this voucher')
   })
 
-  it('of a cancelled booking says what comes back and asks for nothing at the house', async () => {
+  it('of a cancelled booking says what comes back and asks for nothing at the hotel', async () => {
     const euro = (amount: number) => ({ amount, currency: 'EUR' })
     const cancelled = {
       at: new Date('2026-06-01T22:30:00Z'),
@@ -143,7 +143,7 @@ describe('a voucher', () => {
       refund: euro(42_900),
       refundToCome: euro(42_900),
     }
-    const [page = ''] = await textOf(testBookingDocument({ state: 'cancelled', cancelled }))
+    const [page = ''] = await textOf(testBookingDocument({ state: 'cancelled', item: { cancelled } }))
     expect(page).toContain('Cancelled on June 2, 2026 at 12:30 AM')
     expect(page).toContain('€429.00')
     expect(page).not.toContain('Due at the property')
@@ -160,28 +160,27 @@ describe('a voucher', () => {
   })
 
   it('keeps every letter of a long name, and of names in other alphabets', async () => {
-    const document = testBookingDocument()
     const name = `Grand Hôtel ${'de la Très Longue Promenade '.repeat(8)}Fin`
-    const travellers = ['Nguyễn Thị Ánh', 'Γιώργος Παπαδόπουλος', 'Юлия Щербакова'].map((one) => ({
+    const party = ['Nguyễn Thị Ánh', 'Γιώργος Παπαδόπουλος', 'Юлия Щербакова'].map((one) => ({
       name: one,
-      room: 0,
+      group: 0,
       isLead: false,
       age: null,
     }))
-    const [page = ''] = await textOf({ ...document, property: { ...document.property, name }, travellers })
+    const [page = ''] = await textOf(testBookingDocument({ stay: testStay({ property: { name } }), party }))
     expect(page.replaceAll('\n', ' ')).toContain('Promenade Fin')
     const letters = page.replaceAll('\n', '')
-    for (const traveller of travellers) expect(letters).toContain(traveller.name)
+    for (const traveller of party) expect(letters).toContain(traveller.name)
   })
 
   it.each(Object.keys(typePairings) as TypePairing[])(
     'is printed in %s for a name with joiners and other letters that have no outline',
     async (typePairing) => {
-      const { brand, ...document } = testBookingDocument()
+      const { brand } = testBookingDocument()
       const theme = { ...testContent().agency.theme, typePairing }
       for (const name of ['علی\u200cرضا محمدی', '👩\u200d🚀 Zoë', 'Ana\u00ad\u2009Zoë\u200d']) {
-        const lead = { name, room: 0, isLead: true, age: null }
-        const [page = ''] = await textOf({ ...document, brand: { ...brand, theme }, travellers: [lead] })
+        const lead = { name, group: 0, isLead: true, age: null }
+        const [page = ''] = await textOf(testBookingDocument({ brand: { ...brand, theme }, party: [lead] }))
         expect(page).toMatch(/Zoë|\p{Script=Arabic}/u)
       }
     },
@@ -202,8 +201,8 @@ describe('a voucher', () => {
     ...['தமிழ்ச்செல்வி', 'శ్రీనివాస్', 'ಕೃಷ್ಣ', 'ශ්‍රියා', 'ശ്രീകുമാർ', 'สมชาย ใจดี', 'ປະເທດ', 'សុខា', 'မောင်မောင်', 'გიორგი'],
     ...['Հայկ', 'አበበ', 'ޢަލީ', '👩\u200d🚀 Zoë'],
   ])('has the letters of %s, with no sign for a missing one', async (name) => {
-    const lead = { name, room: 0, isLead: true, age: null }
-    const [page = ''] = await textOf(testBookingDocument({ travellers: [lead] }))
+    const lead = { name, group: 0, isLead: true, age: null }
+    const [page = ''] = await textOf(testBookingDocument({ party: [lead] }))
     expect(page).not.toContain('\ufffd')
     const letters = (text: string) => new Set(text.normalize('NFD').match(/\p{L}|\p{Emoji_Presentation}/gu))
     // A font may join letters into one shape that stands for the first of them.
@@ -213,8 +212,8 @@ describe('a voucher', () => {
   })
 
   it('says what the sign for a letter is that no font has, in English too, and only there', async () => {
-    const lead = { name: 'བསྟན་འཛིན', room: 0, isLead: true, age: null }
-    const [page = ''] = await textOf(testBookingDocument({ travellers: [lead] }, 'de'))
+    const lead = { name: 'བསྟན་འཛིན', group: 0, isLead: true, age: null }
+    const [page = ''] = await textOf(testBookingDocument({ party: [lead] }, 'de'))
     expect(page).toContain('\ufffd')
     for (const note of ['Die unten genannte Agentur', 'The agency named below'])
       expect(page.replaceAll('\n', ' ')).toContain(note)

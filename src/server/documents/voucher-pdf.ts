@@ -1,17 +1,18 @@
 import PDFDocument from 'pdfkit'
 import type { BookingDocument } from './booking-document.ts'
-import { type DocumentWords, documentWords } from './document-words.ts'
+import type { DocumentWords } from './document-words.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
 import type { DrawLogo } from './printed-logo.ts'
-import { onGround, place, sheetOf, textBlock } from './sheet.ts'
+import { sheetOf } from './sheet.ts'
 import { sheetColors } from './sheet-colors.ts'
 import { typeSetter } from './type-setter.ts'
 import { drawFeet, placeNotes } from './voucher-foot.ts'
 import { placeHead } from './voucher-head.ts'
-import { placeKeyFacts } from './voucher-key-facts.ts'
+import { placeItem } from './voucher-item.ts'
 import { placeMoney } from './voucher-money.ts'
-import { type VoucherParts, voucherStyles } from './voucher-parts.ts'
-import { placeRooms } from './voucher-rooms.ts'
+import { itemParts, type VoucherParts, voucherStyles } from './voucher-parts.ts'
+import { placeUnprinted } from './voucher-sections.ts'
+import { englishOf, onlyItem, titleOf, wordsOf } from './words-of.ts'
 
 /**
  * Prints a booking as a PDF in the agency's branding: text that can be selected and read aloud, in fonts that it carries,
@@ -23,7 +24,7 @@ export async function voucherPdf(
   fonts: PrintedFonts,
   drawLogo: DrawLogo,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const words = documentWords(document)
+  const words = wordsOf(document)
   const colors = sheetColors(document.brand)
   const { logo } = document.brand
   const picture = logo === null ? null : await drawLogo(logo, colors.logoGround ?? colors.paper)
@@ -32,12 +33,15 @@ export async function voucherPdf(
   const pairing = document.brand.theme?.typePairing ?? 'modern'
   const setter = typeSetter(doc, fonts, pairing, words.isRtl ? 'rtl' : 'ltr')
   const sheet = sheetOf(doc, setter, colors, { paper: document.paper, isRtl: words.isRtl })
-  const gloss = document.language === 'en' ? null : documentWords({ language: 'en', locale: 'en-GB' })
+  const gloss = englishOf(document, onlyItem(document))
   const parts: VoucherParts = { sheet, document, words, gloss, styles: voucherStyles(sheet) }
   placeHead(parts, picture)
-  placeKeyFacts(parts)
-  placeNotice(parts)
-  placeRooms(parts)
+  for (const [index, item] of document.items.entries()) {
+    if (index > 0) sheet.y += 12
+    placeItem(itemParts(parts, item))
+  }
+  placeUnprinted(parts)
+  sheet.y += 12
   placeMoney(parts)
   placeNotes(parts)
   drawFeet(parts)
@@ -46,25 +50,8 @@ export async function voucherPdf(
   return done
 }
 
-/** What to do with the paper; or, where it is no voucher, that it is none. */
-function placeNotice({ sheet, document, words, styles }: VoucherParts): void {
-  const { state, property, arrival } = document
-  const local = words.say('time.local', { zone: words.zone(property.timeZone, arrival) })
-  if (state === 'pending' || state === 'cancelled' || state === 'rejected') {
-    const [fill, color] = sheet.colors.signal(state)
-    const { content: width } = sheet
-    const text = textBlock(sheet, words.say(`notice.${state}`), { ...styles.strong, color }, width - 24)
-    place(sheet, onGround(sheet, text, { width, pad: 9, fill, radius: Math.min(sheet.colors.radius, 8) }), 8)
-    place(sheet, textBlock(sheet, local, styles.small, width), 14)
-    return
-  }
-  place(sheet, textBlock(sheet, `${words.say('voucher.present')} ${local}`, styles.small, sheet.content), 16)
-}
-
-function paperOf(
-  { paper, reference, brand, property, changedAt, language }: BookingDocument,
-  words: DocumentWords,
-) {
+function paperOf(document: BookingDocument, words: DocumentWords) {
+  const { paper, reference, brand, changedAt, language } = document
   return new PDFDocument({
     size: paper === 'A4' ? 'A4' : 'LETTER',
     margin: 0,
@@ -76,7 +63,10 @@ function paperOf(
     displayTitle: true,
     lang: language,
     info: {
-      Title: `${words.say('voucher.title')} ${reference}: ${property.name}`.replace(/[\u2066-\u2069]/g, ''),
+      Title: `${words.say('voucher.title')} ${reference}: ${titleOf(document, words)}`.replace(
+        /[\u2066-\u2069]/g,
+        '',
+      ),
       Author: brand.name,
       Creator: 'Livery',
       Producer: 'Livery',

@@ -37,17 +37,24 @@ const policy = {
   timeZone: 'Europe/Lisbon',
   steps: [{ from: '2026-01-01T00:00:00', penalty: 100 }],
 }
+const stay = {
+  ...{ hotel, room, rate: { board: 'breakfast', payment: 'now', isRefundable: false, policy } },
+  ...{ stay: { start: '2026-05-08', end: '2026-05-09' }, rooms: [{ adults: 2 }] },
+}
+const price = {
+  ...{ currency: 'USD', total: 100, subtotal: 100, taxes: [], fees: [], nightly: [], saved: 0 },
+  ...{ dueAtProperty: [], net: 80, markup: 20, exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' } },
+}
+const entry = { amount: money(100), to: 'agency', kind: 'balance' }
 const booking = {
-  ...{ reference: 'OP-AB12CD', product: 'hotel', state: 'on_hold', createdAt: '2026-03-10T12:00:00Z' },
-  hotel: {
-    ...{ hotel, room, rate: { board: 'breakfast', payment: 'now', isRefundable: false, policy } },
-    ...{ stay: { start: '2026-05-08', end: '2026-05-09' }, rooms: [{ adults: 2 }] },
-  },
-  price: {
-    ...{ currency: 'USD', total: 100, subtotal: 100, taxes: [], fees: [], nightly: [], saved: 0 },
-    ...{ dueAtProperty: [], net: 80, markup: 20, exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' } },
-  },
-  ...{ discounts: [], travellers: [], requests: '', cancellation: { isPossible: false } },
+  ...{ reference: 'OP-AB12CD', state: 'on_hold', createdAt: '2026-03-10T12:00:00Z' },
+  items: [
+    {
+      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', state: 'on_hold', price, paymentSchedule: [entry] },
+      ...{ subject: { product: 'hotel', hotel: stay }, cancellation: {}, availableActions: [] },
+    },
+  ],
+  ...{ total: money(100), paymentSchedule: [entry], discounts: [], travellers: [], requests: '' },
   contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
   payment: { state: 'requires_payment_method', due: money(100), paid: money(0), refunded: money(0) },
   terms: { version: 1, language: 'en' },
@@ -96,8 +103,8 @@ describe("a guest's booking at an operator's API", () => {
     const opened = await app.call(path, { headers })
     expect([opened.status, operator.seen[1]?.headers['x-booking-key']]).toEqual([200, key])
     expect(operator.seen[1]?.headers).not.toHaveProperty('cookie')
-    const { data } = (await opened.json()) as { data: { price: object } }
-    expect(data.price).not.toHaveProperty('net')
+    const { data } = (await opened.json()) as { data: { items: { price: object }[] } }
+    expect(data.items[0]?.price).not.toHaveProperty('net')
     await app.call('/api/bookings/OP-ZZ99ZZ', { headers })
     expect(operator.seen[2]?.headers).not.toHaveProperty('x-booking-key')
     await app.call('/api/bookings/OP-ZZ99ZZ', { headers: { 'x-booking-key': key } })

@@ -32,7 +32,7 @@ const calls = {
   hold: ['/api/bookings', holdBody],
   payment: [`${booking}/payment`, {}],
   extension: [`${booking}/hold`, {}],
-  quote: ['/api/quotes', { rateKey: 'a'.repeat(40), currency: 'USD' }],
+  quote: ['/api/quotes', { items: [{ product: 'hotel', rateKey: 'a'.repeat(40) }], currency: 'USD' }],
 } as const
 type Kind = keyof typeof calls
 let keys = 0

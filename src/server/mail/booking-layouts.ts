@@ -1,73 +1,101 @@
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
-import { documentWords } from '../documents/document-words.ts'
-import type { MailData, MailKind } from './mail-data.ts'
+import type { DocumentItem } from '../documents/document-item.ts'
+import { wordsOf } from '../documents/words-of.ts'
+import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
+import { refundOf, releasedOf } from './money-sentences.ts'
 
 type Kind = Extract<MailKind, `booking${string}`>
 type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
 
 /** What mails about a booking say: what became of it, then the booking itself. */
 export const bookingLayouts: Writers = {
-  bookingConfirmed: ({ document, link, hasNoVoucher }, t) => ({
-    ...about(document, link, t),
-    subject: t('bookingConfirmed.subject', placesOf(document)),
-    heading: t('bookingConfirmed.heading'),
-    paragraphs: [
-      t('bookingConfirmed.text', {
-        property: document.property.name,
-        day: documentWords(document).day(document.arrival),
-      }),
-      ...(hasNoVoucher ? [] : [t('bookingConfirmed.attached')]),
-    ],
-  }),
-  bookingPending: ({ document, link }, t) => ({
-    ...about(document, link, t),
-    subject: t('bookingPending.subject', placesOf(document)),
-    heading: t('bookingPending.subject', placesOf(document)),
-    paragraphs: [t('bookingPending.text', placesOf(document))],
-    note: t('bookingPending.note'),
-  }),
-  bookingCancelled: ({ document, link }, t) => ({
-    ...about(document, link, t),
-    subject: t('bookingCancelled.subject', placesOf(document)),
-    heading: t('bookingCancelled.subject', placesOf(document)),
-    paragraphs: [t('bookingCancelled.text', placesOf(document)), ...refundOf(document, t)],
-  }),
-  bookingNotCancelled: ({ document, link }, t) => ({
-    ...about(document, link, t),
-    subject: t('bookingNotCancelled.subject', placesOf(document)),
-    heading: t('bookingNotCancelled.subject', placesOf(document)),
-    paragraphs: [t('bookingNotCancelled.text', placesOf(document))],
-    note: t('bookingNotCancelled.note'),
-  }),
-  bookingRejected: ({ document, link }, t) => ({
-    ...about(document, link, t),
-    subject: t('bookingRejected.subject', placesOf(document)),
-    heading: t('bookingRejected.subject', placesOf(document)),
-    paragraphs: [t('bookingRejected.text', placesOf(document)), ...letGoOf(document, t)],
-    button: { label: t('bookingRejected.button'), href: link },
-    note: t('bookingRejected.note'),
-  }),
-  bookingClaimed: ({ document, link }, t) => ({
-    ...about(document, link, t),
-    subject: t('bookingClaimed.subject', placesOf(document)),
-    heading: t('bookingClaimed.subject', placesOf(document)),
-    paragraphs: [t('bookingClaimed.text', placesOf(document)), t('bookingClaimed.access')],
-    note: t('bookingClaimed.note'),
-  }),
-  bookingReassigned: ({ reference, property, link }, t) => ({
+  bookingConfirmed(data, t) {
+    const { document, hasNoVoucher } = data
+    const items = itemsOf(data, 'confirmed', 'completed')
+    const refused = document.items.filter(({ state }) => state === 'rejected')
+    const [start = ''] = items.map(({ period }) => period.start).sort()
+    return {
+      ...about(data, t),
+      subject: t('bookingConfirmed.subject', placesOf(document, items)),
+      heading: t('bookingConfirmed.heading'),
+      paragraphs: [
+        t('bookingConfirmed.text', { ...placesOf(document, items), day: wordsOf(document).day(start) }),
+        ...(refused.length === 0 ? [] : [t('bookingConfirmed.not', placesOf(document, refused))]),
+        ...(hasNoVoucher ? [] : [t('bookingConfirmed.attached')]),
+      ],
+    }
+  },
+  bookingPending(data, t) {
+    const places = placesOf(data.document, itemsOf(data, 'pending'))
+    return {
+      ...about(data, t),
+      subject: t('bookingPending.subject', places),
+      heading: t('bookingPending.subject', places),
+      paragraphs: [t('bookingPending.text', places)],
+      note: t('bookingPending.note'),
+    }
+  },
+  bookingCancelled(data, t) {
+    const { document } = data
+    const items = itemsOf(data, 'cancelled')
+    const isAll = document.items.every(({ state }) => state === 'cancelled' || state === 'rejected')
+    const places = placesOf(document, items)
+    const subject = t(isAll ? 'bookingCancelled.subject' : 'bookingCancelled.subjectPart', places)
+    return {
+      ...about(data, t),
+      ...{ subject, heading: subject },
+      paragraphs: [
+        t('bookingCancelled.text', places),
+        ...(isAll ? [] : [t('bookingCancelled.rest')]),
+        ...refundOf(items, wordsOf(document), t),
+      ],
+    }
+  },
+  bookingNotCancelled(data, t) {
+    const places = placesOf(data.document, itemsOf(data, 'confirmed'))
+    return {
+      ...about(data, t),
+      subject: t('bookingNotCancelled.subject', places),
+      heading: t('bookingNotCancelled.subject', places),
+      paragraphs: [t('bookingNotCancelled.text', places)],
+      note: t('bookingNotCancelled.note'),
+    }
+  },
+  bookingRejected(data, t) {
+    const places = placesOf(data.document, itemsOf(data, 'rejected'))
+    return {
+      ...about(data, t),
+      subject: t('bookingRejected.subject', places),
+      heading: t('bookingRejected.subject', places),
+      paragraphs: [t('bookingRejected.text', places), ...releasedOf(data.document, t)],
+      button: { label: t('bookingRejected.button'), href: data.link },
+      note: t('bookingRejected.note'),
+    }
+  },
+  bookingClaimed(data, t) {
+    const places = placesOf(data.document, data.document.items)
+    return {
+      ...about(data, t),
+      subject: t('bookingClaimed.subject', places),
+      heading: t('bookingClaimed.subject', places),
+      paragraphs: [t('bookingClaimed.text', places), t('bookingClaimed.access')],
+      note: t('bookingClaimed.note'),
+    }
+  },
+  bookingReassigned: ({ reference, title, link }, t) => ({
     subject: t('bookingReassigned.subject', { reference }),
     heading: t('bookingReassigned.subject', { reference }),
-    paragraphs: [t('bookingReassigned.text', { property })],
+    paragraphs: [t('bookingReassigned.text', { title })],
     button: { label: t('bookingReassigned.button'), href: link },
     note: t('bookingReassigned.note'),
     isWelcome: false,
   }),
 }
 
-function about(document: BookingDocument, link: string, t: MailText) {
+function about({ document, link }: BookingMail, t: MailText) {
   return {
     facts: bookingFacts(document),
     button: { label: t('booking.button'), href: link },
@@ -76,28 +104,12 @@ function about(document: BookingDocument, link: string, t: MailText) {
   }
 }
 
-function placesOf({ reference, property }: BookingDocument) {
-  return { reference, property: property.name }
+/** The items that a mail is about: those it names, or those in the states that it reports. */
+function itemsOf({ document, about: ids }: BookingMail, ...states: DocumentItem['state'][]) {
+  const found = document.items.filter(({ id, state }) => (ids ? ids.includes(id) : states.includes(state)))
+  return found.length > 0 ? found : document.items
 }
 
-/** What is let go of what was set aside: of a card only where there was a payment, of a wallet only what it gave. */
-function letGoOf({ payment, price }: BookingDocument, t: MailText): string[] {
-  return [
-    ...(payment.state === null ? [] : [t('bookingRejected.card')]),
-    ...(price.lines.some(({ kind }) => kind === 'credit') ? [t('bookingRejected.wallet')] : []),
-  ]
-}
-
-/** What comes back by the cancellation; where nothing was to be paid, or it came back before, nothing is said. */
-function refundOf(document: BookingDocument, t: MailText): string[] {
-  const { cancelled } = document
-  if (cancelled === null) return []
-  const { refund, refundToCome, penalty, credit } = cancelled
-  const { money } = documentWords(document)
-  const back = [
-    ...(refundToCome.amount > 0 ? [t('bookingCancelled.refund', { amount: money(refundToCome) })] : []),
-    ...(credit?.back.amount ? [t('bookingCancelled.wallet', { amount: money(credit.back) })] : []),
-  ]
-  const isNone = back.length === 0 && refund.amount === 0
-  return isNone && penalty.amount > 0 ? [t('bookingCancelled.noRefund')] : back
+function placesOf(document: BookingDocument, items: readonly DocumentItem[]) {
+  return { reference: document.reference, title: wordsOf(document).list(items.map(({ title }) => title)) }
 }

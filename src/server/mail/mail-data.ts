@@ -5,6 +5,8 @@ import type { BookingDocument } from '../documents/booking-document.ts'
 export interface BookingMail {
   firstName: string
   document: BookingDocument
+  /** Ids of the items that it is about; without it those that are in the state that it reports. */
+  about?: readonly string[]
   link: string
   /** Nothing is printed where it comes from. */
   hasNoVoucher?: true
@@ -16,7 +18,8 @@ export interface ProposalMail {
   /** Name or address; empty where the agent gave neither. */
   client: string
   agent: string
-  hotel: string
+  /** What was proposed. */
+  title: string
   /** In the order in which they are read. */
   facts: readonly { label: string; value: string }[]
   validUntil: string
@@ -67,17 +70,17 @@ export interface MailData {
     replyLink: string
   }
   bookingConfirmed: BookingMail
-  /** The house has yet to answer. */
+  /** The supplier has yet to answer. */
   bookingPending: BookingMail
   /** With what comes back. */
   bookingCancelled: BookingMail
   bookingNotCancelled: BookingMail
-  /** The house said no, and what was paid goes back; the link leads to where another is found. */
+  /** The supplier refused it, and what was paid is refunded; the link leads to where another is found. */
   bookingRejected: BookingMail
   /** Whoever had its key put it into an account with another address; the link leads to where it is taken over. */
   bookingClaimed: BookingMail
   /** To who had it in their account: whose address it was booked with has it now. The link leads to their trips. */
-  bookingReassigned: { firstName: string; reference: string; property: string; link: string }
+  bookingReassigned: { firstName: string; reference: string; title: string; link: string }
   /** To the agent and the owners: the client wants it booked. The link leads to the proposal. */
   proposalAccepted: ProposalMail
   proposalDeclined: ProposalMail

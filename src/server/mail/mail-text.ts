@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../../contract/types.ts'
-import { languageCodes } from '../../tenant/language.ts'
 import { filledText } from './filled-text.ts'
-
-type Texts = Readonly<Record<string, string>>
+import { type Texts, textsIn } from './texts.ts'
 
 /** Gives a text of mails by its key, with its places filled in. */
 export type MailText = (key: string, places?: Readonly<Record<string, string>>) => string
 
-const texts = new Map<LanguageCode, Texts>(
-  languageCodes.map((code) => [
-    code,
-    JSON.parse(readFileSync(join(import.meta.dirname, 'text', `${code}.json`), 'utf8')) as Texts,
-  ]),
-)
+const texts = textsIn(join(import.meta.dirname, 'text'))
 
-/** Gives the texts of mails in a language. */
-export function mailTextIn(language: LanguageCode): MailText {
-  const own = texts.get(language) ?? {}
+/** Gives the texts of mails in a language; those of a product (`over`) stand for those of every product. */
+export function mailTextIn(language: LanguageCode, over: Texts = {}): MailText {
+  const own = { ...texts(language), ...over }
   return (key, places = {}) => {
     const text = own[key]
     if (text === undefined) throw new Error(`mails have no text ${key} in ${language}`)

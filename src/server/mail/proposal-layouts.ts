@@ -9,22 +9,22 @@ type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => Mai
 export const proposalLayouts: Writers = {
   proposalAccepted: (data, t) => ({
     ...about(data, t),
-    subject: t('proposalAccepted.subject', { hotel: data.hotel }),
-    heading: t('proposalAccepted.subject', { hotel: data.hotel }),
+    subject: t('proposalAccepted.subject', { title: data.title }),
+    heading: t('proposalAccepted.subject', { title: data.title }),
     paragraphs: [t('proposalAccepted.text', namesOf(data, t))],
     note: t('proposalAccepted.note'),
   }),
   proposalDeclined: (data, t) => ({
     ...about(data, t),
-    subject: t('proposalDeclined.subject', { hotel: data.hotel }),
-    heading: t('proposalDeclined.subject', { hotel: data.hotel }),
+    subject: t('proposalDeclined.subject', { title: data.title }),
+    heading: t('proposalDeclined.subject', { title: data.title }),
     paragraphs: [t('proposalDeclined.text', namesOf(data, t))],
     note: t('proposalDeclined.note'),
   }),
 }
 
-function namesOf({ client, hotel }: ProposalMail, t: MailText) {
-  return { client: client || t('proposal.unnamed'), hotel }
+function namesOf({ client, title }: ProposalMail, t: MailText) {
+  return { client: client || t('proposal.unnamed'), title }
 }
 
 function about({ client, facts, validUntil, agent, link }: ProposalMail, t: MailText) {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Agency } from '../../contract/types.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
-import type { DocumentCancelled } from '../documents/booking-document.ts'
+import type { DocumentCancelled } from '../documents/document-item.ts'
 import { testBookingDocument } from '../documents/testing-booking-document.ts'
+import { testStay } from '../products/hotel/testing-stay.ts'
 import { testContent } from '../store/testing.ts'
 import { greetedName } from './greeted-name.ts'
 import type { MailData, MailKind } from './mail-data.ts'
@@ -15,13 +16,15 @@ const trip = `${origin}/mytrip/LV-7K3QX9?key=abc_DEF-123`
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
 const cancelledDocument = testBookingDocument({
   state: 'cancelled',
-  cancelled: {
-    at: new Date('2026-06-01T10:00:00Z'),
-    ...{ penalty: euro(21_450), refund: euro(42_900), refundToCome: euro(42_900) },
+  item: {
+    cancelled: {
+      at: new Date('2026-06-01T10:00:00Z'),
+      ...{ penalty: euro(21_450), refund: euro(42_900), refundToCome: euro(42_900) },
+    },
   },
 })
 const answered = {
-  ...{ firstName: 'Nia', client: 'Tor Vik', agent: 'Omar Lindqvist', hotel: 'Casa Azul' },
+  ...{ firstName: 'Nia', client: 'Tor Vik', agent: 'Omar Lindqvist', title: 'Casa Azul' },
   ...{ facts: [{ label: 'Total', value: '€214.50' }], validUntil: '20 April 2026' },
   link: `${origin}/booknow/hotels/deal/6f1c1f0e`,
 }
@@ -62,7 +65,7 @@ const data: MailData = {
   bookingNotCancelled: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingRejected: { firstName: 'Nia', document: testBookingDocument({ state: 'rejected' }), link: trip },
   bookingClaimed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
-  bookingReassigned: { firstName: 'Nia', reference: 'LV-7K3QX9', property: 'Casa Azul', link: trip },
+  bookingReassigned: { firstName: 'Nia', reference: 'LV-7K3QX9', title: 'Casa Azul', link: trip },
   proposalAccepted: answered,
   proposalDeclined: { ...answered, client: '' },
 }
@@ -123,11 +126,10 @@ describe('a mail', () => {
     (_, state, hasCredit) => {
       const plain = testBookingDocument({ state: 'rejected' })
       const credit = { kind: 'credit' as const, label: null, amount: { amount: -500, currency: 'EUR' } }
-      const lines = plain.price.lines.filter(({ kind }) => kind !== 'credit')
       const document = {
         ...plain,
-        payment: { ...plain.payment, state },
-        price: { ...plain.price, lines: hasCredit ? [...lines, credit] : lines },
+        payments: plain.payments.map((payment) => ({ ...payment, state })),
+        price: { ...plain.price, discounts: hasCredit ? [credit] : [] },
       }
       const settings = { agency: agencyWith(), origin, language: 'en' } as const
       const { text } = renderMail('bookingRejected', settings, 'nia@reader.example', {
@@ -238,7 +240,7 @@ describe('a mail about a booking', () => {
     const told = (penalty: number, credit?: DocumentCancelled['credit']) => {
       const none = { refund: euro(0), refundToCome: euro(0) }
       const cancelled = { at: new Date(), penalty: euro(penalty), ...none, ...(credit && { credit }) }
-      const document = { ...cancelledDocument, cancelled }
+      const document = testBookingDocument({ state: 'cancelled', item: { cancelled } })
       return renderMail('bookingCancelled', settings, 'nia@reader.example', {
         ...data.bookingCancelled,
         document,
@@ -253,13 +255,13 @@ describe('a mail about a booking', () => {
     expect(text).toContain('Credit: €10.00')
   })
 
-  it('takes nothing of a house’s name or a traveller’s for markup', () => {
+  it('takes nothing of a hotel’s name or a traveller’s for markup', () => {
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
-    const document = testBookingDocument()
-    const property = { ...document.property, name: 'Inn <img src=x onerror=alert(1)>\r\nBcc: x@y.example' }
+    const property = { name: 'Inn <img src=x onerror=alert(1)>\r\nBcc: x@y.example' }
+    const document = testBookingDocument({ stay: testStay({ property }) })
     const made = renderMail('bookingConfirmed', settings, 'nia@reader.example', {
       ...data.bookingConfirmed,
-      document: { ...document, property },
+      document,
     })
     expect(made.html).not.toContain('<img src=x')
     expect(made.subject).not.toMatch(/[\r\n]/)

@@ -18,8 +18,8 @@ export function renderMail<Kind extends MailKind>(
   recipient: string,
   data: MailData[Kind],
 ): NewMail {
-  const { agency, language } = settings
-  const t = mailTextIn(language)
+  const { agency, language, texts } = settings
+  const t = mailTextIn(language, texts)
   const agencyName = oneLine(agency.agencyName)
   const layout = mailLayouts[kind](data, t, agencyName)
   const name = greetedName(data.firstName)

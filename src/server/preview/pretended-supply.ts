@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
-import type { BookingState } from '../../contract/preview.ts'
+import type { SupplyState } from '../../contract/preview.ts'
 import type { HotelSearchPart, ReplyOf } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
 import { asksInventory } from '../routes/asks-inventory.ts'
@@ -32,7 +32,7 @@ function noHotels(): Response {
  * Gives what suppliers answer in a preview of how that looks: nothing found, or undefined where they are asked. Throws 503
  * where they fail, and where the answer is still to come: the page is drawn without it then, and the browser keeps waiting.
  */
-export function pretendedSupply(id: OperationId, state: BookingState): unknown {
+export function pretendedSupply(id: OperationId, state: SupplyState): unknown {
   if (!asksInventory(id) || state === 'ready') return undefined
   if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
   throw new Problem({ code: 'overloaded', detail: 'A preview of what a failure looks like.' })

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { BookingState, PreviewRole } from '../../contract/preview.ts'
+import type { PreviewRole, SupplyState } from '../../contract/preview.ts'
 import type { LanguageCode } from '../../contract/types.ts'
 import type { KeyedHash } from '../store/keyed-hash.ts'
 
@@ -15,7 +15,7 @@ export interface PreviewGrant {
   language?: LanguageCode | undefined
   currency?: string | undefined
   mode?: 'light' | 'dark' | undefined
-  bookingState: BookingState
+  bookingState: SupplyState
   /** A published version; the draft where left out. */
   version?: number | undefined
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { BookingState, ShownPreview } from '../../contract/preview.ts'
+import type { ShownPreview, SupplyState } from '../../contract/preview.ts'
 import type { LanguageCode } from '../../contract/types.ts'
 import type { CurrentSession } from '../sessions/sessions.ts'
 
@@ -14,7 +14,7 @@ export interface Preview {
   language?: LanguageCode | undefined
   currency?: string | undefined
   mode?: 'light' | 'dark' | undefined
-  bookingState: BookingState
+  bookingState: SupplyState
   /** Asks whether the shared link has not ended since; of a frame, nothing is listened to. */
   isStillOpen?: () => Promise<boolean>
 }

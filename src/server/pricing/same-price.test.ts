@@ -17,7 +17,7 @@ import { currencyExponent } from '../../tenant/money/currency-exponent.ts'
 import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import { bookingDocumentOf } from '../booking/booking-document-of.ts'
 import { type BookingApp, openBookingApp } from '../booking/testing-booking-app.ts'
-import { call, confirm, hold, pay, type Visitor } from '../booking/testing-booking-flow.ts'
+import { call, confirm, hold, itemOf, pay, type Visitor } from '../booking/testing-booking-flow.ts'
 import { documentWords } from '../documents/document-words.ts'
 import { stripeStep } from '../payments/stripe/stripe-amount.ts'
 import { lisbon, offersOf, searchParts } from '../products/hotel/testing-hotels.ts'
@@ -108,10 +108,10 @@ async function everyPlaceAgrees(sale: Sale) {
   expectParts(rate.price as ShownPrice)
 
   const shownTotal = { amount: total, currency }
-  const body = { rateKey: rate.rateKey, currency, shownTotal }
+  const body = { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency, shownTotal }
   const { data: quote } = await call<Quote>(app, '/api/quotes', visitor, { body })
   expect(quote).toMatchObject({ status: 'available', price: { total, currency } })
-  expectParts(quote.price)
+  expectParts(itemOf(quote).price)
 
   const proposal = { ...body, validUntil: lastDay, keepsPrice: true, note: '' }
   const { data: made } = await call<Proposal>(app, '/api/proposals', viewers.agent, { body: proposal })
@@ -132,10 +132,10 @@ async function everyPlaceAgrees(sale: Sale) {
   now.exchange = exchangeOf(sale.factors)
   const { booking, holder } = await hold(app, visitor, quote)
   const due = rate.payment === 'now' ? total : 0
-  expect([booking.price.total, booking.payment.due.amount]).toEqual([total, due])
+  expect([itemOf(booking).price.total, booking.payment.due.amount]).toEqual([total, due])
   if (booking.payment.gateway !== 'none') await pay(app, holder, booking)
   const { data: confirmed } = await confirm(app, holder, booking)
-  expect([confirmed.state, confirmed.price.total]).toEqual(['confirmed', total])
+  expect([confirmed.state, itemOf(confirmed).price.total]).toEqual(['confirmed', total])
   await expectWritten(confirmed, total, currency)
   if (visitor.cookie) await expectListed(visitor, confirmed, total)
 }
@@ -222,9 +222,10 @@ async function expectWritten({ reference }: Booking, total: number, currency: st
   const stored = await app.repositories.bookings.findByReference(reference)
   const document = stored && (await bookingDocumentOf(agency, stored, 'http://aurora.example', app.parts))
   if (!document) throw new Error('a booking that is confirmed is written about')
-  const { price } = document
+  const { price, items } = document
+  const lines = [...items.flatMap((item) => item.price?.lines ?? []), ...price.discounts]
   expect(price.total).toEqual({ amount: total, currency })
-  expect(price.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total)
+  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total)
   const mail = (await app.mails()).find(({ text }) => text.includes(reference))
   expect(mail?.text).toContain(documentWords(document).money(price.total))
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { languageCodes, localeOf } from '../../tenant/language.ts'
 import type { Visitor } from '../booking/testing-booking-flow.ts'
+import { stayOf } from '../booking/testing-booking-flow.ts'
 import { documentWords } from '../documents/document-words.ts'
 import { mailTextIn } from '../mail/mail-text.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
@@ -46,18 +47,18 @@ describe('a client’s answer to a proposal', () => {
       const made = await propose(app, agent)
       await say(made.id, 'accept')
       const mail = (await mails()).find(({ recipient }) => recipient === 'sales@test.example')
-      const hotel = made.hotel.hotel.name
+      const hotel = stayOf(made).hotel.name
       const published = await app.store.agencyBySlug('aurora')
       if (!mail || !published) throw new Error('it is mailed')
       expect(mail.language).toBe(code)
-      expect(mail.subject).toBe(mailTextIn(code)('proposalAccepted.subject', { hotel }))
+      expect(mail.subject).toBe(mailTextIn(code)('proposalAccepted.subject', { title: hotel }))
       const { day, money } = documentWords({ language: code, locale: localeOf(code, published.agency) })
       for (const part of [
         ...[
           hotel,
           'Tor Vik',
-          day(made.hotel.stay.start),
-          day(made.hotel.stay.end),
+          day(stayOf(made).stay.start),
+          day(stayOf(made).stay.end),
           money(made.proposedTotal),
         ],
         ...[day(made.validUntil), `http://aurora.localhost:4000/booknow/hotels/deal/${made.id}`],

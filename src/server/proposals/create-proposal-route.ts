@@ -6,7 +6,7 @@ import { tooFast } from '../http/too-fast.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import { chargeStep } from '../products/spine/charge-step.ts'
 import { itemPrice, quotedItem } from '../products/spine/item-pricing.ts'
-import { kindOf } from '../products/spine/product-kind.ts'
+import { requireKind } from '../products/spine/product-kind.ts'
 import { quoteFromSupplier } from '../products/spine/quote-from-supplier.ts'
 import { soldProduct } from '../products/spine/sold-product.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
@@ -21,9 +21,6 @@ import type { SellingParts } from './selling-parts.ts'
 /** Nobody proposes more than this by hand; each is a row that stays. */
 const proposing = { burst: 60, perSecond: 0.1 }
 
-/** What a rate key is of, as long as the contract's proposals name no product. */
-const PROPOSED_PRODUCT = 'hotel'
-
 /** Makes the route by which an agent proposes a rate to a client, at the price of this moment. Source: spec §2.2, §2.6. */
 export function createProposalRoute(parts: SellingParts): Route<'createProposal'> {
   const pace = createPace(proposing)
@@ -33,8 +30,8 @@ export function createProposalRoute(parts: SellingParts): Route<'createProposal'
     refuseCardNumbers(call.body)
     const wait = pace(`${call.agency.id} ${personId}`)
     if (wait > 0) throw tooFast('proposals', wait)
-    const { rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
-    const kind = kindOf({ product: PROPOSED_PRODUCT }, parts.kinds)
+    const { product, rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
+    const kind = requireKind(product, parts.kinds)
     const sold = soldProduct(parts.suppliers, call.agency.agency, kind)
     const quoted = await quoteFromSupplier(sold.from, rateKey)
     kind.requireQuotable(quoted.subject, parts)

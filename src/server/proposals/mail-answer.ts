@@ -4,6 +4,7 @@ import { documentWords } from '../documents/document-words.ts'
 import type { MailData } from '../mail/mail-data.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import { renderMail } from '../mail/render-mail.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
 import type { Call } from '../routes/route.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { User } from '../store/person.ts'
@@ -20,7 +21,7 @@ export async function mailAnswer(
   records: Pick<AgencyRecords, 'users' | 'mails'>,
   call: AnswerCall,
   proposal: Proposal,
-  { isDemo, sendsMail }: Pick<BookingParts, 'isDemo' | 'sendsMail'>,
+  { isDemo, sendsMail, kinds }: Pick<BookingParts, 'isDemo' | 'sendsMail' | 'kinds'>,
 ): Promise<void> {
   const { agency, canonicalHost } = call.agency
   const origin = isDemo ? call.caller.origin : canonicalHost && `https://${canonicalHost}`
@@ -28,7 +29,8 @@ export async function mailAnswer(
   const kind = proposal.state === 'accepted' ? 'proposalAccepted' : 'proposalDeclined'
   for (const reader of await readersOf(records, proposal.personId)) {
     const own = agency.languages.find((code) => code === reader.language)
-    const settings = { agency, origin, language: own ?? agency.defaultLanguage }
+    const language = own ?? agency.defaultLanguage
+    const settings = { agency, origin, language, texts: kindOf(proposal, kinds).texts(language) }
     await records.mails.add(renderMail(kind, settings, reader.email, dataFor(reader, settings, proposal)))
   }
 }
@@ -42,10 +44,10 @@ async function readersOf({ users }: Pick<AgencyRecords, 'users'>, agentId: strin
 
 function dataFor(
   { firstName }: User,
-  { agency, language, origin }: MailSettings,
+  { agency, language, origin, texts }: MailSettings,
   proposal: Proposal,
 ): MailData['proposalAccepted'] {
-  const { say, day, money } = documentWords({ language, locale: localeOf(language, agency) })
+  const { say, day, money } = documentWords({ language, locale: localeOf(language, agency) }, texts)
   const { id, clientName, clientEmail, personName, title, startsOn, endsOn, currency } = proposal
   // The total that the client accepted; the mail about a declined one names what was proposed.
   const amount = proposal.acceptedTotal ?? proposal.total
@@ -53,11 +55,11 @@ function dataFor(
     firstName,
     client: clientName || clientEmail,
     agent: personName,
-    hotel: title,
+    title,
     facts: [
-      { label: say('label.property'), value: title },
-      { label: say('label.arrival'), value: day(startsOn) },
-      { label: say('label.departure'), value: day(endsOn) },
+      { label: say('label.title'), value: title },
+      { label: say('label.start'), value: day(startsOn) },
+      { label: say('label.end'), value: day(endsOn) },
       { label: say('price.total'), value: money({ amount, currency }) },
     ],
     validUntil: day(proposal.validUntil),

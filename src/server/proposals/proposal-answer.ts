@@ -62,14 +62,10 @@ function answerWith(
     expiresAt: proposal.expiresAt.toISOString(),
     ...proposalTotals(proposal),
     ...(isOwnProposal(call, proposal) && { isOwn: true }),
-    ...hotelOf(kindOf(proposal, kinds).shown(subject, current?.policy ?? policy)),
+    // Each kind says its product's part of the contract.
+    subject: kindOf(proposal, kinds).shown(subject, current?.policy ?? policy) as Answer['subject'],
     ...current?.shown,
   }
-}
-
-/** The contract's proposals name no product yet. */
-function hotelOf(shown: object): Pick<Answer, 'hotel'> {
-  return { hotel: (shown as Pick<Answer, 'hotel'>).hotel }
 }
 
 function canBeBooked({ state, isOver }: Pick<Proposal, 'state' | 'isOver'>): boolean {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, Proposal, ProposalSummary, Quote } from '../../contract/types.ts'
-import { call, hold, newKey, type Visitor, wishOf } from '../booking/testing-booking-flow.ts'
+import { call, hold, itemOf, newKey, type Visitor, wishOf } from '../booking/testing-booking-flow.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import { withProduct } from '../suppliers/testing-with-product.ts'
@@ -50,7 +50,7 @@ describe('a proposal', () => {
     expect(data.price?.total).toBe(made.proposedTotal.amount)
     expect(data.price).not.toHaveProperty('retail')
     const { status } = await call(closed, '/api/quotes', client, {
-      body: { rateKey: data.rateKey, proposalId: made.id },
+      body: { items: [{ product: 'hotel', rateKey: data.rateKey }], proposalId: made.id },
     })
     expect(status).toBe(403)
   })
@@ -103,12 +103,14 @@ describe('a proposal', () => {
     for (const field of ['price', 'rateKey', 'availability']) expect(data).not.toHaveProperty(field)
     expect((await say(id, 'decline')).status).toBe(200)
     expect((await say(id, 'accept')).status).toBe(409)
-    expect((await quote(client, { rateKey, proposalId: id })).problem.code).toBe('proposal_over')
+    expect(
+      (await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id })).problem.code,
+    ).toBe('proposal_over')
   })
 
   it('is taken back by its agent or who manages the agents, and then has no price, takes no answer and is not booked', async () => {
     const { id, rateKey } = await propose(app, agent)
-    const quoted = (await quote(client, { rateKey, proposalId: id })).data
+    const quoted = (await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id })).data
     const takeBack = (visitor: Visitor, what = id) =>
       call<Proposal>(app, `/api/proposals/${what}`, visitor, { method: 'DELETE' })
     const own = await propose(app, owner)
@@ -145,26 +147,34 @@ describe('the price of a proposal', () => {
     expect(ofFree.price?.total).toBeGreaterThan(free.proposedTotal.amount)
     for (const { id, price, rateKey } of [ofKept, ofFree]) {
       // Another currency and another rate are no way to another price.
-      const { data } = await quote(client, { rateKey, proposalId: id, currency: 'JPY' })
-      expect(data.price).toMatchObject({ total: price?.total, currency: 'USD' })
+      const { data } = await quote(client, {
+        items: [{ product: 'hotel', rateKey }],
+        proposalId: id,
+        currency: 'JPY',
+      })
+      expect(itemOf(data).price).toMatchObject({ total: price?.total, currency: 'USD' })
     }
   })
 
   it('is what is booked, and the agent sees by which booking', async () => {
     const { id, rateKey, proposedTotal } = await propose(app, agent)
-    const { data: quoted } = await quote(client, { rateKey, proposalId: id, shownTotal: proposedTotal })
+    const { data: quoted } = await quote(client, {
+      items: [{ product: 'hotel', rateKey }],
+      proposalId: id,
+      shownTotal: proposedTotal,
+    })
     expect(quoted).toMatchObject({ status: 'available', dueNow: proposedTotal })
     const { booking } = await hold(app, client, quoted)
     const [first] = await list(agent)
     expect(first).toMatchObject({ id, state: 'booked', bookingReference: booking.reference })
     expect((await look(client, id)).data.state).toBe('booked')
-    expect((await quote(client, { rateKey, proposalId: id })).status).toBe(409)
+    expect((await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id })).status).toBe(409)
   })
 
   it('is booked once, however many prices were fixed while it could be, and not after it was declined', async () => {
     const { id, rateKey } = await propose(app, agent)
     const fixed = async (proposalId: string, key = rateKey) =>
-      (await quote(client, { rateKey: key, proposalId })).data
+      (await quote(client, { items: [{ product: 'hotel', rateKey: key }], proposalId })).data
     const quotes = [await fixed(id), await fixed(id)]
     const book = (quoted: Quote) =>
       call<Booking>(app, '/api/bookings', client, { body: wishOf(quoted), key: newKey() })

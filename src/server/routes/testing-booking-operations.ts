@@ -10,7 +10,7 @@ export const bookingOperations = {
   createQuote: {
     audited: { not: 'changes nothing but the quote itself' },
     may: 'anybody',
-    body: { rateKey: 'not-a-key-of-ours' },
+    body: { items: [{ product: 'hotel', rateKey: 'not-a-key-of-ours' }] },
     status: 422,
   },
   getQuote: { may: 'anybody', id: 'quote', path: `/api/quotes/${nobody}`, status: 404 },
@@ -26,7 +26,13 @@ export const bookingOperations = {
   },
   createProposal: {
     ...{ audited: 'proposal.create', hashed: true, may: 'menu.proposals', status: 422 },
-    body: { rateKey: 'not-a-key-of-ours', currency: 'USD', validUntil: '2026-04-10', keepsPrice: true },
+    body: {
+      product: 'hotel',
+      rateKey: 'not-a-key-of-ours',
+      currency: 'USD',
+      validUntil: '2026-04-10',
+      keepsPrice: true,
+    },
   },
   listProposals: { may: 'menu.proposals' },
   getProposal: { may: 'anybody', id: 'proposal', path: `/api/proposals/${nobody}`, status: 404 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, Proposal } from '../../contract/types.ts'
 import { doBookingTasks } from '../booking/booking-tasks.ts'
 import { makeBookingParts } from '../booking/make-booking-parts.ts'
-import { call, confirm, hold, newKey, pay, read } from '../booking/testing-booking-flow.ts'
+import { call, confirm, hold, itemOf, newKey, pay, read, stayOf } from '../booking/testing-booking-flow.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { say } from '../proposals/testing-proposals.ts'
 import { staticRates } from '../rates/static-rates.ts'
@@ -53,7 +53,9 @@ async function openAppOn({ database }: Opened) {
   return { app, doTasks }
 }
 
-function shown({ hotel, price, payment, cancellation, ...booking }: Booking, cookie: string): ShownBefore {
+function shown({ payment, ...booking }: Booking, cookie: string): ShownBefore {
+  const { price, cancellation, confirmationNumber } = itemOf(booking)
+  const hotel = stayOf(booking)
   return {
     ...{ reference: booking.reference, cookie, state: booking.state },
     ...{ hotel: hotel.hotel.name, stay: hotel.stay, total: price.total, currency: price.currency },
@@ -61,7 +63,7 @@ function shown({ hotel, price, payment, cancellation, ...booking }: Booking, coo
     travellers: booking.travellers.map(({ firstName }) => firstName ?? ''),
     ...{ gateway: payment.gateway ?? '', payment: payment.state, due: payment.due.amount },
     ...{ paid: payment.paid.amount, refunded: payment.refunded.amount },
-    confirmationNumber: booking.confirmationNumber ?? null,
+    confirmationNumber: confirmationNumber ?? null,
     ...{ penalty: cancellation.penalty?.amount ?? null, refund: cancellation.refund?.amount ?? null },
     steps: hotel.rate.policy.steps.map(({ penalty }) => penalty ?? 0),
     history: (booking.history ?? []).map(({ what }) => what),
@@ -151,12 +153,12 @@ describe.each([
       {},
       { method: 'GET' },
     )
-    expect(data.price.total).toBe(quote.total)
+    expect(data.total.amount).toBe(quote.total)
     const { booking, holder } = await hold(app, {}, data)
     await pay(app, holder, booking)
     const confirmed = (await confirm(app, holder, booking)).data
-    expect(confirmed).toMatchObject({ state: 'confirmed', price: { total: quote.total } })
-    expect(confirmed.hotel.rate.policy.steps.map(({ penalty }) => penalty)).toEqual(quote.steps)
+    expect(confirmed).toMatchObject({ state: 'confirmed', total: { amount: quote.total } })
+    expect(stayOf(confirmed).rate.policy.steps.map(({ penalty }) => penalty)).toEqual(quote.steps)
   })
 
   it('shows the proposals, of which the open one is accepted and booked', async () => {
@@ -165,7 +167,7 @@ describe.each([
     const { open: offered, booked } = facts.proposals
     for (const { id, state, hotel, total } of [offered, booked]) {
       expect(await proposal(id)).toMatchObject({
-        ...{ state, hotel: { hotel: { name: hotel } }, proposedTotal: { amount: total } },
+        ...{ state, subject: { hotel: { hotel: { name: hotel } } }, proposedTotal: { amount: total } },
       })
     }
     expect((await say(app, offered.id, 'accept')).status).toBe(200)
@@ -175,10 +177,10 @@ describe.each([
       '/api/quotes',
       {},
       {
-        body: { rateKey, currency: 'USD', proposalId: offered.id },
+        body: { items: [{ product: 'hotel', rateKey }], currency: 'USD', proposalId: offered.id },
       },
     )
-    expect(quote.price.total).toBe(offered.total)
+    expect(quote.total.amount).toBe(offered.total)
     const { booking, holder } = await hold(app, {}, quote)
     await pay(app, holder, booking)
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')

@@ -28,7 +28,7 @@ export interface NewProposal {
 
 export type ProposalState = 'open' | 'accepted' | 'declined' | 'booked' | 'expired' | 'withdrawn'
 
-export interface ListedProposal extends Omit<NewProposal, 'product' | 'snapshot' | 'seconds'> {
+export interface ListedProposal extends Omit<NewProposal, 'snapshot' | 'seconds'> {
   id: string
   createdAt: Date
   answeredAt: Date | null
@@ -42,7 +42,7 @@ export interface ListedProposal extends Omit<NewProposal, 'product' | 'snapshot'
   bookingReference: string | null
 }
 
-export interface Proposal extends ListedProposal, Pick<NewProposal, 'product' | 'snapshot'> {
+export interface Proposal extends ListedProposal, Pick<NewProposal, 'snapshot'> {
   expiresAt: Date
 }
 
@@ -75,8 +75,8 @@ const standing = [
   'completed',
 ] as const
 
-const { snapshot, product, expiresAt, ...columns } = proposals
-const { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn } = columns
+const { snapshot, expiresAt, ...columns } = proposals
+const { id, product, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn } = columns
 const {
   currency,
   total,
@@ -92,7 +92,19 @@ const {
 const isOver = sql<boolean>`${expiresAt} <= clock_timestamp()`
 const isWithdrawn = sql<boolean>`${withdrawnAt} is not null`
 const bookingReference = sql<string | null>`${bookings.reference}`
-const said = { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn, currency }
+const said = {
+  id,
+  product,
+  personId,
+  personName,
+  clientName,
+  clientEmail,
+  note,
+  title,
+  startsOn,
+  endsOn,
+  currency,
+}
 const listed = {
   ...{ ...said, total, keepsPrice, validUntil, createdAt, answer, answeredAt, acceptedTotal, isOver },
   ...{ bookingReference, isWithdrawn },
@@ -107,7 +119,7 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
     if (!isUuid(wanted)) return null
     const [row] = await scope((tx) =>
       tx
-        .select({ ...listed, product, snapshot, expiresAt })
+        .select({ ...listed, snapshot, expiresAt })
         .from(proposals)
         .leftJoin(bookings, bookingOf(tx))
         .where(own(eq(id, wanted))),

@@ -22,15 +22,16 @@ export function remoteHead(part: string, path: string, { agency, language, wordi
   const name = patterns.find(([pattern]) => matchPath(pattern, path))?.[1]
   if (name === undefined) return agency.metaData
   const { texts, key } = namedText(part, name)
-  const title = wordingOf(texts, wording)[key] ?? fileOf(texts, language)?.[key]
+  const title = wordingOf(texts, wording)[key] ?? written(texts, key, language)
   return title ? innerHead(title, agency) : agency.metaData
 }
 
-function fileOf(texts: string, language: string): Texts | undefined {
-  const path = Object.keys(files).find(
-    (one) => remoteTexts(one) === texts && one.endsWith(`/text/${language}.json`),
-  )
-  return path === undefined ? undefined : files[path]
+/** A text as the files of its name have it; what only some pages say is in a file of its own. */
+function written(texts: string, key: string, language: string): string | undefined {
+  return Object.entries(files)
+    .filter(([path]) => remoteTexts(path) === texts && path.endsWith(`/text/${language}.json`))
+    .map(([, file]) => file[key])
+    .find((text) => text !== undefined)
 }
 
 /** Whether a page is what a visitor's search found: no search engine lists another's results. */

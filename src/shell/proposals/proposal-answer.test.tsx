@@ -31,7 +31,13 @@ describe('the page on which a client answers', () => {
     const rate = rates.find(({ payment, isRefundable }) => payment === 'now' && isRefundable)
     const { data } = await api.POST('/api/proposals', {
       body: {
-        ...{ rateKey: rate?.rateKey ?? '', currency: 'SEK', validUntil: '2026-03-20', keepsPrice },
+        ...{
+          product: 'hotel',
+          rateKey: rate?.rateKey ?? '',
+          currency: 'SEK',
+          validUntil: '2026-03-20',
+          keepsPrice,
+        },
         client: { name: 'Tor Vik', email: '' },
       },
     })
@@ -46,10 +52,15 @@ describe('the page on which a client answers', () => {
       http.get('*/api/proposals/:id', () => HttpResponse.json({ data: { ...proposal, ...change } })),
     )
 
+  const paidThere = ({ product, hotel }: Proposal['subject']): Proposal['subject'] => ({
+    ...{ product, hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } } },
+  })
+
   const accept = (id: string) => site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
 
   it('shows hotel, rooms, guests, dates, price, conditions, sender and last day before the press', async () => {
-    const { id, hotel, from, proposedTotal } = await proposed()
+    const { id, subject, from, proposedTotal } = await proposed()
+    const { hotel } = subject
     await accept(id)
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()
@@ -77,8 +88,8 @@ describe('the page on which a client answers', () => {
 
   it('says what is paid at the property', async () => {
     const made = await proposed()
-    const { id, hotel, proposedTotal } = made
-    answersWith(made, { hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } } })
+    const { id, subject, proposedTotal } = made
+    answersWith(made, { subject: paidThere(subject) })
     await accept(id)
     const line = (await screen.findByText('To pay at the property')).parentElement
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toContain(crowns(proposedTotal.amount))
@@ -86,7 +97,8 @@ describe('the page on which a client answers', () => {
   })
 
   it('keeps what was accepted in sight after the press', async () => {
-    const { id, hotel } = await proposed()
+    const { id, subject } = await proposed()
+    const { hotel } = subject
     await accept(id)
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, please book it' }))
     expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
@@ -98,12 +110,12 @@ describe('the page on which a client answers', () => {
 
   it('reports no price of today after the answer, and still what is paid at the property', async () => {
     const made = await proposed(false)
-    const { hotel, price, proposedTotal } = made
+    const { subject, price, proposedTotal } = made
     if (!price) throw new Error('it has a price')
     answersWith(made, {
       ...{ state: 'accepted', acceptedTotal: proposedTotal, availability: 'price_changed' },
       price: { ...price, total: price.total + 12_300 },
-      hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } },
+      subject: paidThere(subject),
     })
     await accept(made.id)
     expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
@@ -116,7 +128,8 @@ describe('the page on which a client answers', () => {
   })
 
   it('shows what is declined in short', async () => {
-    const { id, hotel, proposedTotal } = await proposed()
+    const { id, subject, proposedTotal } = await proposed()
+    const { hotel } = subject
     await site().show(`/disapproveProposal?proposalId=${id}&lng=en`)
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()

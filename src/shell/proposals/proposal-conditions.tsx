@@ -8,7 +8,8 @@ import { useStayWords } from './use-stay-words.ts'
 export function ProposalConditions({ proposal }: { proposal: Proposal }) {
   const t = useText('shell')
   const { money, at, now, locale } = useStayWords()
-  const { hotel, price, proposedTotal } = proposal
+  const { subject, price, proposedTotal } = proposal
+  const { hotel } = subject
   const { policy } = hotel.rate
   const total = price?.total ?? proposedTotal.amount
   const cost = (span: PolicySpan) => {

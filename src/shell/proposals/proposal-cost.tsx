@@ -13,7 +13,8 @@ interface ProposalCostProps {
 export function ProposalCost({ proposal, isShort }: ProposalCostProps) {
   const t = useText('shell')
   const { money } = useStayWords()
-  const { price, hotel, state } = proposal
+  const { price, subject, state } = proposal
+  const { hotel } = subject
   const isPaidNow = hotel.rate.payment === 'now'
   // The client pays nothing on this page after the answer: the agent books the stay.
   const showsPayment = !isShort && (state === 'open' || !isPaidNow)

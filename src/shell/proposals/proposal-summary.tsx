@@ -22,8 +22,9 @@ export function ProposalSummary({
 }: ProposalSummaryProps) {
   const t = useText('shell')
   const { at, money } = useStayWords()
-  const { from, clientName, state, availability, price, proposedTotal, keepsPrice, validUntil, hotel } =
+  const { from, clientName, state, availability, price, proposedTotal, keepsPrice, validUntil, subject } =
     proposal
+  const { hotel } = subject
   // After the answer the total is the one that the client answered to.
   const showsPriceChange = state === 'open' && availability === 'price_changed' && !hidesPriceChange
   const isValid = availability !== undefined && (state === 'open' || keepsPrice)

@@ -1,9 +1,12 @@
-import type { LatePageProps } from './page/late-page.tsx'
+import type { ComponentType } from 'react'
 import { paths } from './paths.ts'
 import type { ProductView } from './product/product-view.ts'
 
-export interface Page extends LatePageProps {
+/** A page that the spine draws; of a product where it is under that product's address. */
+interface SpinePage {
   path: string
+  load: () => Promise<ComponentType>
+  product?: string
 }
 
 const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
@@ -12,7 +15,7 @@ const loadProposal = async () => (await import('./proposals/proposal.tsx')).Prop
 const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
 
 /** The pages that show bookings of every product. */
-export const spinePages: readonly Page[] = [
+export const spinePages: readonly SpinePage[] = [
   { path: paths.dashboard, load: async () => (await import('./pages/trips-now.tsx')).TripsNow },
   { path: paths.trips, load: async () => (await import('./pages/trips.tsx')).TripsPage },
   { path: paths.wallet, load: loadWallet },
@@ -25,11 +28,11 @@ export const spinePages: readonly Page[] = [
 ]
 
 /** The pages of the spine that each product has under an address of its own. */
-export function pagesFor(view: ProductView): readonly Page[] {
-  const drawn = { product: view.product, hasPieces: true }
+export function pagesFor(view: ProductView): readonly SpinePage[] {
+  const { product } = view
   return [
-    { path: view.checkoutPath, load: loadCheckout, ...drawn },
-    ...view.confirmationPaths.map((path) => ({ path, load: loadConfirmation, ...drawn })),
-    { path: view.proposalPath, load: loadProposal, ...drawn },
+    { path: view.checkoutPath, load: loadCheckout, product },
+    ...view.confirmationPaths.map((path) => ({ path, load: loadConfirmation, product })),
+    { path: view.proposalPath, load: loadProposal, product },
   ]
 }

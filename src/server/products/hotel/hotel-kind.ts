@@ -1,7 +1,9 @@
 import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
 import type { ProductKind } from '../spine/product-kind.ts'
 import { bookedStay } from './booked-stay.ts'
+import { hotelDocument } from './hotel-document.ts'
 import { requireStay } from './hotel-stay.ts'
+import { hotelTexts } from './hotel-texts.ts'
 import { travellersWanted } from './travellers-wanted.ts'
 
 /** Hotels as quotes, bookings and proposals know them: rooms of a house for a stay. */
@@ -27,4 +29,6 @@ export const hotelKind = {
     picture: property.pictures[0]?.url ?? '/scenes/fallback.svg',
     guests: occupancies.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
   }),
+  texts: hotelTexts,
+  documentPart: hotelDocument,
 } as const satisfies ProductKind<QuotedStay>

@@ -1,7 +1,11 @@
-import type { TravellerRequirement as Wanted } from '../../../contract/types.ts'
+import type { LanguageCode, TravellerRequirement as Wanted } from '../../../contract/types.ts'
+import type { DocumentPart } from '../../documents/document-item.ts'
+import type { ItemWriting } from '../../documents/item-writing.ts'
 import type { Geo } from '../../geo/geo.ts'
 import type { GeoPoint } from '../../geo/geo-point.ts'
+import type { Texts } from '../../mail/texts.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
+import { notSold } from './not-sold.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
 import type { SoldPolicy } from './sold-policy.ts'
 
@@ -49,10 +53,21 @@ export interface ProductKind<Subject extends object = object> {
   /** The fields by which the contract's quotes, bookings and proposals say what it is. */
   shown(subject: Subject, policy: SoldPolicy): object
   summaryOf(subject: Subject): ItemSummary
+  /** How documents and mails word, of this product, what they say of every product, and what they say besides; by key. */
+  texts(language: LanguageCode): Texts
+  /** What a booking's documents say of it, in their words. */
+  documentPart(subject: Subject, writing: ItemWriting): DocumentPart
 }
 
 /** The kinds of product that can be booked, by product. */
 export type ProductKinds = ReadonlyMap<string, ProductKind>
+
+/** Gives the kind of a product that a call names; throws 404 for one that this server does not sell. */
+export function requireKind(product: string, kinds: ProductKinds): ProductKind {
+  const kind = kinds.get(product)
+  if (kind === undefined) throw notSold(product)
+  return kind
+}
 
 /** Gives the kind of a product that was quoted or booked; throws for one that this server does not know. */
 export function kindOf({ product }: { readonly product: string }, kinds: ProductKinds): ProductKind {

@@ -9,22 +9,23 @@ export type AvailableQuote<Subject extends object = object> = Extract<
   { status: 'available' }
 >
 
-/** Asks a supplier what a rate costs by now. Throws 422 for a key that is none of this supplier's, and `sold_out`. */
+/** Asks a supplier what a rate costs by now. Throws 422 that names the field for a key that is none of this supplier's, and `sold_out`. */
 export async function quoteFromSupplier(
   supplier: Pick<ProductSearch<ProductShapes>, 'quote'>,
   rateKey: string,
+  field = 'rateKey',
 ): Promise<AvailableQuote> {
   const quoted = await supplier.quote(rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })
   if (quoted === null) {
-    rejectInvalid('body', [{ field: 'rateKey', reason: 'must be the key of a rate as a search gave it' }])
+    rejectInvalid('body', [{ field, reason: 'must be the key of a rate as a search gave it' }])
     throw new Error('a refusal throws')
   }
   if (quoted.status === 'sold_out') {
     throw new Problem({
       code: 'sold_out',
-      detail: 'Nothing of this rate is left. Choose another room or other dates.',
+      detail: 'Nothing of this rate is left. Choose another rate or other dates.',
     })
   }
   return quoted

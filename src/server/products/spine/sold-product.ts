@@ -1,7 +1,7 @@
-import { Problem } from '../../http/problem.ts'
 import { productOf, type ShapesByProduct, type Supplier } from '../../suppliers/port.ts'
 import type { ProductShapes, ProductSupplier } from '../../suppliers/product-supplier.ts'
 import type { SupplierMap } from '../../suppliers/supplier-map.ts'
+import { notSold } from './not-sold.ts'
 import type { ProductKind } from './product-kind.ts'
 
 /** What is read of an agency to know what it sells, and from whom. */
@@ -47,8 +47,4 @@ function suppliedBy<Product extends string>(
 ): ProductSupplier<ShapesOf<Product>> {
   // `ShapesByProduct` says what each product's supplier speaks of; of a product that it does not name, nothing is known.
   return productOf(supplier, product) as unknown as ProductSupplier<ShapesOf<Product>>
-}
-
-function notSold(product: string): Problem {
-  return new Problem({ code: 'not_found', detail: `The agency does not sell this product: ${product}.` })
 }

@@ -1,6 +1,14 @@
 import { type ApiClient, createApiClient } from '../../../../api/client.ts'
-import type { Booking, HotelRate, Quote } from '../../../../contract/types.ts'
+import type {
+  BookedStay,
+  Booking,
+  BookingItem,
+  HotelRate,
+  Proposal,
+  Quote,
+} from '../../../../contract/types.ts'
 import { lisbon, offersOf, searchParts } from '../../../../server/products/hotel/testing-hotels.ts'
+import { requirementsOf } from '../../spine/item/whole.ts'
 
 const rooms = [{ adults: 2, childAges: [] }]
 
@@ -9,6 +17,18 @@ export const contact = {
   lastName: 'Byron',
   email: 'ada@reader.example',
   phone: '+442079460958',
+}
+
+/** Gives the stay of a proposal, or of the first item of a quote or a booking. */
+export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
+  const [item] = 'items' in of ? of.items : [of]
+  if (!item) throw new Error('there is no item')
+  return item.subject.hotel
+}
+
+/** Gives a booking whose items are told otherwise. */
+export function withItem(booking: Booking, change: Partial<BookingItem>): Booking {
+  return { ...booking, items: booking.items.map((item) => ({ ...item, ...change })) }
 }
 
 let keys = 0
@@ -36,7 +56,7 @@ export async function quoteAt(
   const { price, rateKey } = await rateAt(api, choose)
   const { data } = await api.POST('/api/quotes', {
     body: {
-      rateKey,
+      items: [{ product: 'hotel', rateKey }],
       currency: 'USD',
       ...(price && { shownTotal: { amount: price.total, currency: 'USD' } }),
     },
@@ -59,7 +79,7 @@ async function rateAt(api: ApiClient, choose: (rate: HotelRate) => boolean): Pro
 /** Holds what a quote names, as the browser of the test does. */
 export async function holdAt(origin: string, quote: Quote, email = contact.email): Promise<Booking> {
   const api = createApiClient({ baseUrl: origin })
-  const travellers = quote.requirements.map(({ room, type, age }, index) => ({
+  const travellers = requirementsOf(quote).map(({ room, type, age }, index) => ({
     ...{ room, type, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
     ...(age !== undefined && { age }),
   }))

@@ -3,6 +3,7 @@ import type { ProductView } from '../../spine/product/product-view.ts'
 import { hotelPaths, proposalPath } from './paths.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
+const pageTexts = import.meta.glob<Record<string, string>>('./pages/text/*.json', { import: 'default' })
 
 const { product, path, checkoutPath, confirmationPaths } = productEntry('hotel')
 
@@ -21,6 +22,13 @@ export const hotelView: ProductView = {
     { path: hotelPaths.hotel, load: loadHotel },
     { path: hotelPaths.deal, load: async () => (await import('./deal/deal.tsx')).DealPage },
   ],
-  loadTexts: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
+  texts: {
+    ...{ id: product, name: product },
+    load: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
+  },
+  pageTexts: {
+    ...{ id: `${product} pages`, name: product },
+    load: async (language) => (await pageTexts[`./pages/text/${language}.json`]?.()) ?? {},
+  },
   loadPieces: async () => (await import('./pieces.tsx')).hotelPieces,
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
+import { confirmationNumbers, wholePrice } from '../item/whole.ts'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
@@ -7,7 +8,14 @@ import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
-const open: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed']
+const open: readonly Booking['state'][] = [
+  'needs_choice',
+  'on_hold',
+  'in_doubt',
+  'pending',
+  'partly_confirmed',
+  'confirmed',
+]
 
 interface BookingFactsProps {
   booking: Booking
@@ -37,7 +45,7 @@ export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
         <EachItem items={items}>
           {(item, { pieces }) => {
             const { policy, place } = pieces.factsOf(item)
-            return <ConditionsCard {...{ policy, place }} price={booking.price} note={promoNote} />
+            return <ConditionsCard {...{ policy, place }} price={wholePrice(booking)} note={promoNote} />
           }}
         </EachItem>
       )}
@@ -85,12 +93,13 @@ function Travellers({ booking }: { booking: Booking }) {
 function Said({ booking }: { booking: Booking }) {
   const text = useWords()
   const { timeOfDay } = useLocalTime()
-  const { contact, requests, arrival, confirmationNumber } = booking
+  const { contact, requests, arrival } = booking
+  const numbers = confirmationNumbers(booking)
   const entries = [
     { term: text('booked.email'), detail: <bdi className="break-words">{contact.email}</bdi> },
     { term: text('booked.phone'), detail: <bdi dir="ltr">{contact.phone}</bdi> },
-    ...(confirmationNumber
-      ? [{ term: text('booked.supplierNumber'), detail: <bdi>{confirmationNumber}</bdi> }]
+    ...(numbers.length > 0
+      ? [{ term: text('booked.supplierNumber'), detail: <bdi>{numbers.join(', ')}</bdi> }]
       : []),
     ...(arrival ? [{ term: text('booked.arrival'), detail: timeOfDay(arrival) }] : []),
   ]

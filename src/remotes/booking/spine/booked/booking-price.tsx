@@ -1,4 +1,5 @@
 import type { Booking } from '../../../../contract/types.ts'
+import { wholePrice } from '../item/whole.ts'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
@@ -8,10 +9,13 @@ import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 import { type Standing, standingOf } from './standing.ts'
 
 const toCome: readonly Standing[] = [
+  'needs_choice',
   'on_hold',
+  'in_doubt',
   'paying',
   'authorised',
   'pending',
+  'partly_confirmed',
   'confirmed',
   'cancellation_requested',
 ]
@@ -19,7 +23,7 @@ const toCome: readonly Standing[] = [
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useWords()
-  const { price } = booking
+  const price = wholePrice(booking)
   const isOne = useItems(booking).length === 1
   const { item, facts, pieces } = useFirstItem(booking)
   const unitOf = pieces.usePriceUnit()
@@ -29,7 +33,7 @@ export function BookingPrice({ booking }: { booking: Booking }) {
     <div>
       <TotalPrice price={price} unit={isOne ? unitOf(item) : null} />
       <PriceLines
-        {...booking}
+        {...{ price, discounts: booking.discounts }}
         {...paymentLines(standing, booking)}
         isPaidThere={isToCome && facts.isPaidLocally}
         hasFees={isToCome || standing === 'completed'}
@@ -43,15 +47,18 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   )
 }
 
+/** While it is in one of these, what a bank has set aside is not taken yet. */
+const setAside: readonly Standing[] = ['needs_choice', 'authorised', 'hold_over', 'in_doubt', 'pending']
+
 /** Of what a bank has set aside nothing is to be paid any more: it is paid as soon as the supplier has confirmed. */
 function paymentLines(
   state: Standing,
   { payment }: Booking,
 ): Pick<PriceLinesProps, 'dueNow' | 'authorised' | 'payment'> {
   const isSetAside = payment.state === 'requires_capture'
-  if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
-  if (isSetAside && (state === 'authorised' || state === 'hold_over' || state === 'pending'))
-    return { authorised: payment.due }
+  if (state === 'confirmed' || state === 'partly_confirmed')
+    return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
+  if (isSetAside && setAside.includes(state)) return { authorised: payment.due }
   if (state === 'on_hold') return { dueNow: payment.due }
   // What comes back of it stands with what its cancellation cost.
   return {

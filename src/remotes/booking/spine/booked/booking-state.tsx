@@ -3,11 +3,14 @@ import { useWords } from '../words/use-words.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 const tones = {
+  needs_choice: 'warning',
   on_hold: 'warning',
+  in_doubt: 'warning',
   paying: 'warning',
   authorised: 'warning',
   hold_over: 'warning',
   pending: 'warning',
+  partly_confirmed: 'warning',
   confirmed: 'success',
   completed: 'neutral',
   rejected: 'destructive',

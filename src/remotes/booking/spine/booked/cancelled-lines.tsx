@@ -1,4 +1,5 @@
 import type { Booking, MoneyAmount } from '../../../../contract/types.ts'
+import { wholeCancellation } from '../item/whole.ts'
 import { Amount } from '../price/amount.tsx'
 import { useWords } from '../words/use-words.ts'
 import { cardReturns } from './card-returns.ts'
@@ -8,7 +9,8 @@ import { PriceLine } from './price-line.tsx'
 /** What the cancellation of a booking cost, of what it was kept, and what comes back by which way it was paid; nothing of what is not cancelled. */
 export function CancelledLines({ booking }: { booking: Booking }) {
   const text = useWords()
-  const { payment, cancellation } = booking
+  const { payment } = booking
+  const cancellation = wholeCancellation(booking)
   const { penalty, creditsBack } = cancellation
   if (!penalty) return null
   const { credits, ofWallet, ofCard } = costShares(booking, { penalty, ...(creditsBack && { creditsBack }) })
@@ -16,7 +18,7 @@ export function CancelledLines({ booking }: { booking: Booking }) {
   const isPaid = payment.gateway !== 'none'
   const sum = (money: MoneyAmount | undefined) =>
     money && money.amount > 0 ? <Amount {...money} /> : text('trips.nothing')
-  const { given, coming } = cardReturns(booking)
+  const { given, coming } = cardReturns({ payment, cancellation })
   return (
     <dl className="mt-3 grid gap-1.5 border-t pt-3 text-sm">
       <PriceLine label={text('booked.cancelCost')} isMain>

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
 
 /** What came back by the way that a booking was paid, and what is still to come, in minor units of what was paid. */
 export interface CardReturns {
@@ -13,7 +13,7 @@ export interface CardReturns {
 export function cardReturns({
   payment,
   cancellation,
-}: Pick<Booking, 'payment' | 'cancellation'>): CardReturns {
+}: Pick<Booking, 'payment'> & Pick<BookingItem, 'cancellation'>): CardReturns {
   const { refund, refundedBefore } = cancellation
   const given = payment.refunded.amount
   const promised = (refundedBefore?.amount ?? 0) + (refund?.amount ?? 0)

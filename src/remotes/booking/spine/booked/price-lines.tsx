@@ -1,4 +1,4 @@
-import type { Booking, MoneyAmount } from '../../../../contract/types.ts'
+import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/types.ts'
 import { Amount } from '../price/amount.tsx'
 import { LocalCharges } from '../price/local-charges.tsx'
 import { dueLocallyOf } from '../price/price-shapes.ts'
@@ -6,7 +6,9 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { useWords } from '../words/use-words.ts'
 import { PriceLine } from './price-line.tsx'
 
-export interface PriceLinesProps extends Pick<Booking, 'price' | 'discounts'> {
+export interface PriceLinesProps extends Pick<Booking, 'discounts'> {
+  /** Of all items together. */
+  price: ShownPrice
   /** What is paid here and now, of a quote or of what is on hold. */
   dueNow?: MoneyAmount | undefined
   /** What a bank has set aside for it and nobody has taken yet. */

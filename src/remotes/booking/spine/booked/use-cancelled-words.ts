@@ -1,4 +1,5 @@
 import type { Booking } from '../../../../contract/types.ts'
+import { wholeCancellation } from '../item/whole.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useWords } from '../words/use-words.ts'
 import { cardReturns } from './card-returns.ts'
@@ -9,9 +10,10 @@ export function useCancelledWords(booking: Booking): readonly string[] {
   const text = useWords()
   const write = useAmounts()
   const promoNote = usePromoNote(booking)
-  const { cancellation, payment } = booking
+  const { payment } = booking
+  const cancellation = wholeCancellation(booking)
   const { penalty, creditsBack } = cancellation
-  const { given, coming } = cardReturns(booking)
+  const { given, coming } = cardReturns({ payment, cancellation })
   const { currency } = payment.due
   const hasCost = penalty !== undefined && penalty.amount > 0
   const hasNothingBack = hasCost && given + coming === 0 && !creditsBack && payment.paid.amount > 0

@@ -3,13 +3,13 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Gives what becomes of what a code took off once a cancellation costs something; null where no code was used. */
-export function usePromoNote({ discounts, price }: Pick<Booking, 'discounts' | 'price'>): string | null {
+export function usePromoNote({ discounts, total }: Pick<Booking, 'discounts' | 'total'>): string | null {
   const text = useWords()
   const write = useAmounts()
   const promo = discounts.find(({ kind }) => kind === 'promo')
   if (!promo) return null
   return text('trips.promoNote', {
     code: `\u2068${promo.code ?? ''}\u2069`,
-    amount: write(promo.amount, price.currency),
+    amount: write(promo.amount, total.currency),
   })
 }

@@ -5,10 +5,10 @@ import { useWords } from '../words/use-words.ts'
 const nothing: readonly Booking['state'][] = ['rejected', 'expired', 'released']
 
 /** Says what a wallet gave to a booking that came to nothing, all of which is back in it; null where it gave nothing. */
-export function useWalletBack({ state, discounts, price }: Booking): string | null {
+export function useWalletBack({ state, discounts, total }: Booking): string | null {
   const text = useWords()
   const write = useAmounts()
   const credits = discounts.find(({ kind }) => kind === 'credits')
   if (!credits || !nothing.includes(state)) return null
-  return text('trips.walletBack', { amount: write(credits.amount, price.currency) })
+  return text('trips.walletBack', { amount: write(credits.amount, total.currency) })
 }

@@ -1,6 +1,7 @@
 import { useApi, useQuery } from '@livery/platform'
 import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
+import { wholeCancellation } from '../item/whole.ts'
 import { cardReturns } from './card-returns.ts'
 import { holdPause, SOON } from './hold-pause.ts'
 import { standingOf } from './standing.ts'
@@ -39,12 +40,12 @@ function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   const standing = standingOf(booking)
   if (standing === 'paying' || standing === 'authorised') return SOON
   if (state === 'on_hold') return hold ? holdPause(hold, asked.dataUpdatedAt) : SOON
-  if (state === 'pending') return SOON
+  if (state === 'in_doubt' || state === 'pending' || state === 'needs_choice') return SOON
   if (state === 'cancellation_requested') return LATER
   // The money is taken a moment after the room is booked.
   if (state === 'confirmed' && payment.state === 'requires_capture') return SOON
   // What comes back is given back a moment after; where the gateway takes its time, days may pass.
-  if (state === 'cancelled' && cardReturns(booking).coming > 0)
+  if (state === 'cancelled' && cardReturns({ payment, cancellation: wholeCancellation(booking) }).coming > 0)
     return asked.dataUpdateCount <= OFTEN ? SOON : LATER
   return false
 }

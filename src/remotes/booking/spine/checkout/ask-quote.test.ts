@@ -4,7 +4,7 @@ import type { ApiClient } from '../../../../api/client.ts'
 import { askQuote, QUOTE_LIFE } from './ask-quote.ts'
 
 const now = 10_000_000
-const quote = (id: string, currency = 'USD', more: object = {}) => ({ id, price: { currency }, ...more })
+const quote = (id: string, currency = 'USD', more: object = {}) => ({ id, total: { currency }, ...more })
 const refusal = new ApiError({ status: 422, code: 'validation_failed', detail: '' })
 
 /** A server that knows a quote by its id and notes what it is asked. */
@@ -27,7 +27,7 @@ function site(known: object | Error, change: (body: object) => object = () => qu
   const client = { GET: calls.get, POST: calls.post, PATCH: calls.patch }
   const ask = (kept: object, currency: 'USD' | 'EUR' = 'USD') =>
     askQuote(client as unknown as ApiClient, {
-      rateKey: 'rate-key',
+      ...{ product: 'hotel', rateKey: 'rate-key' },
       currency,
       proposalId: null,
       seen: { amount: 100, currency: 'USD' },
@@ -58,14 +58,14 @@ it.each([
   const { ask, asked } = site(known)
   expect(await ask(kept)).toMatchObject({ quote: { id: 'new' }, at: now })
   expect(asked.at(-1)).toBe(
-    'new {"rateKey":"rate-key","currency":"USD","shownTotal":{"amount":100,"currency":"USD"}}',
+    'new {"items":[{"product":"hotel","rateKey":"rate-key"}],"currency":"USD","shownTotal":{"amount":100,"currency":"USD"}}',
   )
 })
 
 it('what was seen in another currency is not told', async () => {
   const { ask, asked } = site(quote('old'))
   await ask({}, 'EUR')
-  expect(asked).toEqual(['new {"rateKey":"rate-key","currency":"EUR"}'])
+  expect(asked).toEqual(['new {"items":[{"product":"hotel","rateKey":"rate-key"}],"currency":"EUR"}'])
 })
 
 it('a quote that cannot be read over a lost connection is not asked for anew', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../api/api-error.ts'
 import type { ApiClient } from '../../../../api/client.ts'
 import { createQuote, readQuote, updateQuote } from '../../../../api/quotes.ts'
+import type { Product } from '../../../../contract/products.ts'
 import type { CurrencyCode, MoneyAmount, Quote } from '../../../../contract/types.ts'
 import type { KeptCheckout } from './kept-checkout.ts'
 
@@ -16,6 +17,7 @@ export interface Quoted {
 export const QUOTE_LIFE = 29.5 * 60_000
 
 interface QuoteQuestion {
+  product: string
   rateKey: string
   currency: CurrencyCode
   /** The proposal that is booked, if it is one. */
@@ -37,14 +39,15 @@ export async function askQuote(client: ApiClient, question: QuoteQuestion): Prom
   if (quoteId && now() - quotedAt < QUOTE_LIFE) {
     const found = await readQuote(client, quoteId, signal).catch(unlessGone)
     const quote = found?.data?.data
-    if (quote?.price.currency === currency) return { quote, at: quotedAt, hasLostPromo: false }
+    if (quote?.total.currency === currency) return { quote, at: quotedAt, hasLostPromo: false }
   }
-  const { rateKey, seen, proposalId } = question
+  const { product, rateKey, seen, proposalId } = question
   const at = now()
   const { data } = await createQuote(
     client,
     {
-      ...{ rateKey, currency },
+      // A view is of a product that the contract has; the server refuses any other.
+      ...{ items: [{ product: product as Product, rateKey }], currency },
       ...(seen?.currency === currency && { shownTotal: seen }),
       ...(proposalId && { proposalId }),
     },

@@ -47,8 +47,9 @@ describe('the form of who travels', () => {
       http.post('*/api/quotes', async ({ request }) => {
         if (isAsked) return undefined
         isAsked = true
-        const { data } = (await (await fetch(request.clone())).json()) as { data: object }
-        return HttpResponse.json({ data: { ...data, requirements } }, { status: 201 })
+        const { data } = (await (await fetch(request.clone())).json()) as { data: { items: object[] } }
+        const items = data.items.map((item) => ({ ...item, requirements }))
+        return HttpResponse.json({ data: { ...data, items } }, { status: 201 })
       }),
     )
   }

@@ -116,9 +116,8 @@ describe('the price of a checkout', () => {
         if (isAsked) return undefined
         isAsked = true
         const { data } = (await (await fetch(request.clone())).json()) as Priced
-        const price = { ...data.price, total: data.price.total + 700 }
-        const dueNow = { ...data.dueNow, amount: price.total }
-        return HttpResponse.json({ data: { ...data, price, dueNow } }, { status: 201 })
+        const total = { ...data.total, amount: data.total.amount + 700 }
+        return HttpResponse.json({ data: { ...data, total, dueNow: total } }, { status: 201 })
       }),
     )
     goOn()
@@ -229,5 +228,5 @@ describe('the price of a checkout where the agency forbids the non-login flow', 
 })
 
 interface Priced {
-  data: { price: { total: number }; dueNow: { amount: number } }
+  data: { total: { amount: number }; dueNow: { amount: number } }
 }

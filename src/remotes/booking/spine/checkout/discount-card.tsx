@@ -140,7 +140,7 @@ function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
         <Icon name="check" />
       </span>
       <p className="min-w-0 flex-1 font-semibold">
-        {text('checkout.promoAdded', { code, amount: write(amount, quote.price.currency) })}
+        {text('checkout.promoAdded', { code, amount: write(amount, quote.total.currency) })}
       </p>
       <Button variant="ghost" size="small" busy={isBusy} onClick={() => void send({ promoCode: null })}>
         {text('checkout.promoRemove')}
@@ -169,7 +169,7 @@ function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote })
       checked={wish ?? used !== undefined}
       onChange={({ target }) => void choose(target.checked)}
       label={text('checkout.useCredits', { amount: write(credits.amount, credits.currency) })}
-      hint={used && text('checkout.creditsUsed', { amount: write(used.amount, quote.price.currency) })}
+      hint={used && text('checkout.creditsUsed', { amount: write(used.amount, quote.total.currency) })}
     />
   )
 }

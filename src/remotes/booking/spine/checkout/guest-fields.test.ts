@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createText } from '../../../../platform/text.ts'
-import ar from '../text/ar.json' with { type: 'json' }
-import de from '../text/de.json' with { type: 'json' }
-import fr from '../text/fr.json' with { type: 'json' }
+import ar from '../pages/text/ar.json' with { type: 'json' }
+import de from '../pages/text/de.json' with { type: 'json' }
+import fr from '../pages/text/fr.json' with { type: 'json' }
 
 const texts = { ar, de, fr }
 

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { requirementsOf } from '../item/whole.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { BirthFields } from './birth-fields.tsx'
@@ -27,7 +28,7 @@ export function GuestFields({ quote, form: { typed, type }, field }: GuestFields
   const { isTravelAgent } = useSession()
   const { item, pieces } = useFirstItem(quote)
   const groups = pieces.usePartyGroups()(item)
-  const { requirements } = quote
+  const requirements = requirementsOf(quote)
   const asked = askedOf(requirements, typed)
   const contactAt = contactIndex(requirements, typed)
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { requirementsOf } from '../item/whole.ts'
 import { PaymentsClosed } from '../payment/payments-closed.tsx'
 import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
@@ -46,7 +47,7 @@ export function GuestStep(props: GuestStepProps) {
   const text = useWords()
   const { today } = usePage()
   const form = useGuestForm(kept, clientReference)
-  const { requirements } = quote
+  const requirements = requirementsOf(quote)
   const { item, facts, pieces } = useFirstItem(quote)
   const rules = { requirements, start: facts.period.start, today, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
@@ -116,7 +117,8 @@ export function GuestStep(props: GuestStepProps) {
 }
 
 /** What is wrong, from the first try to go on: the list of it has the focus then. */
-function useAskedFaults(own: Faults, outcome: NotHeld | null, { requirements }: Quote, typed: Typed) {
+function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, typed: Typed) {
+  const requirements = requirementsOf(quote)
   const list = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const [sent, setSent] = useState(typed)

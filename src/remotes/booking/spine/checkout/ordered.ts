@@ -1,7 +1,9 @@
-import type { Quote } from '../../../../contract/types.ts'
+import type { Quote, ShownPrice } from '../../../../contract/types.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 
 /** What is booked and what it costs: of a quote and of a booking alike. */
-export interface Ordered extends Pick<Quote, 'price' | 'discounts' | 'dueNow'> {
+export interface Ordered extends Pick<Quote, 'total' | 'discounts' | 'dueNow'> {
+  /** Of all items together. */
+  price: ShownPrice
   items: readonly BookedItem[]
 }

@@ -5,7 +5,7 @@ import { agreedTo, priceToAccept } from './price-to-accept.ts'
 import { promoFault } from './promo-fault.ts'
 
 const quote = (total: number, due: number) =>
-  ({ price: { total, currency: 'USD' }, dueNow: { amount: due, currency: 'USD' } }) as Quote
+  ({ total: { amount: total, currency: 'USD' }, dueNow: { amount: due, currency: 'USD' } }) as Quote
 
 it('a price is agreed to anew where the stay costs another amount, or where another is paid here', () => {
   const agreed = agreedTo(quote(100, 90))

@@ -9,17 +9,17 @@ export interface PriceToAccept {
   now: number
 }
 
-type Priced = Pick<Quote, 'price' | 'dueNow'>
+type Priced = Pick<Quote, 'total' | 'dueNow'>
 
 /** Takes what was agreed to and a quote, and gives what has to be agreed to anew; null where nothing has changed. */
-export function priceToAccept(agreed: Agreed | null, { price, dueNow }: Priced): PriceToAccept | null {
-  if (agreed === null || agreed.currency !== price.currency) return null
-  if (agreed.total !== price.total) return { what: 'total', old: agreed.total, now: price.total }
+export function priceToAccept(agreed: Agreed | null, { total, dueNow }: Priced): PriceToAccept | null {
+  if (agreed === null || agreed.currency !== total.currency) return null
+  if (agreed.total !== total.amount) return { what: 'total', old: agreed.total, now: total.amount }
   if (agreed.due === null || agreed.due === dueNow.amount) return null
   return { what: 'due', old: agreed.due, now: dueNow.amount }
 }
 
 /** What is agreed to by whoever goes on with a quote. */
-export function agreedTo({ price, dueNow }: Priced): Agreed {
-  return { total: price.total, due: dueNow.amount, currency: price.currency }
+export function agreedTo({ total, dueNow }: Priced): Agreed {
+  return { total: total.amount, due: dueNow.amount, currency: total.currency }
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@livery/platform'
 import { useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
+import { wholePrice } from '../item/whole.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
@@ -96,10 +97,11 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   }
 
   const form = (quote: Quote) => {
-    const { price, discounts, dueNow } = quote
+    const { total, discounts, dueNow } = quote
+    const price = wholePrice(quote)
     return (
       <>
-        <CheckoutFrame step="guests" ordered={{ items: itemsOf(quote), price, discounts, dueNow }}>
+        <CheckoutFrame step="guests" ordered={{ items: itemsOf(quote), price, total, discounts, dueNow }}>
           <GuestStep
             {...{ quote, terms, checked, kept, holding, onHeld, earlier }}
             clientReference={address.clientReference}

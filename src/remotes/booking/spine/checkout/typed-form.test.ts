@@ -24,8 +24,8 @@ const typed = {
 const quote = {
   id: '7b0c5a0e-0000-4000-8000-000000000000',
   dueNow: { amount: 12_345, currency: 'USD' },
-  requirements,
-} as Quote
+  items: [{ requirements }],
+} as unknown as Quote
 
 it('what is held is what was typed, the contact being who checks in for the first room', () => {
   expect(wishOf(quote, typed)).toEqual({

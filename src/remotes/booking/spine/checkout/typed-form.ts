@@ -4,6 +4,7 @@ import type {
   Traveller,
   TravellerRequirement,
 } from '../../../../contract/types.ts'
+import { requirementsOf } from '../item/whole.ts'
 import { e164 } from './phone-number.ts'
 import { type TypedDate, writtenDate } from './written-date.ts'
 
@@ -61,7 +62,9 @@ export function typedDate(typed: Typed, name: string): TypedDate {
 }
 
 /** Takes a quote and a form without faults, and gives what is to be held. */
-export function wishOf({ id, dueNow, requirements }: Quote, typed: Typed): CreateBookingRequest {
+export function wishOf(quote: Quote, typed: Typed): CreateBookingRequest {
+  const { id, dueNow } = quote
+  const requirements = requirementsOf(quote)
   const own = (name: string) => (typed[name] ?? '').trim()
   const phone = { country: own('contact.country'), number: own('contact.phone') }
   const requests = own('requests')

@@ -35,7 +35,7 @@ export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAga
     // Its half hour was over, or something else moved: where it costs the same it goes on by itself.
     const again = await checkAgain()
     const isSame =
-      again?.price.total === quote.price.total &&
+      again?.total.amount === quote.total.amount &&
       again.dueNow.amount === quote.dueNow.amount &&
       again.dueNow.currency === quote.dueNow.currency
     if (!again || !isSame) {

@@ -2,6 +2,7 @@ import { useApi, useCurrency, useQuery, useSession } from '@livery/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { updateQuote } from '../../../../api/quotes.ts'
 import type { CurrencyCode, MoneyAmount, Quote, UpdateQuoteRequest } from '../../../../contract/types.ts'
+import { useProduct } from '../product/product-scope.tsx'
 import { askQuote, QUOTE_LIFE, type Quoted } from './ask-quote.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import type { Agreed } from './kept-checkout.ts'
@@ -38,6 +39,7 @@ export function useQuote(
   const currency = (proposalId && shown ? shown.currency : selected) as CurrencyCode
   const [agreed, setAgreed] = useState(() => firstAgreed(kept, shown))
   const [changed, setChanged] = useState<Quote>()
+  const { view } = useProduct()
   const { data, error, isFetching, refetch } = useQuery<Quoted>({
     queryKey: ['checkout quote', rateKey, proposalId, currency, email],
     staleTime: Number.POSITIVE_INFINITY,
@@ -49,7 +51,7 @@ export function useQuote(
         ? { amount: before.agreed.total, currency: before.agreed.currency as CurrencyCode }
         : shown
       const quoted = await askQuote(client, {
-        ...{ rateKey, currency, proposalId, seen },
+        ...{ product: view.product, rateKey, currency, proposalId, seen },
         ...{ kept: before, now: Date.now, signal },
       })
       kept.keep({

@@ -2,15 +2,17 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { bookAt } from '../../products/hotel/testing-booking.ts'
+import { bookAt, withItem } from '../../products/hotel/testing-booking.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const at = '2026-03-10T11:00:00Z'
 const card = { gateway: 'sandbox', state: 'succeeded', due: usd(25_000), paid: usd(25_000) } as const
-const kept = { isPossible: false, at, penalty: usd(5000), refund: usd(20_000) }
+const kept = { at, penalty: usd(5000), refund: usd(20_000) }
+
+interface Told extends Partial<Booking>, Pick<BookingItem, 'cancellation'> {}
 
 describe('the price of a stay that was cancelled', () => {
   withDialogs()
@@ -18,9 +20,10 @@ describe('the price of a stay that was cancelled', () => {
   let booked: Booking | undefined
 
   /** What stands in the price's card of the booking as it is told, by the words before it. */
-  async function linesOf(change: Partial<Booking>): Promise<Record<string, string>> {
+  async function linesOf({ cancellation, ...change }: Told): Promise<Record<string, string>> {
     booked ??= await bookAt(site().origin)
-    const data = { ...booked, state: 'cancelled', ...change }
+    const item = withItem(booked, { state: 'cancelled', cancellation, availableActions: [] })
+    const data = { ...item, state: 'cancelled', ...change }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
     await screen.findByRole('heading', { level: 1, name: 'This stay was cancelled' })
@@ -45,7 +48,7 @@ describe('the price of a stay that was cancelled', () => {
     expect(screen.queryByText('On its way back')).toBeNull()
   })
 
-  const free = { isPossible: false, at, penalty: usd(0) }
+  const free = { at, penalty: usd(0) }
   it.each([
     ['more', 20_000, 5000, '$200.00', '$50.00'],
     ['less', 10_000, 15_000, '$100.00', '$150.00'],
@@ -71,7 +74,6 @@ describe('the price of a stay that was cancelled', () => {
 
   it('parts it between card and wallet where both paid', async () => {
     const cancellation = {
-      isPossible: false,
       at,
       penalty: usd(26_000),
       refund: usd(0),
@@ -87,7 +89,7 @@ describe('the price of a stay that was cancelled', () => {
 
   it('says of one that is paid at the hotel that nothing was paid here', async () => {
     const none = { gateway: 'none', state: 'succeeded', due: usd(0), paid: usd(0), refunded: usd(0) } as const
-    const cancellation = { isPossible: false, at, penalty: usd(5000), refund: usd(0) }
+    const cancellation = { at, penalty: usd(5000), refund: usd(0) }
     const lines = await linesOf({ payment: none, cancellation })
     expect(lines['Cost of the cancellation']).toBe('$50.00')
     expect(Object.keys(lines)).not.toContain('Back to the card')

@@ -7,7 +7,7 @@ import { createApiClient } from '../../../../api/client.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { bookAt, holdAt, newKey, quoteAt } from '../../products/hotel/testing-booking.ts'
+import { bookAt, holdAt, newKey, quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
 
 describe('the confirmation of a stay that came to another end', () => {
   withDialogs()
@@ -55,7 +55,7 @@ describe('the confirmation of a stay that came to another end', () => {
     expect(screen.getByRole('status')).toHaveTextContent('It cost nothing.')
     expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
       'href',
-      expect.stringContaining(`hotelId=${booking.hotel.hotel.id}`),
+      expect.stringContaining(`hotelId=${stayOf(booking).hotel.id}`),
     )
   })
 

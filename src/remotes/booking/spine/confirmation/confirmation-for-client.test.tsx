@@ -2,17 +2,18 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { bookAt } from '../../products/hotel/testing-booking.ts'
+import { bookAt, stayOf, withItem } from '../../products/hotel/testing-booking.ts'
 
 const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 600, canExtend: true }
-const free = { isPossible: false, penalty: { amount: 0, currency: 'USD' }, at: '2026-03-10T11:00:00Z' }
+const free = { penalty: { amount: 0, currency: 'USD' }, at: '2026-03-10T11:00:00Z' }
 /** What would tell an agent that the stay, the room or the card is their own. */
 const asOwn = /\byours\b|\byour (?!client)|\bfor you\b|\bexpect(s|ing) you\b|\byou (gave|liked|pay)\b/i
 
-interface Told extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold' | 'cancellation'>> {
+interface Told extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold'>> {
+  cancellation?: BookingItem['cancellation']
   payment?: Booking['payment']['state']
 }
 
@@ -21,7 +22,8 @@ const states: readonly (readonly [string, Told])[] = [
   ['We are checking whether this stay was paid', { state: 'on_hold', hold: { ...hold, secondsLeft: 0 } }],
   ['The payment is on its way', { state: 'on_hold', hold, payment: 'processing' }],
   ['The payment has arrived', { state: 'on_hold', hold, payment: 'requires_capture' }],
-  ['We are waiting for the hotel', { state: 'pending' }],
+  ['We are waiting for the hotel', { state: 'in_doubt' }],
+  ['The booking awaits confirmation', { state: 'pending' }],
   ['Your client’s stay is booked', { state: 'confirmed' }],
   ['The cancellation is under way', { state: 'cancellation_requested' }],
   ['This stay was cancelled', { state: 'cancelled', cancellation: free }],
@@ -39,11 +41,12 @@ describe('what an agent reads of a booking that they made for a client', () => {
     await site().signIn('agent')
     booked ??= await bookAt(site().origin)
   })
-  const told = ({ payment: paid, ...change }: Told) => {
+  const told = ({ payment: paid, cancellation = {}, ...change }: Told) => {
+    if (!booked) throw new Error('nothing is booked')
     const isHeld = change.state === 'on_hold'
     const state = paid ?? (isHeld ? 'requires_payment_method' : 'requires_capture')
     const payment = { ...booked?.payment, state }
-    const data = { ...booked, cancellation: { isPossible: false }, payment, ...change }
+    const data = { ...withItem(booked, { cancellation, availableActions: [] }), payment, ...change }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
   }
 
@@ -66,13 +69,13 @@ describe('what an agent reads of a booking that they made for a client', () => {
     const again = (await screen.findByRole('link', { name })).getAttribute('href')
     const asked = new URL(again ?? '', location.href).searchParams
     expect(asked.get('client')).toBe(booked?.reference)
-    expect(asked.get('hotelId')).toBe(booked?.hotel.hotel.id)
+    expect(asked.get('hotelId')).toBe(booked && stayOf(booked).hotel.id)
   })
 
   it.each(states)('among the agency’s bookings, beside ‘%s’, is nobody’s own stay', async (_, change) => {
     told(change)
     await site().show(`/bookings?reference=${booked?.reference}`)
-    const name = booked?.hotel.hotel.name ?? ''
+    const name = booked ? stayOf(booked).hotel.name : ''
     const stay = (await screen.findByRole('heading', { level: 1, name })).closest('article')
     expect(stay?.textContent).not.toMatch(asOwn)
     expect(within(stay as HTMLElement).getByText(booked?.reference ?? '')).toBeVisible()

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { bookAt, holdAt, quoteAt } from '../../products/hotel/testing-booking.ts'
+import { bookAt, holdAt, quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
 
 const page = '/booknow/hotels/confirm-payment'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -27,7 +27,7 @@ describe('the confirmation of a booking', () => {
     expect(screen.getByText(booking.reference)).toBeVisible()
     expect(card('What comes next').getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
     expect(card('Who travels').getByText('Ada 1 Byron')).toBeVisible()
-    expect(screen.getByRole('heading', { name: booking.hotel.hotel.name })).toBeVisible()
+    expect(screen.getByRole('heading', { name: stayOf(booking).hotel.name })).toBeVisible()
     const papers = card('Voucher and calendar')
     const voucher = papers.getByRole('link', { name: 'Open the voucher' })
     expect(voucher.getAttribute('href')).toBe(`/api/bookings/${booking.reference}/voucher`)
@@ -51,14 +51,14 @@ describe('the confirmation of a booking', () => {
     const booking = await bookAt(site().origin)
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('Your client’s stay is booked')
-    const { hotel } = booking.hotel
+    const { hotel } = stayOf(booking)
     expect(screen.getByText(`${hotel.name} is expecting your client.`)).toBeVisible()
     expect(card('What comes next').getByText(/^Your client shows the voucher at check-in/)).toBeVisible()
     expect(card('Price').getByText('Wholesale Rate')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Make an account' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'See it among the bookings' }))
-    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    expect(await heading(stayOf(booking).hotel.name)).toBeVisible()
     expect(location.pathname + location.search).toBe(`/bookings?reference=${booking.reference}`)
   })
 
@@ -70,7 +70,7 @@ describe('the confirmation of a booking', () => {
     expect(screen.getByRole('region', { name: 'What has happened' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
-    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    expect(await heading(stayOf(booking).hotel.name)).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'All trips' }))
     expect(await screen.findByText(booking.reference)).toBeVisible()
   })
@@ -103,7 +103,7 @@ describe('the confirmation of a booking', () => {
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     })
     try {
-      shownAs(booking, { state: 'pending' })
+      shownAs(booking, { state: 'in_doubt' })
       await site().show(`${page}?reference=${booking.reference}`)
       expect(await heading('We are waiting for the hotel')).toBeVisible()
       expect(screen.getByText(/please do not book again/)).toBeVisible()
@@ -123,7 +123,7 @@ describe('the confirmation of a booking', () => {
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     })
     try {
-      shownAs(booking, { state: 'pending' })
+      shownAs(booking, { state: 'in_doubt' })
       await site().show(`${page}?reference=${booking.reference}`, { retries: false })
       await heading('We are waiting for the hotel')
       const failures: string[] = []
@@ -146,7 +146,7 @@ describe('the confirmation of a booking', () => {
 
   it('asks for no money that the bank has set aside while the hotel is asked', async () => {
     const booking = await bookAt(site().origin)
-    shownAs(booking, { state: 'pending', payment: { ...booking.payment, state: 'requires_capture' } })
+    shownAs(booking, { state: 'in_doubt', payment: { ...booking.payment, state: 'requires_capture' } })
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('We are waiting for the hotel')
     expect(card('Price').getByText('Authorised')).toBeVisible()
@@ -155,7 +155,7 @@ describe('the confirmation of a booking', () => {
 
   it('promises nobody money back who has paid nothing', async () => {
     const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
-    shownAs(booking, { state: 'pending' })
+    shownAs(booking, { state: 'in_doubt' })
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('We are waiting for the hotel')
     expect(card('What comes next').getByText(/If the hotel says no, nothing is to be paid\.$/)).toBeVisible()
@@ -165,7 +165,7 @@ describe('the confirmation of a booking', () => {
 
   it('says of what the hotel refused that nothing is paid for it, and leads to the rooms', async () => {
     const booking = await bookAt(site().origin)
-    const { stay } = booking.hotel
+    const { stay } = stayOf(booking)
     shownAs(booking, { state: 'rejected' })
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading('The hotel could not confirm this stay')).toBeVisible()

@@ -38,7 +38,7 @@ describe('the confirmation of a booking', () => {
     expect(main()).not.toHaveTextContent(/on its way|write to/)
   })
 
-  it.each(['pending', 'cancellation_requested'] as const)(
+  it.each(['in_doubt', 'cancellation_requested'] as const)(
     'promises no mail while it is %s',
     async (state) => {
       await show((booking) => ({ ...unmailed(booking), state }))

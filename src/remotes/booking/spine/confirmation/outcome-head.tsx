@@ -39,7 +39,10 @@ const past: Look = { icon: moreIconPaths.info, look: 'bg-card', mark: 'text-link
 const looks: Readonly<Record<Standing, Look>> = {
   confirmed: good,
   completed: past,
+  needs_choice: waiting,
+  in_doubt: waiting,
   pending: waiting,
+  partly_confirmed: waiting,
   on_hold: waiting,
   paying: waiting,
   authorised: waiting,
@@ -107,7 +110,8 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
   const cancelled = useCancelledWords(booking)
   const walletBack = useWalletBack(booking)
   const amount = write(due.amount, due.currency)
-  const isUnmailed = !booking.isMailed && (words === 'pending' || words === 'cancellation_requested')
+  const isUnmailed =
+    !booking.isMailed && (words === 'in_doubt' || words === 'pending' || words === 'cancellation_requested')
   const isMoneyBack = state === 'rejected' && due.amount > 0
   return (
     <div className="mt-1.5 grid max-w-prose gap-1">

@@ -34,7 +34,7 @@ export function WhatNext({ booking }: { booking: Booking }) {
 }
 
 function useSteps(booking: Booking): string[] {
-  const { reference, state, contact, price, isMailed } = booking
+  const { reference, state, contact, total, isMailed } = booking
   const { item, facts, pieces } = useFirstItem(booking)
   const arrivalStep = pieces.useArrivalStep()
   const text = useWords()
@@ -42,7 +42,7 @@ function useSteps(booking: Booking): string[] {
   const { at, now } = useLocalTime()
   const { isTravelAgent } = useSession()
   const { email } = contact
-  if (state === 'pending') {
+  if (state === 'in_doubt' || state === 'pending') {
     return [
       text('confirmation.next.asked'),
       isMailed ? text('confirmation.next.told', { email }) : text('confirmation.next.unpaid'),
@@ -55,7 +55,7 @@ function useSteps(booking: Booking): string[] {
     isMailed ? text('confirmation.next.mail', { email }) : text('confirmation.next.keep', { reference }),
     ...(freeUntil ? [text('confirmation.next.cancel', { when: at(freeUntil) })] : []),
     ...(facts.isPaidLocally
-      ? [text(`confirmation.next.payThere${forWhom}`, { amount: write(price.total, price.currency) })]
+      ? [text(`confirmation.next.payThere${forWhom}`, { amount: write(total.amount, total.currency) })]
       : []),
     arrivalStep(item, isTravelAgent === true),
   ]

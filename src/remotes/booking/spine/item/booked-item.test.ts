@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOf } from './booked-item.ts'
 
-describe('the items of a booking', () => {
-  const booking = { reference: 'LV-7K3QX9', hotel: { name: 'Lapa' }, ticket: { count: 2 } }
+describe('itemsOf', () => {
+  const ticket = { product: 'ticket', ticket: { count: 2 } }
+  const hotel = { product: 'hotel', hotel: { name: 'Lapa' } }
+  const booking = { reference: 'LV-7K3QX9', items: [{ subject: ticket }, { subject: hotel }] }
 
-  it('are those of the products that this part knows, in their order', () => {
-    expect(itemsOf(booking, ['ticket', 'hotel'])).toEqual([
+  it('gives the items of the products that this part knows, in the order of the booking', () => {
+    expect(itemsOf(booking, ['hotel', 'ticket'])).toEqual([
       { product: 'ticket', details: { count: 2 } },
       { product: 'hotel', details: { name: 'Lapa' } },
     ])
   })
 
-  it('leave out a product that this part does not know', () => {
+  it('gives the one item of a proposal', () => {
+    expect(itemsOf({ subject: hotel }, ['hotel'])).toEqual([{ product: 'hotel', details: { name: 'Lapa' } }])
+  })
+
+  it('leaves out a product that this part does not know', () => {
     expect(itemsOf(booking, ['cruise'])).toEqual([])
     expect(itemsOf(booking, ['toString'])).toEqual([])
   })

@@ -4,13 +4,20 @@ export interface BookedItem {
   readonly details: unknown
 }
 
+/** Something with one item, as a proposal, or with several, as a quote or a booking. */
+export type OfItems =
+  | { readonly subject: { readonly product: string } }
+  | { readonly items: readonly { readonly subject: { readonly product: string } }[] }
+
 /**
- * Takes a quote, a proposal or a booking and the products that this part knows, and gives its items. The contract names an item
- * by its product (`booking.hotel`); nothing else in this part depends on that.
+ * Takes a quote, a proposal or a booking and the products that this part knows, and gives its items in order. What a subject says of its
+ * product stands under the product's name; nothing else in this part depends on that.
  */
-export function itemsOf(ordered: object, products: readonly string[]): readonly BookedItem[] {
-  return products.flatMap((product) => {
-    const details = new Map<string, unknown>(Object.entries(ordered)).get(product)
-    return details === undefined ? [] : [{ product, details }]
+export function itemsOf(ordered: OfItems, products: readonly string[]): readonly BookedItem[] {
+  const subjects = 'items' in ordered ? ordered.items.map(({ subject }) => subject) : [ordered.subject]
+  return subjects.flatMap((subject) => {
+    const { product } = subject
+    const details = new Map<string, unknown>(Object.entries(subject)).get(product)
+    return products.includes(product) && details !== undefined ? [{ product, details }] : []
   })
 }

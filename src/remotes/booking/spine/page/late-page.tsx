@@ -1,36 +1,56 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Late } from '../../../../ui/late.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { ProductScope, WordsScope } from '../product/product-scope.tsx'
+import { pageTexts } from '../pages/page-texts.ts'
+import { ProductScope, useView, WordsScope } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
 
 export interface LatePageProps {
   load: () => Promise<ComponentType>
   /** The product that the page is of; left out, it says the words of the product that the agency begins with. */
   product?: string
-  /** It is a page of the spine, which draws the product by its pieces. */
-  hasPieces?: boolean
+  /** Whose page it is: one of the spine says what such pages say, and draws the product, if it is of one, by its pieces. */
+  by: 'spine' | 'product'
 }
 
 /**
- * A page whose code is fetched when it is shown, with the texts of its product: each is a chunk of its own, so that a search
+ * A page whose code is fetched when it is shown, with the texts that it says: each is a chunk of its own, so that a search
  * downloads no checkout. One that cannot be fetched is told by the shell, which offers to try again.
  */
-export function LatePage({ load, product, hasPieces = false }: LatePageProps) {
+export function LatePage({ load, product, by }: LatePageProps) {
   const start = useStart()
-  const Scope = hasPieces ? ProductScope : WordsScope
-  const fetching = (
-    <Late load={load} meanwhile={<PageShape />}>
-      {() => <PageShape />}
+  const view = useView(product ?? start.product)
+  const page = (
+    <Late load={load} meanwhile={<PageShape />} failed={<Missing />}>
+      {(Page) => <Page />}
     </Late>
   )
+  const drawn =
+    by === 'spine' && product !== undefined ? (
+      <ProductScope product={product} meanwhile={<PageShape />}>
+        {page}
+      </ProductScope>
+    ) : (
+      page
+    )
   return (
-    <Scope product={product ?? start.product} meanwhile={fetching}>
-      <Late load={load} meanwhile={<PageShape />} failed={<Missing />}>
-        {(Page) => <Page />}
-      </Late>
-    </Scope>
+    <WordsScope
+      product={view.product}
+      texts={[by === 'spine' ? pageTexts : view.pageTexts, view.texts]}
+      meanwhile={<Fetching loads={[load, ...(drawn === page ? [] : [view.loadPieces])]} />}
+    >
+      {drawn}
+    </WordsScope>
   )
+}
+
+/** Begins to fetch code while texts are on their way. */
+function Fetching({ loads }: { loads: readonly (() => Promise<unknown>)[] }) {
+  useEffect(() => {
+    // What cannot be fetched is asked for again, and told, where it is shown.
+    for (const load of loads) load().catch(() => undefined)
+  })
+  return <PageShape />
 }
 
 function Missing(): never {

@@ -214,7 +214,7 @@ describe('what becomes of a payment', () => {
       await choose(/^Goes through/)
       await pay()
       const words = {
-        pending: 'We are waiting for the hotel',
+        pending: 'The booking awaits confirmation',
         rejected: 'The hotel could not confirm this stay',
       }[state]
       expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()

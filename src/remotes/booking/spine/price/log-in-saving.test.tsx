@@ -41,7 +41,14 @@ describe("'Log In to save up to'", () => {
     const { rate } = await findCheckout(site().origin)
     const api = createApiClient({ baseUrl: site().origin })
     await site().signIn('agent')
-    const body = { rateKey: rate.rateKey, currency: 'USD', validUntil: '2026-03-20', keepsPrice, note: '' }
+    const body = {
+      product: 'hotel' as const,
+      rateKey: rate.rateKey,
+      currency: 'USD',
+      validUntil: '2026-03-20',
+      keepsPrice,
+      note: '',
+    }
     const { data } = await api.POST('/api/proposals', { body })
     site().useAnotherBrowser()
     await site().show(`/booknow/hotels/deal/${data?.data.id}?lng=en`)

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { OfItems } from '../item/booked-item.ts'
 import { ProductScope } from './product-scope.tsx'
 import { useItems } from './use-items.ts'
 
 interface ItemScopeProps {
   /** A quote, a proposal or a booking. */
-  ordered: object
+  ordered: OfItems
   meanwhile?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { useLateTexts } from '@livery/platform'
+import { type LateTexts, useLateTexts } from '@livery/platform'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Late } from '../../../../ui/late.tsx'
 import { WordsOf } from '../words/use-words.ts'
@@ -51,7 +51,7 @@ export function ProductScope({ product, meanwhile = null, children }: ProductSco
     </Late>
   )
   return (
-    <WordsScope product={product} meanwhile={fetching}>
+    <WordsScope product={product} texts={[view.texts]} meanwhile={fetching}>
       <Late load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
         {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
       </Late>
@@ -59,9 +59,14 @@ export function ProductScope({ product, meanwhile = null, children }: ProductSco
   )
 }
 
-/** The same of a page that needs a product's texts alone. */
-export function WordsScope({ product, meanwhile = null, children }: ProductScopeProps) {
-  const { isHere, error } = useLateTexts(product, useView(product).loadTexts)
+interface WordsScopeProps extends ProductScopeProps {
+  /** What is said below, beside the texts of the part. */
+  texts: readonly LateTexts[]
+}
+
+/** Fetches texts, and makes a product the one whose words `useWords` gives below. */
+export function WordsScope({ product, texts, meanwhile = null, children }: WordsScopeProps) {
+  const { isHere, error } = useLateTexts(texts)
   if (error) throw error
   return isHere ? <WordsOf value={product}>{children}</WordsOf> : meanwhile
 }

@@ -1,6 +1,7 @@
+import type { LateTexts } from '@livery/platform'
 import type { ComponentType } from 'react'
 import type { ProductEntry } from '../../../../contract/products.ts'
-import type { BookingSummary, LanguageCode } from '../../../../contract/types.ts'
+import type { BookingSummary } from '../../../../contract/types.ts'
 import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import type { ItemFacts, PartyGroup, PriceUnit, TripWords } from '../item/item-facts.ts'
@@ -13,7 +14,10 @@ export interface ProductView extends Pick<ProductEntry, 'path' | 'checkoutPath' 
   readonly proposalPath: string
   readonly pages: readonly ProductPage[]
   readonly loadPieces: () => Promise<ProductPieces>
-  readonly loadTexts: (language: LanguageCode) => Promise<Readonly<Record<string, string>>>
+  /** What it says wherever an item of it is shown, the words of the spine among them. */
+  readonly texts: LateTexts
+  /** What only pages of its own say beside that. */
+  readonly pageTexts: LateTexts
 }
 
 /** A page of the product's own: its search, its results, its details. */

@@ -68,7 +68,8 @@ export const ticketView: ProductView = {
   proposalPath: '/booknow/tickets/deal/:proposalId',
   pages: [],
   loadPieces: async () => pieces,
-  loadTexts: async () => ticketTexts,
+  texts: { id: 'ticket', name: 'ticket', load: async () => ticketTexts },
+  pageTexts: { id: 'ticket pages', name: 'ticket', load: async () => ({}) },
 }
 
 /** The titles of its pages by their patterns, as `products/routes.ts` has them of others. */

@@ -1,15 +1,15 @@
-import { type BookedItem, itemsOf } from '../item/booked-item.ts'
+import { type BookedItem, itemsOf, type OfItems } from '../item/booked-item.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
 import { useProduct, useViews } from './product-scope.tsx'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
 /** Gives what takes a quote, a proposal or a booking and gives its items. */
-export function useItemsOf(): (ordered: object) => readonly BookedItem[] {
+export function useItemsOf(): (ordered: OfItems) => readonly BookedItem[] {
   const products = useViews().map(({ product }) => product)
   return (ordered) => itemsOf(ordered, products)
 }
 
-export function useItems(ordered: object): readonly BookedItem[] {
+export function useItems(ordered: OfItems): readonly BookedItem[] {
   return useItemsOf()(ordered)
 }
 
@@ -21,7 +21,7 @@ interface FirstItem {
 }
 
 /** The first item of what was ordered, which names and dates the whole; in the scope of its product. */
-export function useFirstItem(ordered: object): FirstItem {
+export function useFirstItem(ordered: OfItems): FirstItem {
   return useFirstOf(useItems(ordered))
 }
 
@@ -34,7 +34,7 @@ export function useFirstOf(items: readonly BookedItem[]): FirstItem {
 }
 
 /** Gives what takes a booking of the product in scope and gives what it is called. */
-export function useTitleOf(): (ordered: object) => string {
+export function useTitleOf(): (ordered: OfItems) => string {
   const { pieces } = useProduct()
   const itemsOf = useItemsOf()
   return (ordered) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../../../api/client.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { quoteAt } from '../../products/hotel/testing-booking.ts'
+import { quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
 
 describe('the page of a proposal for its own agent', () => {
   const site = testSite('meridian')
@@ -17,12 +17,13 @@ describe('the page of a proposal for its own agent', () => {
   async function proposed(): Promise<string> {
     const client = createApiClient({ baseUrl: site().origin })
     const quote = await quoteAt(site().origin)
-    const asked = { stay: quote.hotel.stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
+    const asked = { stay: stayOf(quote).stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
     const { data: found } = await client.POST('/api/hotels/details', {
-      body: { hotelId: quote.hotel.hotel.id, ...asked },
+      body: { hotelId: stayOf(quote).hotel.id, ...asked },
     })
     const rateKey = found?.data.rooms?.flatMap(({ rates }) => rates).at(0)?.rateKey ?? ''
-    const wish = { rateKey, currency: 'USD', validUntil: '2026-03-20', keepsPrice: true, note: '' }
+    const terms = { currency: 'USD', validUntil: '2026-03-20', keepsPrice: true, note: '' } as const
+    const wish = { product: 'hotel', rateKey, ...terms } as const
     const { data } = await client.POST('/api/proposals', { body: wish })
     return data?.data.id ?? ''
   }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../../../api/client.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
+import { stayOf } from '../../products/hotel/testing-booking.ts'
 
 const hotelId = 'h2267057-463421959025'
 const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
@@ -139,10 +140,12 @@ describe('what an agent proposes', () => {
     })
     if (!data) throw new Error('it is proposed')
     const { price, ...proposal } = data.data
-    const { hotel, proposedTotal } = proposal
+    const { proposedTotal } = proposal
+    const hotel = stayOf(proposal)
     const ending = (penalty: number) => {
       const policy = { ...hotel.rate.policy, steps: [{ from: '2026-01-01T00:00:00', penalty }] }
-      return { ...proposal, state: 'withdrawn', hotel: { ...hotel, rate: { ...hotel.rate, policy } } }
+      const subject = { product: 'hotel', hotel: { ...hotel, rate: { ...hotel.rate, policy } } }
+      return { ...proposal, state: 'withdrawn', subject }
     }
     let penalty = 1234
     site().network.use(http.get('*/api/proposals/:id', () => HttpResponse.json({ data: ending(penalty) })))

@@ -1,5 +1,6 @@
 import { Icon } from '../../../../ui/icon.tsx'
 import { DialogButton } from '../page/dialog-button.tsx'
+import { SpineWords } from '../page/spine-words.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 import { useMayPropose } from './use-may-propose.ts'
@@ -20,7 +21,11 @@ export function ProposeButton({ offer }: ProposeButtonProps) {
       variant="outline"
       wide
       load={loadDialog}
-      dialog={(Dialog, close) => <Dialog offer={offer} onClose={close} />}
+      dialog={(Dialog, close) => (
+        <SpineWords>
+          <Dialog offer={offer} onClose={close} />
+        </SpineWords>
+      )}
     >
       <Icon name="mail" />
       {text('propose.button')}

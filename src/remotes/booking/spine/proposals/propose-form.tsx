@@ -94,11 +94,11 @@ export function ProposeForm({ offer, onMade }: ProposeFormProps) {
   )
 }
 
-function wishOf({ rateKey, price }: ProposedOffer, data: FormData): CreateProposalRequest {
+function wishOf({ product, rateKey, price }: ProposedOffer, data: FormData): CreateProposalRequest {
   const typed = (name: string) => String(data.get(name) ?? '').trim()
   const currency = (price?.currency ?? 'USD') as CurrencyCode
   return {
-    ...{ rateKey, currency, note: typed('note'), validUntil: typed('validUntil') },
+    ...{ product, rateKey, currency, note: typed('note'), validUntil: typed('validUntil') },
     keepsPrice: typed('price') !== 'market',
     client: { name: typed('name'), email: typed('email') },
     ...(price && { shownTotal: { amount: price.total, currency } }),

@@ -6,6 +6,6 @@ interface Proposed {
 }
 
 /** What a line of an agent's list proposes: the only reading of how the contract names it. */
-export function proposedOf({ hotelName, stay }: ProposalSummary): Proposed {
-  return { title: hotelName, period: stay }
+export function proposedOf({ title, period }: ProposalSummary): Proposed {
+  return { title, period }
 }

@@ -9,11 +9,19 @@ import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 
 const written: readonly Booking['state'][] = [
-  ...(['pending', 'confirmed', 'cancellation_requested', 'cancelled', 'completed'] as const),
+  ...([
+    'in_doubt',
+    'pending',
+    'partly_confirmed',
+    'confirmed',
+    'cancellation_requested',
+    'cancelled',
+    'completed',
+  ] as const),
 ]
 
 interface BookingActionsProps {
-  booking: Pick<Booking, 'reference' | 'state'>
+  booking: Pick<Booking, 'reference' | 'state' | 'items'>
   /** Left out where there is no room for it. */
   hasPrint?: boolean
 }

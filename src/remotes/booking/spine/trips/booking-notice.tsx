@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { waitingWords } from '../booked/standing.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
+import { wholeCancellation } from '../item/whole.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
@@ -49,12 +50,20 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
           {hold && text('trips.noticeHint.on_hold', { when: moment(hold.expiresAt) })}
         </Notice>
       )
+    case 'needs_choice':
+    case 'partly_confirmed':
+      return (
+        <Notice tone="warning" title={text(`confirmation.${state}`)}>
+          {text(`confirmation.${state}Hint`)}
+        </Notice>
+      )
+    case 'in_doubt':
     case 'pending':
       return (
-        <Notice tone="info" title={text('trips.notice.pending')}>
+        <Notice tone="info" title={text(`trips.notice.${state}`)}>
           {isMailed
-            ? text('trips.noticeHint.pending', { email })
-            : text('confirmation.pendingUnmailed', { title: facts.title })}
+            ? text(`trips.noticeHint.${state}`, { email })
+            : text(`confirmation.${state}Unmailed`, { title: facts.title })}
         </Notice>
       )
     case 'cancellation_requested':
@@ -102,7 +111,7 @@ function CancelledNotice({ booking }: { booking: Booking }) {
   const text = useWords()
   const { moment } = useMoment()
   const words = useCancelledWords(booking)
-  const { at } = booking.cancellation
+  const { at } = wholeCancellation(booking)
   return (
     <Notice
       tone="info"

@@ -1,4 +1,5 @@
 import type { Booking } from '../../../../contract/types.ts'
+import { isCancellable } from '../item/whole.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { useWords } from '../words/use-words.ts'
 
@@ -14,7 +15,7 @@ interface CancelButtonProps {
 /** Leads to the two steps of a cancellation; nothing where nothing can be cancelled by who looks. */
 export function CancelButton({ booking, onChange, isForClient = false }: CancelButtonProps) {
   const text = useWords()
-  if (!booking.cancellation.isPossible) return null
+  if (!isCancellable(booking)) return null
   return (
     <DialogButton
       variant="ghost"

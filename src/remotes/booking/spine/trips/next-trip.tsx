@@ -27,7 +27,9 @@ import { HeldUntil } from './held-until.tsx'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
-const going: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confirmed']
+const going: readonly BookingSummary['state'][] = [
+  ...(['needs_choice', 'on_hold', 'in_doubt', 'pending', 'partly_confirmed', 'confirmed'] as const),
+]
 
 /** The trip that comes next, with what one needs on the way; the way to a first one where there is none. */
 export function NextTrip() {
@@ -85,6 +87,8 @@ export function NextTrip() {
   )
 }
 
+const nothing = { items: [] }
+
 function TripPanel({ trip }: { trip: BookingSummary }) {
   const text = useWords()
   const addressOf = useAddress()
@@ -93,7 +97,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   const href = listHref(paths.trips, {}, trip.reference)
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
-  const items = useItems(booking ?? {})
+  const items = useItems(booking ?? nothing)
   const [first] = items
   const address = first && pieces.factsOf(first).address
   // What is paid already is finished by its own page.

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../../api/client.ts'
 import { createApiClient } from '../../../../api/client.ts'
 import type { Booking, HotelRate } from '../../../../contract/types.ts'
+import { requirementsOf } from '../item/whole.ts'
 
 /** Each booking is of other nights, so that a house of few rooms has one for each. */
 let weeks = 0
@@ -27,10 +28,10 @@ export async function bookAt(origin: string, wish: CreateBookingRequest = {}): P
   const client = createApiClient({ baseUrl: origin })
   const rate = await rateOf(client, hotelId, choose)
   const { data: quoted } = await client.POST('/api/quotes', {
-    body: { rateKey: rate.rateKey, currency: 'USD' },
+    body: { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' },
   })
   const quote = must(quoted?.data)
-  const travellers = quote.requirements.map(({ room, type }, at) => ({
+  const travellers = requirementsOf(quote).map(({ room, type }, at) => ({
     ...{ room, type, firstName: `Ada ${at + 1}`, lastName: 'Byron' },
   }))
   const { data: held } = await client.POST('/api/bookings', {

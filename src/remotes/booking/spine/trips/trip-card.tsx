@@ -17,7 +17,9 @@ import { HeldUntil } from './held-until.tsx'
 import { TripTotal } from './trip-total.tsx'
 import { useMoment } from './use-moment.ts'
 
-const ahead: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confirmed']
+const ahead: readonly BookingSummary['state'][] = [
+  ...(['needs_choice', 'on_hold', 'in_doubt', 'pending', 'partly_confirmed', 'confirmed'] as const),
+]
 
 interface TripCardProps {
   trip: BookingSummary

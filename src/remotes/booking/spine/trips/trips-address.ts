@@ -1,4 +1,4 @@
-import type { Booking, BookingSummary } from '../../../../contract/types.ts'
+import type { BookingItem } from '../../../../contract/types.ts'
 import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 
 export const phases = ['upcoming', 'past', 'cancelled'] as const
@@ -8,7 +8,7 @@ export type Phase = (typeof phases)[number]
 export interface BookingList {
   when: Phase | 'all'
   search: string
-  state: Booking['state'] | null
+  state: BookingItem['state'] | null
   /** Days between which the stay begins, YYYY-MM-DD. */
   from: string | null
   to: string | null
@@ -17,9 +17,9 @@ export interface BookingList {
 }
 
 export const states = [
-  ...(['on_hold', 'pending', 'confirmed', 'cancellation_requested', 'completed'] as const),
+  ...(['on_hold', 'in_doubt', 'pending', 'confirmed', 'cancellation_requested', 'completed'] as const),
   ...(['cancelled', 'rejected', 'expired', 'released'] as const),
-] as const satisfies readonly BookingSummary['state'][]
+] as const satisfies readonly BookingItem['state'][]
 
 const LONGEST_SEARCH = 100
 

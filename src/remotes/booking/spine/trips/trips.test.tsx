@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
+import { stayOf, withItem } from '../../products/hotel/testing-booking.ts'
 import { daysUntil } from './days-until.ts'
 import { bookAt } from './testing-trips.ts'
 
@@ -38,7 +39,9 @@ describe('the trips of a traveller', () => {
 
   it('stand in tabs that are addresses, each with how many there are, and lead to their details and back', async () => {
     await site().signIn('traveller')
-    const { reference, hotel } = await bookAt(site().origin)
+    const booking = await bookAt(site().origin)
+    const { reference } = booking
+    const hotel = stayOf(booking)
     const days = daysUntil(hotel.stay.start, '2026-03-10')
     await site().show(trips)
     expect(await screen.findByRole('tab', { name: /^Upcoming\d+$/ })).toBeVisible()
@@ -64,7 +67,7 @@ describe('the trips of a traveller', () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     await site().show(at(booking))
-    await heading(booking.hotel.hotel.name)
+    await heading(stayOf(booking).hotel.name)
     const history = within(screen.getByRole('region', { name: 'What has happened' }))
     expect(
       history.getAllByRole('listitem').map((one) => one.textContent?.split('May')[0]?.slice(0, 22)),
@@ -85,7 +88,7 @@ describe('the trips of a traveller', () => {
     const again = screen.getByRole('link', { name: 'Book again' })
     expect(again).toHaveAttribute(
       'href',
-      `/booknow/hotels/hotel-details?hotelId=${booking.hotel.hotel.id}&rooms=1&adults=2`,
+      `/booknow/hotels/hotel-details?hotelId=${stayOf(booking).hotel.id}&rooms=1&adults=2`,
     )
   })
 
@@ -128,7 +131,7 @@ describe('the trips of a traveller', () => {
     ).toBeVisible()
     expect(asked).toHaveLength(1)
     expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: booking.hotel.hotel.name })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1, name: stayOf(booking).hotel.name })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
     site().network.events.removeAllListeners()
   })
@@ -166,15 +169,13 @@ describe('the trips of a traveller', () => {
     const booking = await bookAt(site().origin)
     const { due } = booking.payment
     let refunded = { ...due, amount: 0 }
+    const cancellation = { at: '2026-03-10T10:00:00Z', penalty: { ...due, amount: 0 }, refund: due }
     site().network.use(
       http.get('*/api/bookings/:reference', () =>
         HttpResponse.json({
           data: {
-            ...{ ...booking, state: 'cancelled', payment: { ...booking.payment, refunded } },
-            cancellation: {
-              ...{ isPossible: false, at: '2026-03-10T10:00:00Z' },
-              ...{ penalty: { ...due, amount: 0 }, refund: due },
-            },
+            ...withItem(booking, { state: 'cancelled', cancellation }),
+            ...{ state: 'cancelled', payment: { ...booking.payment, refunded } },
           },
         }),
       ),
@@ -233,7 +234,10 @@ describe('the trips of a traveller', () => {
   })
 
   it.each([
-    ['pending', 'The hotel has not answered yet'],
+    ['in_doubt', 'The hotel has not answered yet'],
+    ['pending', 'The booking awaits confirmation'],
+    ['needs_choice', 'Part of the booking was refused'],
+    ['partly_confirmed', 'Part of the booking is confirmed'],
     ['cancellation_requested', 'The cancellation is on its way'],
     ['rejected', 'The hotel could not take this booking'],
     ['expired', 'The time to pay ran out'],
@@ -241,11 +245,9 @@ describe('the trips of a traveller', () => {
   ] as const)('says of one that is %s what comes next', async (state, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
-    const cancellation = { isPossible: false }
+    const told = withItem(booking, { availableActions: [] })
     site().network.use(
-      http.get('*/api/bookings/:reference', () =>
-        HttpResponse.json({ data: { ...booking, state, cancellation } }),
-      ),
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...told, state } })),
     )
     await site().show(at(booking))
     expect(await screen.findByText(words)).toBeVisible()
@@ -264,10 +266,10 @@ describe('the trips of a traveller', () => {
       await site().signIn('traveller')
       const booking = await bookAt(site().origin)
       const payment = { ...booking.payment, gateway }
-      const cancellation = { isPossible: false }
+      const told = withItem(booking, { availableActions: [] })
       site().network.use(
         http.get('*/api/bookings/:reference', () =>
-          HttpResponse.json({ data: { ...booking, state: 'rejected', payment, cancellation } }),
+          HttpResponse.json({ data: { ...told, state: 'rejected', payment } }),
         ),
       )
       await site().show(at(booking))
@@ -281,10 +283,10 @@ describe('the trips of a traveller', () => {
       await site().signIn('traveller')
       const booking = await bookAt(site().origin)
       const discounts = [{ kind: 'credits' as const, amount: 1250 }]
-      const cancellation = { isPossible: false }
+      const told = withItem(booking, { availableActions: [] })
       site().network.use(
         http.get('*/api/bookings/:reference', () =>
-          HttpResponse.json({ data: { ...booking, state, discounts, cancellation } }),
+          HttpResponse.json({ data: { ...told, state, discounts } }),
         ),
       )
       await site().show(at(booking))
@@ -375,7 +377,7 @@ describe('the dashboard of a traveller', () => {
 
   it('shows the next trip with what one needs on the way, and the wallet of who has one', async () => {
     await site().signIn('member')
-    const { hotel } = await bookAt(site().origin)
+    const hotel = stayOf(await bookAt(site().origin))
     const days = daysUntil(hotel.stay.start, '2026-03-10')
     await site().show('/mytrip/dashboard')
     const next = within(await screen.findByRole('region', { name: 'Your next trip' }))
@@ -455,7 +457,9 @@ describe('support about a booking', () => {
     await site().show(`/mytrip/support?reference=${booking.reference}`)
     const choice = await screen.findByRole('combobox', { name: 'What is it about?' })
     expect(choice).toHaveValue(booking.reference)
-    expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent(booking.hotel.hotel.name)
+    expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent(
+      stayOf(booking).hotel.name,
+    )
     await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 'A cot, please')
     await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'For a child of one year.')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -517,12 +521,12 @@ describe('the bookings of an agency', () => {
     await waitFor(async () => expect(await screen.findAllByRole('row')).toHaveLength(2))
     expect(said()).toContain('1 booking found')
     await userEvent.click((await rowOf(booking)).getByRole('link', { name: 'Ada Byron' }))
-    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    expect(await heading(stayOf(booking).hotel.name)).toBeVisible()
     expect(screen.getByRole('link', { name: 'All bookings' })).toBeVisible()
     expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'Book again for this client' })).toHaveAttribute(
       'href',
-      `/booknow/hotels/hotel-details?hotelId=${booking.hotel.hotel.id}&rooms=1&adults=2&client=${booking.reference}`,
+      `/booknow/hotels/hotel-details?hotelId=${stayOf(booking).hotel.id}&rooms=1&adults=2&client=${booking.reference}`,
     )
   })
 

@@ -93,5 +93,6 @@ function bookedOf(
   stay: HotelStay,
 ): BookedStay {
   const { board, payment, isRefundable, policy } = rate
-  return { hotel, room, rate: { board, payment, isRefundable, policy }, stay, rooms: roomsWanted(stay) }
+  const rooms = roomsWanted(stay).map(({ adults, childAges = [] }) => ({ adults, childAges }))
+  return { hotel, room, rate: { board, payment, isRefundable, policy }, stay, rooms }
 }

@@ -64,7 +64,13 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
               </span>
             </CheckoutLink>
             <ProposeButton
-              offer={{ rateKey: rate.rateKey, price, words: [room, board], start: stay.start }}
+              offer={{
+                product: 'hotel',
+                rateKey: rate.rateKey,
+                price,
+                words: [room, board],
+                start: stay.start,
+              }}
             />
           </>
         ) : (

@@ -111,7 +111,7 @@ describe('the card of a hotel, under every set of filters', () => {
     expect(cards.length).toBeGreaterThan(1)
     for (const { card, rate } of cards) {
       const shownTotal = { amount: card.price?.total, currency: 'EUR' }
-      const body = { rateKey: rate?.rateKey, currency: 'EUR', shownTotal }
+      const body = { items: [{ product: 'hotel', rateKey: rate?.rateKey }], currency: 'EUR', shownTotal }
       const answer = await app.call('/api/quotes', { method: 'POST', body })
       const { data } = (await answer.json()) as { data: Quote }
       expect(data).toMatchObject({ status: 'available', price: { total: card.price?.total } })

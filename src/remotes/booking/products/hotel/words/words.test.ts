@@ -21,7 +21,7 @@ describe('the words for hotels', () => {
   })
 
   it('have a sentence for all that guests of a sample say, in every language', () => {
-    const texts = import.meta.glob<Record<string, string>>('../text/*.json', {
+    const texts = import.meta.glob<Record<string, string>>('../pages/text/*.json', {
       eager: true,
       import: 'default',
     })

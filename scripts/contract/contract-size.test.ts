@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../build/root.ts'
+
+/** Lines that may be generated from the contract. Each is read by the compiler, and by whoever looks for a type. */
+const MOST_LINES = 20_000
+
+it('generates fewer than twenty thousand lines from the contract', () => {
+  const files = globSync('src/contract/*.{gen.ts,schema.json}', { cwd: root })
+  const lines = files.map((file) => readFileSync(join(root, file), 'utf8').split('\n').length)
+  expect(files.length).toBeGreaterThan(5)
+  expect(lines.reduce((all, one) => all + one, 0)).toBeLessThan(MOST_LINES)
+})

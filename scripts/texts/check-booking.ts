@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { root } from '../build/root.ts'
+import { checkFolder, stemOf } from './check-folder.ts'
+import { isSaidBy, prefixesSaid } from './keys-said.ts'
+import { importedBy, reachedFiles } from './reached-files.ts'
+import { codeOf, missingKeys, unusedKeys } from './use-of-keys.ts'
+
+const booking = 'src/remotes/booking'
+const spine = `${booking}/spine`
+
+/** Dialogs of the spine that open on a product's pages and fetch their texts themselves. */
+const ownTexts = [`${spine}/proposals/propose-dialog.tsx`]
+
+/**
+ * Checks the four kinds of texts of the booking part: the spine's and a product's, each with what only its own pages say. A page of the
+ * spine has all of the spine's and the product's; a page of a product all of the product's and what is not of the spine's pages alone.
+ * So that no page fetches what it does not say, a text stands as near to its pages as it can. Tells `problems` what is wrong.
+ */
+export function checkBooking(problems: string[]): void {
+  const textsOf = (folder: string) => new Set(checkFolder(`${folder}/text`, problems).map(stemOf))
+  const shared = textsOf(spine)
+  const spinePages = textsOf(`${spine}/pages`)
+  const products = globSync(`${booking}/products/*/view.ts`, { cwd: root }).map((view) => {
+    const folder = dirname(view)
+    return { folder, ...codeOfProduct(view), texts: textsOf(folder), pages: textsOf(`${folder}/pages`) }
+  })
+  const code = codeOf(globSync(`${booking}/**/*.{ts,tsx}`, { cwd: root }))
+  problems.push(...unusedKeys(spine, shared, code), ...unusedKeys(`${spine}/pages`, spinePages, code))
+  for (const { folder, own, drawn, texts, pages } of products) {
+    const all = new Set([...shared, ...spinePages, ...texts, ...pages])
+    problems.push(
+      ...unusedKeys(folder, texts, code),
+      ...unusedKeys(`${folder}/pages`, pages, code),
+      ...unsayable(`${folder}/pages`, own, new Set([...shared, ...texts, ...pages]), all),
+      ...unsayable(
+        `${spine}/pages with ${folder}`,
+        drawn,
+        new Set([...shared, ...spinePages, ...texts]),
+        all,
+      ),
+      ...ofPagesAlone(folder, texts, drawn),
+      ...lacking(
+        folder,
+        all,
+        products.flatMap((one) => [...one.texts]),
+      ),
+    )
+  }
+  problems.push(...ofPagesAlone(spine, shared, products.map(({ own }) => own).join('\n')))
+}
+
+/** The code of a product's own pages, and of what the spine draws with the product's pieces. */
+function codeOfProduct(view: string): { own: string; drawn: string } {
+  const pieces = `${dirname(view)}/pieces.tsx`
+  return {
+    own: codeOf(reachedFiles(importedBy(view), booking, [pieces, ...ownTexts])),
+    drawn: codeOf(reachedFiles([`${spine}/pages.ts`, pieces, ...ownTexts], booking)),
+  }
+}
+
+/** What pages say, by a key or by its beginning, and the texts that they have do not hold. */
+function unsayable(
+  pages: string,
+  code: string,
+  known: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+): string[] {
+  const prefixes = prefixesSaid(code)
+  const built = [...all].filter((key) => !known.has(key) && prefixes.some((prefix) => key.startsWith(prefix)))
+  return [
+    ...missingKeys(pages, code, known),
+    ...built.map((key) => `${pages}: ${key} may be said, and is not among its texts`),
+  ]
+}
+
+/** Texts that pages of others have to fetch and do not say. */
+function ofPagesAlone(folder: string, texts: ReadonlySet<string>, codeOfOthers: string): string[] {
+  const isSaid = isSaidBy(codeOfOthers)
+  return [...texts]
+    .filter((key) => !isSaid(key))
+    .map((key) => `${folder}/text/en.json: ${key} belongs into pages/text`)
+}
+
+/** What the spine says in the words of another product, and neither this one nor the spine has. */
+function lacking(folder: string, all: ReadonlySet<string>, ofProducts: readonly string[]): string[] {
+  const isSpines = isSaidBy(codeOf(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
+  return ofProducts
+    .filter((key) => !all.has(key) && isSpines(key))
+    .map((key) => `${folder}/text/en.json: ${key}, which the spine says, is missing`)
+}

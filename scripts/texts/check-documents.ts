@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../build/root.ts'
+import { checkFolder, placesIn, stemOf } from './check-folder.ts'
+import { codeOf, missingKeys, unusedKeys } from './use-of-keys.ts'
+
+/** Folders with what documents and mails say of every product. */
+const every = ['src/server/documents', 'src/server/mail']
+/** The code that says it, or writes what they say. */
+const sayers = [...every, 'src/server/booking', 'src/server/products', 'src/server/proposals']
+
+/**
+ * Checks what the server writes about bookings: the texts for every product and those of each product, which may word one of them in its
+ * own way, with the same places. Tells `problems` what is wrong.
+ */
+export function checkDocuments(problems: string[]): void {
+  const products = globSync('src/server/products/*/text', { cwd: root }).map((text) => dirname(text))
+  const code = codeIn(sayers)
+  const keys = new Map([...every, ...products].map((one) => [one, checkFolder(`${one}/text`, problems)]))
+  for (const [folder, own] of keys) problems.push(...unusedKeys(folder, own, code))
+  for (const folder of every)
+    problems.push(...missingKeys(folder, codeIn([folder]), new Set((keys.get(folder) ?? []).map(stemOf))))
+  for (const product of products) for (const folder of every) problems.push(...otherPlaces(product, folder))
+}
+
+function codeIn(folders: readonly string[]): string {
+  return codeOf(folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })))
+}
+
+/** Where a product's wording of what is said of every product has other places. */
+function otherPlaces(product: string, folder: string): string[] {
+  const [own, general] = [product, folder].map(
+    (one): Record<string, string> => JSON.parse(readFileSync(join(root, one, 'text/en.json'), 'utf8')),
+  )
+  return Object.entries(general ?? {})
+    .filter(([key, text]) => own?.[key] !== undefined && placesIn(own[key]) !== placesIn(text))
+    .map(
+      ([key, text]) =>
+        `${product}/text/en.json: ${key} has other places than in ${folder} (${placesIn(text)})`,
+    )
+}

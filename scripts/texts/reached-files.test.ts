@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { reachedFiles } from './reached-files.ts'
+
+const booking = 'src/remotes/booking'
+const button = `${booking}/spine/proposals/propose-button.tsx`
+const dialog = `${booking}/spine/proposals/propose-dialog.tsx`
+
+it('follows imports within a folder, those of later and not those of types', () => {
+  const reached = reachedFiles([button], booking)
+  expect(reached).toContain(dialog)
+  expect(reached).toContain(`${booking}/spine/words/use-words.ts`)
+  expect(reached).not.toContain(`${booking}/spine/proposals/proposed-offer.ts`)
+  expect([...reached].every((file) => file.startsWith(booking))).toBe(true)
+})
+
+it('stops at files that stand apart', () => {
+  expect(reachedFiles([button], booking, [dialog])).not.toContain(dialog)
+})

@@ -1,0 +1,43 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import type { Filled } from './filled.ts'
+
+interface Room {
+  adults?: number
+  ages?: number[]
+}
+interface Search {
+  place: string
+  radius?: number
+  note?: string
+  rooms?: Room[]
+  byName: { [name: string]: Room }
+  owner: Room | null
+}
+type Where = {
+  has: 'radius' | 'rooms'
+  in: {
+    rooms: { items: { has: 'adults' } }
+    byName: { values: { has: 'ages' } }
+    owner: { has: 'adults' | 'ages' }
+  }
+}
+type FilledSearch = Filled<Search, Where>
+
+// Checked by the compiler; a run only shows that the file is read.
+it('has what has a default, at every depth, and leaves the rest optional', () => {
+  expectTypeOf<FilledSearch>().toEqualTypeOf<{
+    place: string
+    radius: number
+    note?: string
+    rooms: { adults: number; ages?: number[] }[]
+    byName: { [name: string]: { adults?: number; ages: number[] } }
+    owner: { adults: number; ages: number[] } | null
+  }>()
+  const room: Filled<Room, { has: 'adults' }> = { adults: 2 }
+  expect(room.adults).toBe(2)
+})
+
+it('is the very type where nothing has a default', () => {
+  expectTypeOf<Filled<Search, unknown>>().toEqualTypeOf<Search>()
+  expectTypeOf<Filled<undefined, Where>>().toEqualTypeOf<undefined>()
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { BookingItem, ShownPrice } from '../../../../contract/types.ts'
+import { isCancellable, wholeCancellation, wholePrice } from './whole.ts'
+
+const price = (total: number, more: Partial<ShownPrice> = {}): ShownPrice => ({
+  ...{ currency: 'USD', total, subtotal: total - 10, saved: 5, nightly: [], dueAtProperty: [] },
+  ...{
+    taxes: [{ code: 'vat', amount: 10 }],
+    fees: [],
+    exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' },
+  },
+  ...more,
+})
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+
+describe('wholePrice', () => {
+  it('is the price of the only item', () => {
+    const only = price(100)
+    expect(wholePrice({ items: [{ price: only }] })).toBe(only)
+  })
+
+  it('adds the prices of several items', () => {
+    expect(wholePrice({ items: [{ price: price(100) }, { price: price(50) }] })).toMatchObject({
+      ...{ total: 150, subtotal: 130, saved: 10 },
+      taxes: [
+        { code: 'vat', amount: 10 },
+        { code: 'vat', amount: 10 },
+      ],
+    })
+  })
+
+  it('tells a wholesale rate only where that of every item is told', () => {
+    const items = [{ price: price(100, { net: 80 }) }, { price: price(50) }]
+    expect(wholePrice({ items })).not.toHaveProperty('net')
+    expect(
+      wholePrice({ items: [{ price: price(100, { net: 80 }) }, { price: price(50, { net: 40 }) }] }).net,
+    ).toBe(120)
+  })
+})
+
+describe('wholeCancellation', () => {
+  it('is empty before anything was cancelled', () => {
+    expect(wholeCancellation({ items: [{ cancellation: {} }] })).toEqual({})
+  })
+
+  it('adds what each cancellation costs and brings back', () => {
+    const first = { at: '2026-03-11T10:00:00Z', penalty: usd(10), refund: usd(90) }
+    const second = { at: '2026-03-12T10:00:00Z', penalty: usd(0), refund: usd(50), creditsBack: usd(5) }
+    const items = [{ cancellation: first }, { cancellation: {} }, { cancellation: second }]
+    expect(wholeCancellation({ items })).toEqual({
+      ...{ at: second.at, penalty: usd(10), refund: usd(140), creditsBack: usd(5) },
+    })
+  })
+})
+
+it('a booking can be cancelled where an item can', () => {
+  const item = (...availableActions: BookingItem['availableActions']) => ({ availableActions })
+  expect(isCancellable({ items: [item(), item('cancel')] })).toBe(true)
+  expect(isCancellable({ items: [item()] })).toBe(false)
+})

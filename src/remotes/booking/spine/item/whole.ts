@@ -1,0 +1,79 @@
+import type { Booking, BookingItem, Quote, ShownPrice } from '../../../../contract/types.ts'
+
+type Priced = { readonly items: readonly Pick<BookingItem, 'price'>[] }
+
+/** Gives the price of all items of a quote or a booking together; that of its only item is the item's own. */
+export function wholePrice({ items }: Priced): ShownPrice {
+  const [first, ...others] = items.map(({ price }) => price)
+  if (first === undefined) throw new Error('nothing is ordered')
+  return others.reduce(added, first)
+}
+
+function added(one: ShownPrice, other: ShownPrice): ShownPrice {
+  const sum = (name: 'retail' | 'net' | 'markup' | 'base') => {
+    const [mine, its] = [one[name], other[name]]
+    return mine === undefined || its === undefined ? {} : { [name]: mine + its }
+  }
+  return {
+    ...{ currency: one.currency, exchange: one.exchange },
+    total: one.total + other.total,
+    subtotal: one.subtotal + other.subtotal,
+    nightly: [...one.nightly, ...other.nightly],
+    taxes: [...one.taxes, ...other.taxes],
+    fees: [...one.fees, ...other.fees],
+    dueAtProperty: [...one.dueAtProperty, ...other.dueAtProperty],
+    saved: one.saved + other.saved,
+    ...{ ...sum('retail'), ...sum('net'), ...sum('markup'), ...sum('base') },
+  }
+}
+
+type Cancelled = BookingItem['cancellation']
+
+/** Gives what the cancellations of a booking's items cost and bring back together, and when the last of them was; empty before any. */
+export function wholeCancellation({
+  items,
+}: {
+  readonly items: readonly Pick<BookingItem, 'cancellation'>[]
+}): Cancelled {
+  const made = items.map(({ cancellation }) => cancellation).filter(({ at }) => at !== undefined)
+  const [first, ...others] = made
+  if (first === undefined) return {}
+  return others.reduce((one, other) => {
+    const sum = (name: 'penalty' | 'refund' | 'refundedBefore' | 'creditsBack') => {
+      const [mine, its] = [one[name], other[name]]
+      if (mine === undefined || its === undefined) return mine === undefined ? its : mine
+      return { ...mine, amount: mine.amount + its.amount }
+    }
+    const [penalty, refund] = [sum('penalty'), sum('refund')]
+    const [refundedBefore, creditsBack] = [sum('refundedBefore'), sum('creditsBack')]
+    const at = [one.at ?? '', other.at ?? ''].toSorted().at(-1) ?? ''
+    return {
+      at,
+      ...(penalty && { penalty }),
+      ...(refund && { refund }),
+      ...(refundedBefore && { refundedBefore }),
+      ...(creditsBack && { creditsBack }),
+    }
+  }, first)
+}
+
+/** Whether whoever looks may cancel something of a booking now. */
+export function isCancellable({
+  items,
+}: {
+  readonly items: readonly Pick<BookingItem, 'availableActions'>[]
+}): boolean {
+  return items.some(({ availableActions }) => availableActions.includes('cancel'))
+}
+
+/** Gives everybody whom a quote asks for, item by item. */
+export function requirementsOf({ items }: Pick<Quote, 'items'>): Quote['items'][number]['requirements'] {
+  const [first, ...others] = items
+  if (first && others.length === 0) return first.requirements
+  return items.flatMap(({ requirements }) => requirements)
+}
+
+/** Gives the suppliers' own numbers of a booking. */
+export function confirmationNumbers({ items }: Pick<Booking, 'items'>): string[] {
+  return items.flatMap(({ confirmationNumber }) => confirmationNumber ?? [])
+}

@@ -1,0 +1,33 @@
+import type { BookingDocument } from './booking-document.ts'
+import type { DocumentItem } from './document-item.ts'
+import { type DocumentWords, documentWords } from './document-words.ts'
+
+type Spoken = Pick<BookingDocument, 'language' | 'locale'>
+
+/** Gives the item of a booking that has no other. */
+export function onlyItem({ items }: Pick<BookingDocument, 'items'>): DocumentItem | null {
+  return items.length === 1 ? items[0] : null
+}
+
+/** Gives the words for a booking as a whole: those of its product where it has one item, and those of every product otherwise. */
+export function wordsOf(document: Spoken & Pick<BookingDocument, 'items'>): DocumentWords {
+  return documentWords(document, onlyItem(document)?.texts.own)
+}
+
+/** Gives the words for an item. */
+export function wordsOfItem(document: Spoken, { texts }: Pick<DocumentItem, 'texts'>): DocumentWords {
+  return documentWords(document, texts.own)
+}
+
+/** Gives English words to stand next to a document's own, for staff who do not read its language; null where it is English. */
+export function englishOf(
+  { language }: Pick<Spoken, 'language'>,
+  item: Pick<DocumentItem, 'texts'> | null,
+): DocumentWords | null {
+  return language === 'en' ? null : documentWords({ language: 'en', locale: 'en-GB' }, item?.texts.english)
+}
+
+/** Gives what a booking is called: its items, one after the other. */
+export function titleOf({ items }: Pick<BookingDocument, 'items'>, { list }: DocumentWords): string {
+  return list(items.map(({ title }) => title))
+}
