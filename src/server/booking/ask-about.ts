@@ -1,14 +1,9 @@
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import type { AskedItem } from './asked-item.ts'
 import { isAsked } from './item-states.ts'
 import { settle } from './settle.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { NOT_BOOKED, storeAnswer, storeRefused } from './store-answer.ts'
-
-/** An item that its supplier is asked about; a task of an earlier version names the booking alone, which had one item. */
-export interface AskedItem {
-  bookingId: string
-  itemId?: string
-}
 
 /**
  * Asks a supplier what became of an item that it gave no answer to; by the task alone, later than any answer could come. `isLast`: one

@@ -1,6 +1,6 @@
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { Booking } from '../store/booking.ts'
-import type { AskedItem } from './ask-about.ts'
+import type { AskedItem } from './asked-item.ts'
 import type { SettleParts } from './settle-parts.ts'
 
 /** What was rejected with no word of its supplier is asked about once more after so many seconds. */
