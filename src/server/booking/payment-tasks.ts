@@ -16,10 +16,17 @@ interface Paying {
   doing: Doing
 }
 
-/** Takes what the supplier's yes is paid with. */
-export function capture({ paymentId }: { paymentId: string }, doing: Doing): Promise<Finish> {
+/** What is taken of a payment; all of it where no amount is named. */
+interface Captured {
+  paymentId: string
+  amount?: number
+}
+
+/** Takes what the suppliers' yes is paid with: all that was authorised, or what of it was booked, in which case the rest is let go. */
+export function capture({ paymentId, amount: part }: Captured, doing: Doing): Promise<Finish> {
   return pay(paymentId, doing, async ({ payment, gateway }) => {
-    const { gatewayReference, amount } = payment
+    const { gatewayReference } = payment
+    const amount = part ?? payment.amount
     try {
       const idempotencyKey = `${paymentId}-capture`
       const { captured } = await gateway.capture({ gatewayReference, amount, idempotencyKey })
@@ -28,7 +35,7 @@ export function capture({ paymentId }: { paymentId: string }, doing: Doing): Pro
       }
     } catch (error) {
       if (!isFinal(error)) throw error
-      return notCaptured({ payment, gateway, doing }, error)
+      return notCaptured({ payment, gateway, doing }, amount, error)
     }
   })
 }
@@ -38,7 +45,8 @@ export function capture({ paymentId }: { paymentId: string }, doing: Doing): Pro
  * authorised is tried again, at last where people say so.
  */
 async function notCaptured(
-  { payment: { id, gatewayReference, amount }, gateway, doing }: Paying,
+  { payment: { id, gatewayReference }, gateway, doing }: Paying,
+  amount: number,
   refused: PaymentError,
 ): Promise<Finish> {
   const { code, message } = refused

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Booking } from '../../contract/types.ts'
+import type { Booking, BookingServiceTitle } from '../../contract/types.ts'
 import type { PrintVoucher } from '../documents/print-voucher.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import type { Log } from '../http/log.ts'
@@ -7,6 +7,8 @@ import { createGatewayHealth } from '../payments/gateway-health.ts'
 import type { GatewayOf } from '../payments/gateway-of.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import type { SandboxGateway } from '../payments/sandbox-gateway.ts'
+import { productKinds } from '../products/product-kinds.ts'
+import type { ProductKind } from '../products/spine/product-kind.ts'
 import type { SellingParts, SellingRepositories } from '../proposals/selling-parts.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
 import { staticRates } from '../rates/static-rates.ts'
@@ -18,6 +20,7 @@ import type { Store } from '../store/store.ts'
 import { silentLog } from '../store/testing.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import type { Supplier } from '../suppliers/port.ts'
+import { sampleSupplierMap } from '../suppliers/supplier-map.ts'
 import { withProduct } from '../suppliers/testing-with-product.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -67,6 +70,8 @@ interface BookingAppParts {
   counts?: boolean
   /** Books for real, although the sandbox is paid by. */
   isDemo?: boolean
+  /** A second product, and who supplies it. */
+  second?: { kind: ProductKind; from: (clock: () => Date) => Supplier }
 }
 
 /** The application with a clock that tests move, and the job of bookings' tasks by hand. */
@@ -78,10 +83,16 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
   const inventory = createInventory({ geo, clock, isScripted: true })
   const supply = { holds: [] as string[], releases: [] as string[] }
   const supplier = counted(between.supplier?.(inventory) ?? inventory, supply)
+  const { second } = between
+  const soldBeside = second && {
+    suppliers: new Map([...sampleSupplierMap(supplier), ['second', second.from(clock)]]),
+    kinds: new Map([...productKinds, [second.kind.product, second.kind]]),
+  }
   const print: PrintVoucher = async ({ language, reference }) =>
     new TextEncoder().encode(`printed in ${language} for ${reference}`)
   const partsOf = (store: Store): SellingParts => {
     const made = makeBookingParts({
+      ...soldBeside,
       ...{ store, supplier, geo, clock, rates, log, isDemo, sandboxPayments: true, sendsMail: true, print },
     })
     const gatewayOf = withBetween(made.gatewayOf, between)
@@ -92,7 +103,12 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
       ofAgency: (id) => byTheClock(made.ofAgency(id), clock),
     }
   }
-  const app = await openTestApp({ clock, supplier, print, rates, log }, undefined, undefined, {
+  // The contract describes no product of tests: answers about one are not held to it.
+  const unchecked = second && { checkResponses: false }
+  const engines = ['Hotels', ...(second ? [second.kind.engine] : [])] as BookingServiceTitle[]
+  const bookingMenuItemOptions = engines.map((title) => ({ title, active: true }))
+  const agencies = { aurora: { bookingMenuItemOptions }, meridian: {} }
+  const app = await openTestApp({ clock, supplier, print, rates, log, ...unchecked }, agencies, undefined, {
     counts,
     ofStore: (counted) => ({ booking: partsOf(counted) }),
   })
