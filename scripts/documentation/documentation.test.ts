@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseConfig } from '../../src/server/config.ts'
+import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { root } from '../build/root.ts'
 import { commandsOf, inlineCommandsOf } from './commands-of.ts'
 import { runElsewhere } from './run-elsewhere.ts'

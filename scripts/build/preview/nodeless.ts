@@ -10,25 +10,25 @@ const answered = new Set(['crypto', 'fs', 'path', 'util', 'zlib'])
 /** The texts that the server reads from beside its code once it runs. */
 export const serverTexts = [
   'src/server/{mail,preview,documents,products/*}/text/*.json',
-  'src/server/accounts/common-passwords.txt',
+  'src/server/domain/accounts/common-passwords.txt',
   'src/ui/tokens.css',
   'src/{shell,platform}/**/text/en.json',
   'src/remotes/**/text/en.json',
 ]
 
 /** The same of what prints. */
-export const printerTexts = ['src/server/documents/text/*.json', 'dist/documents/fonts/*.json']
+export const printerTexts = ['src/server/domain/documents/text/*.json', 'dist/documents/fonts/*.json']
 
 /** Modules of the server that a browser has another of. */
 const replaced: Readonly<Record<string, string>> = {
-  'src/server/seed/html/clean-in-worker.ts': 'src/server/browser/clean-in-worker.ts',
-  'src/server/geo/shared-geo.ts': 'src/server/browser/shared-geo.ts',
-  'src/server/documents/read-font.ts': 'src/server/browser/print/fetched-fonts.ts',
+  'src/server/domain/html/clean-in-worker.ts': 'src/server/hosts/browser/clean-in-worker.ts',
+  'packages/geography/shared-geo.ts': 'src/server/hosts/browser/shared-geo.ts',
+  'src/server/adapters/pdf/read-font.ts': 'src/server/hosts/browser/print/fetched-fonts.ts',
 }
 const replacedNames = new Set(Object.keys(replaced).map((path) => basename(path)))
 
 /** What the server loads only where it is set up for what a preview has not. */
-const unused = new Set(['src/server/payments/stripe/stripe-gateway.ts'])
+const unused = new Set(['src/server/adapters/stripe/stripe-gateway.ts'])
 
 const shell = join(root, 'dist/server/')
 const FILES = 'virtual:preview-files'
