@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/root.ts'
 
-const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+const sources = globSync('{src,packages}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(test|gen)\.|\/testing-/.test(file),
 )
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -47,9 +47,9 @@ describe('whatever leads a browser elsewhere', () => {
     // Closed: another file that leads elsewhere calls one of these, whose types ask whose word the address is.
     expect(sinks.toSorted()).toEqual([
       'src/platform/leave-page.ts',
-      'src/server/http/pages/brand/picture-routes.ts',
       'src/server/http/message/redirect.ts',
       'src/server/http/message/request-limits.ts',
+      'src/server/http/pages/brand/picture-routes.ts',
     ])
     const careless = sinks.filter((file) => !/\b(?:internalPath|storedTarget)\(/.test(read(file)))
     expect(careless).toEqual([])

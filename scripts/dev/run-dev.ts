@@ -74,7 +74,7 @@ const servers = runServers({
       },
     ),
 })
-for (const folder of ['src', 'scripts']) {
+for (const folder of ['src', 'packages', 'scripts']) {
   watchFolder(
     join(root, folder),
     async (paths) => {

@@ -25,7 +25,16 @@ const runHere =
   /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import|rename|remove)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
 
 /** What the tools read and write, so that a page begins with what a clone has. */
-const parts = ['openapi', 'scripts', 'src', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json']
+const parts = [
+  'openapi',
+  'packages',
+  'scripts',
+  'src',
+  'docs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 let copy = ''
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'livery-documentation-'))

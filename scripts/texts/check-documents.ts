@@ -9,9 +9,11 @@ const every = ['src/server/domain/documents', 'src/server/domain/mail']
 /** The code that says it, or writes what they say. */
 const sayers = [
   ...every,
+  'src/server/adapters/pdf',
   'src/server/domain/booking',
   'src/server/domain/products',
   'src/server/domain/proposals',
+  'src/server/http/api',
 ]
 
 /**

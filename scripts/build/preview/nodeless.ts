@@ -9,7 +9,7 @@ const answered = new Set(['crypto', 'fs', 'path', 'util', 'zlib'])
 
 /** The texts that the server reads from beside its code once it runs. */
 export const serverTexts = [
-  'src/server/{mail,preview,documents,products/*}/text/*.json',
+  'src/server/{domain/mail,domain/documents,domain/products/*,http/previews}/text/*.json',
   'src/server/domain/accounts/common-passwords.txt',
   'src/ui/tokens.css',
   'src/{shell,platform}/**/text/en.json',
@@ -69,7 +69,8 @@ export function nodeless({ texts, drawn }: NodelessParts): Plugin {
       return isUnused ? "throw new Error('The preview was built without this.')" : null
     },
     transform(code, id) {
-      if (!id.startsWith(join(root, 'src/server/')) || !code.includes('import.meta.dirname')) return null
+      const isServer = ['src/server/', 'packages/'].some((folder) => id.startsWith(join(root, folder)))
+      if (!isServer || !code.includes('import.meta.dirname')) return null
       const folder = `/${relative(root, dirname(id))}`
       return { code: code.replaceAll('import.meta.dirname', JSON.stringify(folder)), map: null }
     },

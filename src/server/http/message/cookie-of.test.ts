@@ -57,5 +57,5 @@ it('is the only place of the server that parses a Cookie header', () => {
         /(?<!set)cookies?\b[^\n]*\.split\(/i.test(text)
       )
     })
-  expect(parsing.sort()).toEqual(['http/cookie-of.ts'])
+  expect(parsing.sort()).toEqual(['http/message/cookie-of.ts'])
 })
