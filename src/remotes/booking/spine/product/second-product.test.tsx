@@ -21,12 +21,10 @@ vi.mock(import('../../products/routes.ts'), async (importOriginal) => {
 
 const ticket: Ticket = { name: 'Fado night', date: '2026-05-09', count: 2 }
 
-const subject = { product: 'ticket', ticket }
-
 /** The same quote or booking as if it were of a ticket. */
-const asTicket = <Ordered extends { items: object[] }>(ordered: Ordered) => ({
+const asTicket = <Item extends object>(ordered: { items: readonly Item[] }) => ({
   ...ordered,
-  items: ordered.items.map((item) => ({ ...item, subject })),
+  items: ordered.items.map((item) => ({ ...item, subject: { product: 'ticket', ticket } })),
 })
 
 describe('a product that the spine does not know by name', () => {
