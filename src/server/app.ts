@@ -40,6 +40,7 @@ import { createPreviews } from './preview/previews.ts'
 import { servePreviews } from './preview/serve-previews.ts'
 import { shareLinkRoutes } from './preview/share-routes.ts'
 import type { SellingParts } from './proposals/selling-parts.ts'
+import { type ReadReference, referenceRoutes } from './reference/reference-routes.ts'
 import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
@@ -95,6 +96,8 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   streams?: EventStreams
   /** What of an agency's settings is not published; by default the stored draft. */
   draftOf?: DraftOf
+  /** Reads the contract's readable reference; only demo and development show it. */
+  reference?: ReadReference
   /** Prints vouchers; without it there are none. */
   print?: PrintVoucher
   /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
@@ -169,7 +172,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       : noPaymentWebhook,
   )
   const isDemo = config.mode === 'demo'
-  if (isDemo) app.use('/api/*', underConditions())
+  if (isDemo) addDemoTools(app, deps)
   app.use('/api/*', findPreviewOfCall(previews, ended))
   app.all('/api/*', (c) => {
     c.set('area', 'api')
@@ -238,6 +241,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     return caller === undefined ? response : stampAgency(response, caller)
   })
   return app
+}
+
+/** What demo and development have below /api/ that production has not: the readable reference, and calls under conditions. */
+function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
+  if (reference) app.route('/', referenceRoutes(reference))
+  app.use('/api/*', underConditions())
 }
 
 /** An operator's API and Livery's own inventory are never side by side. */
