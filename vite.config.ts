@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'shared',
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,packages}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...apart],
         },
       },

@@ -53,7 +53,11 @@ test('an open page outlives every edit: shared code, code that does not run, a w
     }
 
     // Code of the server that does not run: the open page says so, and one that is opened meanwhile.
-    const mendServer = added(workshop, 'src/server/http/security-headers.ts', 'export const broken = = 1')
+    const mendServer = added(
+      workshop,
+      'src/server/http/message/security-headers.ts',
+      'export const broken = = 1',
+    )
     await expect(overlay(page)).toBeAttached({ timeout: 60_000 })
     const other = await page.context().newPage()
     await other.goto(home)
@@ -86,7 +90,7 @@ test('an open page outlives every edit: shared code, code that does not run, a w
 
     // And what fails in a call that the server answers, over the page that is open.
     workshop.change(
-      'src/server/routes/link-routes.ts',
+      'src/server/http/api/agencies/link-routes.ts',
       (text) =>
         `${text.replace('=> ({\n      data', '=> (fails(), {\n      data')}\nfunction fails() {\n  throw new Error('No links today.')\n}\n`,
     )

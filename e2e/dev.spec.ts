@@ -159,7 +159,7 @@ test('what a developer saves is on the open page: a colour, code of the page and
     await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
 
     // A change of the server's code restarts it, and the page comes by itself.
-    workshop.change('src/server/http/security-headers.ts', (text) =>
+    workshop.change('src/server/http/message/security-headers.ts', (text) =>
       text.replace('x-content-type-options', 'x-livery-at-work'),
     )
     await expect

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
+import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { openEditor, saved } from './editor.ts'
 import { onOwnServer } from './own-server.ts'
 import { at, test } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StripeStandIn } from '../src/server/payments/stripe/testing-stripe.ts'
+import type { StripeStandIn } from '../src/server/adapters/stripe/testing-stripe.ts'
 
 /**
  * Serves a page a small Stripe.js in place of Stripe's: its form is a list of Stripe's test payment methods, it pays at the

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { type StripeStandIn, startStripeStandIn } from '../src/server/payments/stripe/testing-stripe.ts'
+import { type StripeStandIn, startStripeStandIn } from '../src/server/adapters/stripe/testing-stripe.ts'
 import { serveFakeStripe } from './fake-stripe.ts'
 import { holdHotel } from './hold-hotel.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'

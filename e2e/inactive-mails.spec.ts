@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { demoEmail } from '../src/server/seed/demo-account.ts'
+import { demoEmail } from '../src/server/domain/demo/demo-account.ts'
 import { violationsOf } from './axe.ts'
 import { onOwnServer } from './own-server.ts'
 import { signIn } from './sign-in.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
+import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { onOwnServer } from './own-server.ts'
 import { at, test } from './site.ts'
 

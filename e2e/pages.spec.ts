@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
+import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { at, openGallery, port, test } from './site.ts'
 
 test('the gallery leads to every demo agency', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pdfPages } from '../src/server/adapters/pdf/testing-pdf-text.ts'
+import { sharpRaster } from '../src/server/adapters/raster/sharp-raster.ts'
+import { silentLog } from '../src/server/adapters/store/testing.ts'
+import { assetHash } from '../src/server/domain/pictures/asset-hash.ts'
 import {
   brandMark,
   cardAddress,
@@ -8,14 +12,10 @@ import {
   iconAddress,
   icons,
   parseCardAddress,
-} from '../src/server/brand/brand-address.ts'
-import { createBrandPictures, type PictureOwner } from '../src/server/brand/brand-pictures.ts'
-import { sharpRaster } from '../src/server/brand/sharp-raster.ts'
-import { pdfPages } from '../src/server/documents/testing-pdf-text.ts'
-import { tenantBundleOf } from '../src/server/seed/tenant-bundle-of.ts'
-import { readTenantFolder } from '../src/server/seed/tenant-folder.ts'
-import { assetHash } from '../src/server/store/asset-hash.ts'
-import { silentLog } from '../src/server/store/testing.ts'
+} from '../src/server/domain/pictures/brand-address.ts'
+import { createBrandPictures, type PictureOwner } from '../src/server/domain/pictures/brand-pictures.ts'
+import { tenantBundleOf } from '../src/server/domain/tenant-folders/tenant-bundle-of.ts'
+import { readTenantFolder } from '../src/server/domain/tenant-folders/tenant-folder.ts'
 import { holdHotel } from './hold-hotel.ts'
 import { openPreview } from './preview-host.ts'
 import { servedPreview } from './served-preview.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type ApiHost, apiFaults } from '../src/server/routes/testing-api-suite.ts'
-import { demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
+import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
+import { type ApiHost, apiFaults } from '../src/server/http/api/testing-api-suite.ts'
 import { holdHotel } from './hold-hotel.ts'
 import { endWorker, openPreview, startPreviewHost } from './preview-host.ts'
 import { servedPreview } from './served-preview.ts'

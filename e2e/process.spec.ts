@@ -4,13 +4,13 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { ShellAssets } from '../src/server/render/shell-assets.ts'
+import type { ShellAssets } from '../src/server/http/assets/shell-assets.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
 const root = join(import.meta.dirname, '..')
 
 function run(env: Record<string, string>) {
-  return spawnSync(process.execPath, ['src/server/node.ts'], {
+  return spawnSync(process.execPath, ['src/server/hosts/node.ts'], {
     cwd: root,
     // Node warns on standard error when both are set, as the test runner does.
     env: {

@@ -13,7 +13,7 @@ export async function startSecondServer(env: Record<string, string>): Promise<Se
   const dataDir = env.LIVERY_DATA_DIR ?? join(folder, 'data')
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const server = await startedServer({
-    args: ['src/server/node.ts'],
+    args: ['src/server/hosts/node.ts'],
     env: { ...process.env, LIVERY_LOG_LEVEL: 'warn', LIVERY_DATA_DIR: dataDir, ...env },
   }).catch((error: unknown) => {
     remove()

@@ -10,4 +10,4 @@ process.env.LIVERY_LOG_LEVEL = 'warn'
 // Stories are of the site as visitors have it; the bar's own ask for it.
 process.env.LIVERY_BAR ??= 'off'
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-await import('../src/server/node.ts')
+await import('../src/server/hosts/node.ts')

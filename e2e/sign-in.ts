@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type DemoName, demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
+import { type DemoName, demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { at } from './site.ts'
 
 /** Signs one of the demo's people in, as a page of the site does. */

@@ -39,7 +39,7 @@ export async function openWorkshop(
   changes: Record<string, (text: string) => string> = {},
 ): Promise<Workshop> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
-  for (const part of ['openapi', 'scripts', 'src', 'tenants', 'dist', 'docs']) {
+  for (const part of ['openapi', 'packages', 'scripts', 'src', 'tenants', 'dist', 'docs']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json']) {

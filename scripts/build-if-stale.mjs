@@ -10,7 +10,15 @@ import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 import { runNode } from './run-node.mjs'
 import { fail, root, setup } from './setup.mjs'
 
-const inputs = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'openapi', 'scripts', 'src']
+const inputs = [
+  'package-lock.json',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'openapi',
+  'packages',
+  'scripts',
+  'src',
+]
 /** What the build itself makes of openapi/, which is among the inputs. */
 const isGenerated = (file) => /^src\/contract\/[^/]+\.(?:gen\.ts|schema\.json)$/.test(file)
 const stampFile = join(root, 'dist/.build-stamp')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shownFolder } from '../src/server/seed/tenant-problem.ts'
+import { shownFolder } from '../src/server/domain/tenant-folders/tenant-problem.ts'
 import { requirePlace } from './build/preview/require-place.ts'
 import { root } from './build/root.ts'
 import { failureCode } from './command-line/failure-code.ts'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareDatabase } from '../src/server/store/prepared-database.ts'
+import { prepareDatabase } from '../src/server/db/prepared-database.ts'
 import { compressFolder } from './build/compress.ts'
 import { writePrintedFonts } from './build/fonts/write-printed-fonts.ts'
 import { writeReference } from './build/reference/write-reference.ts'

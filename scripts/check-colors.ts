@@ -4,31 +4,30 @@ import { root } from './build/root.ts'
 import { findRawColors } from './colors/find-raw-colors.ts'
 
 /**
- * Checks that nothing in src/ names a colour of its own: colours are tokens of the theme, which alone are readable under
+ * Checks that nothing in src/ and packages/ names a colour of its own: colours are tokens of the theme, which alone are readable under
  * every brand and in both modes. Prints one line for each find; exit code 1 if there is one.
  *
  * Biome's GritQL plugins see one node of one language at a time: a class among others in a string is out of their reach.
  */
 const exempt: Readonly<Record<string, string>> = {
   'src/theme/**': 'makes the colours',
-  'src/server/scenes/**': 'draws pictures, whose colours are those of sand, sea and sky',
-  'src/server/suppliers/inventory/{brand,sample}-logo.ts':
-    'draws the logos of invented suppliers, as pictures',
+  'packages/scenes/**': 'draws pictures, whose colours are those of sand, sea and sky',
+  'packages/sample-inventory/{brand,sample}-logo.ts': 'draws the logos of invented suppliers, as pictures',
   'src/shell/bar/bar.css': 'the looks of a tool, the same beside every agency’s',
   'src/shell/bar/device-frame.css': 'a part of the same tool',
-  'src/server/browser/pictures/draw-page.ts': 'draws a picture of a page, on white as a browser does',
-  'src/server/seed/problem-fix.ts': 'gives a colour as it is typed into a tenant’s file',
+  'src/server/hosts/browser/pictures/draw-page.ts': 'draws a picture of a page, on white as a browser does',
+  'src/server/domain/tenant-folders/problem-fix.ts': 'gives a colour as it is typed into a tenant’s file',
   'src/editor/panels/presets.ts': 'brands that an agency may take for its own',
-  'src/**/*.test.{ts,tsx}': 'tests name colours to compare with',
-  'src/**/testing*.{ts,tsx}': 'what tests need: agencies with a brand colour',
+  '{src,packages}/**/*.test.{ts,tsx}': 'tests name colours to compare with',
+  '{src,packages}/**/testing*.{ts,tsx}': 'what tests need: agencies with a brand colour',
   'src/**/*.gen.ts': 'generated from the contract, whose examples are brand colours',
 }
 
-const files = globSync('src/**/*.{ts,tsx,css,svg,html}', { cwd: root })
+const files = globSync('{src,packages}/**/*.{ts,tsx,css,svg,html}', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !Object.keys(exempt).some((pattern) => matchesGlob(file, pattern)))
   .sort()
-if (files.length === 0) throw new Error('no file of src/ was found to check')
+if (files.length === 0) throw new Error('no file was found to check')
 
 let count = 0
 for (const file of files) {

@@ -35,8 +35,8 @@ const parts = {
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
   'src/editor': ['src/editor/text'],
-  'src/server/preview': ['src/server/preview/text'],
-  'src/server/browser': ['src/server/browser/text'],
+  'src/server/http/previews': ['src/server/http/previews/text'],
+  'src/server/hosts/browser': ['src/server/hosts/browser/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }
 for (const [part, folders] of Object.entries(parts))

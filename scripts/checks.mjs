@@ -8,7 +8,7 @@ const tsc = 'node_modules/typescript-7/bin/tsc'
 
 // The longest first, beside which the others end.
 const checks = [
-  ...['.', 'src/theme', 'src/tenant', 'src/server'].map((part) => [
+  ...['.', 'src/theme', 'src/tenant', 'src/server', 'packages'].map((part) => [
     `types of ${part}`,
     'node',
     [tsc, '-p', part],
@@ -19,7 +19,7 @@ const checks = [
   [
     'folder boundaries',
     'depcruise',
-    ['--config', 'scripts/dependency-cruiser.config.cjs', 'src', 'scripts/example-api'],
+    ['--config', 'scripts/dependency-cruiser.config.cjs', 'src', 'packages', 'scripts/example-api'],
   ],
   ['dead code', 'knip', ['--config', 'scripts/knip.json']],
   ['texts are complete', 'node', ['scripts/check-texts.ts']],

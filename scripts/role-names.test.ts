@@ -18,7 +18,7 @@ describe('a role', () => {
   it.each(cases)('is called the same in %s wherever it is named: %s', (language, role) => {
     const name = texts('src/shell/menus', language)[`role.${role}`]
     expect(name).toMatch(/\S/)
-    expect(inSentence(texts('src/server/mail', language)[`role.${role}`])).toBe(inSentence(name))
+    expect(inSentence(texts('src/server/domain/mail', language)[`role.${role}`])).toBe(inSentence(name))
     // Nobody becomes a traveller on the page of agents, and an invitation to be one names no role.
     if (role === 'Traveller') return
     expect(texts('src/shell/agents', language)[`agents.type.${role}`]).toBe(name)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { drawScene } from '../src/server/scenes/draw-scene.ts'
+import { drawScene } from '../packages/scenes/draw-scene.ts'
 import {
   type CarClass,
   type Climate,
@@ -12,7 +12,7 @@ import {
   type Season,
   sceneKinds,
   type TimeOfDay,
-} from '../src/server/scenes/scene-kind.ts'
+} from '../packages/scenes/scene-kind.ts'
 
 /**
  * A sheet of scenes to look at: `node scripts/scene-sheet.ts --count 50`, or one kind side by side with `--kinds beach,ship --seeds a,b`.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { startTestProvider } from '../src/server/sso/testing-provider.ts'
+import { startTestProvider } from '../src/server/http/single-sign-on/testing-provider.ts'
 import { root } from './build/root.ts'
 import { flagsOrEnd } from './command-line/flags-or-end.ts'
 

@@ -14,7 +14,7 @@ says the rest: README.md has its variables.`)
 setup()
 await buildIfStale()
 const stopProvider = startProviderBeside(childEnv)
-const server = runNode(['src/server/node.ts'], {
+const server = runNode(['src/server/hosts/node.ts'], {
   ...{ cwd: root, flags: memoryFlags, env: { ...childEnv, ...memoryEnv } },
 })
 server.on('exit', (code, signal) => {

@@ -8,7 +8,7 @@ const replaces = /\bvi\.(mock|unmock|doMock|resetModules)\(/
  * worker that keeps its modules from file to file the next file would meet what they left.
  */
 export function testsApart(root: string): string[] {
-  return ['src', 'scripts'].flatMap((folder) =>
+  return ['src', 'packages', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name}`)
       .filter((path) => /\.test\.tsx?$/.test(path))

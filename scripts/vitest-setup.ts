@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { beginTest, endFile, endTest } from '../src/server/store/test-databases.ts'
+import { beginTest, endFile, endTest } from '../src/server/db/test-databases.ts'
 import { bePatient } from './be-patient.ts'
 import { clearPage } from './clear-page.ts'
 import { patience } from './patience.ts'
 
 // What it costs to guess is tested where it is decided; everywhere else it would be waited for thousands of times.
-vi.mock('../src/server/store/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
+vi.mock('../src/server/domain/accounts/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
 
 bePatient()
 

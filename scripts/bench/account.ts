@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import { demoEmail, demoPassword } from '../../src/server/seed/demo-account.ts'
-import { hashPassword, verifyPassword } from '../../src/server/store/password.ts'
+import { hashPassword, verifyPassword } from '../../src/server/domain/accounts/password.ts'
+import { demoEmail, demoPassword } from '../../src/server/domain/demo/demo-account.ts'
 import { host } from './livery-server.ts'
 import { cpuOf, type ServerProcess } from './server-process.ts'
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startTestPostgres } from '../../src/server/adapters/store/testing-postgres.ts'
 import {
   findHotels,
   findRates,
   newJourney,
   stayAhead,
   takeStep,
-} from '../../src/server/booking/testing-http-journey.ts'
-import { startTestPostgres } from '../../src/server/store/testing-postgres.ts'
+} from '../../src/server/http/api/booking/testing-http-journey.ts'
 import { startServer } from './server-process.ts'
 
 /** Who reach for the last room at once, and how often they do. */
@@ -42,7 +42,7 @@ export async function measureBookings(): Promise<Record<'folder' | 'twoServersOn
 const quiet = { LIVERY_LOG_LEVEL: 'error' }
 
 async function inFolder(folder: string): Promise<BookingsFigures> {
-  const server = await startServer('src/server/node.ts', '/readyz', 4393, {
+  const server = await startServer('src/server/hosts/node.ts', '/readyz', 4393, {
     ...quiet,
     LIVERY_DATA_DIR: folder,
   })
@@ -58,8 +58,8 @@ async function inPostgres(): Promise<BookingsFigures> {
   try {
     await postgres.run('create database livery')
     const env = { ...quiet, DATABASE_URL: postgres.url('livery') }
-    const one = await startServer('src/server/node.ts', '/readyz', 4395, env)
-    const two = await startServer('src/server/node.ts', '/readyz', 4396, env)
+    const one = await startServer('src/server/hosts/node.ts', '/readyz', 4395, env)
+    const two = await startServer('src/server/hosts/node.ts', '/readyz', 4396, env)
     try {
       return await measure([one.port, two.port])
     } finally {

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { countCommits } from '../../e2e/live-theme.ts'
-import { demoEmail, demoPassword } from '../../src/server/seed/demo-account.ts'
+import { demoEmail, demoPassword } from '../../src/server/domain/demo/demo-account.ts'
 import { browserArgs, browserPath } from './browser.ts'
 
 const SAMPLES = 50

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import { stayAhead } from '../../src/server/booking/testing-http-journey.ts'
-import { offersOf, searchPartsOf } from '../../src/server/products/hotel/testing-hotels.ts'
+import { stayAhead } from '../../src/server/http/api/booking/testing-http-journey.ts'
+import { offersOf, searchPartsOf } from '../../src/server/http/api/products/hotel/testing-hotels.ts'
 import { host } from './livery-server.ts'
 
 /** Searches that are measured, each for other nights, after some that are not. */

@@ -18,8 +18,8 @@ const modules = {
   paint: () => import('./paint.ts'),
   previewFirstVisit: () => import('./preview-first-visit.ts'),
   publishReach: () => import('./publish-reach.ts'),
-  suggest: () => import('../../src/server/suggest/bench-suggest.ts'),
-  geo: () => import('../../src/server/geo/load-geo.ts'),
+  suggest: () => import('../../src/server/domain/suggestions/bench-suggest.ts'),
+  geo: () => import('../../packages/geography/load-geo.ts'),
   theme: () => import('./theme.ts'),
 }
 

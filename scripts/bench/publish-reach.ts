@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { demoEmail, demoPassword } from '../../src/server/seed/demo-account.ts'
-import { startTestPostgres } from '../../src/server/store/testing-postgres.ts'
+import { startTestPostgres } from '../../src/server/adapters/store/testing-postgres.ts'
+import { demoEmail, demoPassword } from '../../src/server/domain/demo/demo-account.ts'
 import { root } from '../build/root.ts'
 import { browserArgs, browserPath } from './browser.ts'
 import { startServer } from './server-process.ts'
@@ -49,8 +49,8 @@ export async function measurePublishReach(): Promise<PublishReachFigures> {
       LIVERY_TENANTS_DIR: tenants,
       LIVERY_LOG_LEVEL: 'warn',
     }
-    const one = await startServer('src/server/node.ts', '/readyz', 4391, env)
-    const two = await startServer('src/server/node.ts', '/readyz', 4392, env)
+    const one = await startServer('src/server/hosts/node.ts', '/readyz', 4391, env)
+    const two = await startServer('src/server/hosts/node.ts', '/readyz', 4392, env)
     try {
       return await measure(one.port, two.port)
     } finally {

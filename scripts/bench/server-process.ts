@@ -61,7 +61,7 @@ function workerOf(pid: number): number {
 }
 
 function serverAmong(pid: number): number | null {
-  if (readProc(`/proc/${pid}/cmdline`).includes('src/server/node.ts')) return pid
+  if (readProc(`/proc/${pid}/cmdline`).includes('src/server/hosts/node.ts')) return pid
   const children = readProc(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean)
   for (const child of children) {
     const found = serverAmong(Number(child))

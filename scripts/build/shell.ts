@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import type { ShellAssets } from '../../src/server/http/assets/shell-assets.ts'
 import { buildBar } from './bar.ts'
 import { type BuiltFonts, buildFonts } from './fonts/build-fonts.ts'
 import { integrityOf } from './integrity.ts'

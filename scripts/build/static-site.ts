@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { scriptJson } from '../../src/server/render/escape.ts'
-import { importMapText } from '../../src/server/render/import-map.ts'
-import { joinParts, resolveManifest } from '../../src/server/render/remote-parts.ts'
-import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import type { ShellAssets } from '../../src/server/http/assets/shell-assets.ts'
+import { importMapText } from '../../src/server/http/pages/render/import-map.ts'
+import { joinParts, resolveManifest } from '../../src/server/http/pages/render/remote-parts.ts'
+import { scriptJson } from '../../src/server/kernel/text/escape.ts'
 import { remoteNames } from './remote.ts'
 import { root } from './root.ts'
 

@@ -11,8 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('names each file that holds code of the static preview or of the bar', () => {
   const files = [
-    { fileName: 'shell.js', modules: ['/livery/src/shell/app.tsx', '/livery/src/server/render/csp.ts'] },
-    { fileName: 'late.js', modules: ['/livery/src/server/browser/cookie-keeper.ts'] },
+    {
+      fileName: 'shell.js',
+      modules: ['/livery/src/shell/app.tsx', '/livery/src/server/http/message/csp.ts'],
+    },
+    { fileName: 'late.js', modules: ['/livery/src/server/hosts/browser/cookie-keeper.ts'] },
     { fileName: 'data.js', modules: ['/livery/node_modules/@electric-sql/pglite/dist/index.js'] },
     { fileName: 'common.js', modules: ['/livery/src/shell/layout.tsx', '/livery/src/contract/bar.ts'] },
     ...['@resvg/resvg-wasm/index.mjs', 'pdfkit/js/pdfkit.js', 'fontkit/dist/browser-module.mjs'].map(
@@ -32,7 +35,7 @@ it('names each file that holds code of the static preview or of the bar', () => 
 })
 
 it.each([
-  ['the preview', 'src/server/browser/worker-calls.ts', 'OPEN'],
+  ['the preview', 'src/server/hosts/browser/worker-calls.ts', 'OPEN'],
   ['the bar', 'src/contract/bar.ts', 'BAR_FACTS'],
 ])('fails a build that a page of the site takes code of %s into', async (_, module, name) => {
   const entry = join(folder, 'page.ts')

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** What a static preview and the bar are made of, and no visitor of a server is to download. */
 const tools =
-  /\/src\/(?:server\/browser|shell\/bar)\/|\/src\/contract\/bar\.|\/scripts\/build\/preview\/|\/node_modules\/(?:@electric-sql|@noble|@resvg|buffer|drizzle-orm|fontkit|pdfkit)\//
+  /\/src\/(?:server\/hosts\/browser|shell\/bar)\/|\/src\/contract\/bar\.|\/scripts\/build\/preview\/|\/node_modules\/(?:@electric-sql|@noble|@resvg|buffer|drizzle-orm|fontkit|pdfkit)\//
 
 /** Takes the built files with their modules and gives a sentence for each that holds code of developers' tools. */
 export function toolLeaks(files: readonly { fileName: string; modules: readonly string[] }[]): string[] {

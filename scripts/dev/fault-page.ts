@@ -1,4 +1,4 @@
-import { escapeHtml, scriptJson } from '../../src/server/render/escape.ts'
+import { escapeHtml, scriptJson } from '../../src/server/kernel/text/escape.ts'
 import { DEV_STATE, SHOW_FAULTS } from './dev-addresses.ts'
 import type { DevFault, ShownFault } from './dev-news.ts'
 

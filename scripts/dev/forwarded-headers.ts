@@ -1,4 +1,4 @@
-import { canonicalAddress, inRanges } from '../../src/server/http/ip-range.ts'
+import { canonicalAddress, inRanges } from '../../src/server/kernel/net/ip-range.ts'
 
 const isForwarding = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/i
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalHost } from '../../src/server/http/canonical-host.ts'
-import { isLocalhost } from '../../src/server/http/cookie-site.ts'
-import { isByNumber } from '../../src/server/http/is-by-number.ts'
-import { tenantSlugs } from '../../src/server/seed/tenant-slugs.ts'
+import { tenantSlugs } from '../../src/server/domain/tenant-folders/tenant-slugs.ts'
+import { canonicalHost } from '../../src/server/http/message/canonical-host.ts'
+import { isLocalhost } from '../../src/server/http/message/cookie-site.ts'
+import { isByNumber } from '../../src/server/http/message/is-by-number.ts'
 
 /** So many milliseconds what the folders name is taken as read. */
 const FRESH = 1000

@@ -32,7 +32,7 @@ export function readDevArguments(args, env) {
   }
   const folder = resolve(root, env.LIVERY_TENANTS_DIR || 'tenants')
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    // As the server says it (src/server/seed/seed-store.ts), before anything is made.
+    // As the server says it (src/server/hosts/seed/seed-store.ts), before anything is made.
     return {
       problem: `LIVERY_TENANTS_DIR is ${folder}, which is no folder; name the folder that holds one folder per tenant.`,
     }
@@ -47,7 +47,7 @@ export function readDevArguments(args, env) {
   }
 }
 
-/** As the server reads them (src/server/seed/tenant-slugs.ts), which no Node can read before everything is installed. */
+/** As the server reads them (src/server/domain/tenant-folders/tenant-slugs.ts), which no Node can read before everything is installed. */
 function slugsIn(folder) {
   if (!existsSync(folder)) return []
   const isFolder = (path) => existsSync(path) && statSync(path).isDirectory()

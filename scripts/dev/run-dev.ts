@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseConfig } from '../../src/server/config.ts'
-import { ConfigError } from '../../src/server/config-error.ts'
-import { listenAt } from '../../src/server/node/listen-at.ts'
+import { listenAt } from '../../src/server/hosts/node/listen-at.ts'
+import { parseConfig } from '../../src/server/kernel/config/config.ts'
+import { ConfigError } from '../../src/server/kernel/config/config-error.ts'
 import { writeReference } from '../build/reference/write-reference.ts'
 import { root } from '../build/root.ts'
 import { contractFault } from './contract-fault.ts'
@@ -75,7 +75,7 @@ const servers = runServers({
       },
     ),
 })
-for (const folder of ['src', 'scripts']) {
+for (const folder of ['src', 'packages', 'scripts']) {
   watchFolder(
     join(root, folder),
     async (paths) => {

@@ -4,7 +4,7 @@ import type { DevNews } from './dev-news.ts'
 import { runServers, type ServerProcess } from './server-runner.ts'
 
 const root = '/livery'
-const [used, unused] = ['/livery/src/server/app.ts', '/livery/src/server/unused.ts']
+const [used, unused] = ['/livery/src/server/hosts/app.ts', '/livery/src/server/unused.ts']
 
 function run() {
   const children: (EventEmitter & { killed: string[] })[] = []
@@ -33,7 +33,7 @@ it('restarts the server when it has ended after a file that it loaded was saved,
   runner.saved([used])
   runner.saved([used])
   expect(last().killed).toEqual(['SIGTERM'])
-  expect(said).toEqual(['src/server/app.ts was saved: the server restarts'])
+  expect(said).toEqual(['src/server/hosts/app.ts was saved: the server restarts'])
   expect(children).toHaveLength(1)
   last().emit('exit', 0, null)
   expect(children).toHaveLength(2)
@@ -44,7 +44,7 @@ it('restarts it by any code after its own did not run, and by no test', () => {
   last().emit('message', { livery: 'failed', fault: { message: 'x', stack: 'x' } })
   last().emit('exit', 1, null)
   expect(heard).toEqual(['failed'])
-  runner.saved(['/livery/src/server/app.test.ts', '/livery/README.md'])
+  runner.saved(['/livery/src/server/hosts/app.test.ts', '/livery/README.md'])
   expect(children).toHaveLength(1)
   runner.saved([unused])
   expect(children).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import type { ShellAssets } from '../../src/server/http/assets/shell-assets.ts'
 import { languageCodes } from '../../src/tenant/language.ts'
 import { sharedModuleNames } from '../build/shared-modules.ts'
 

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
-import type { HostParts } from '../../src/server/node/start-server.ts'
-import { builtAssets, loadRemoteParts, type ShellServer } from '../../src/server/render/load-built.ts'
+import type { HostParts } from '../../src/server/hosts/node/start-server.ts'
+import {
+  builtAssets,
+  loadRemoteParts,
+  type ShellServer,
+} from '../../src/server/http/pages/render/load-built.ts'
 import { root } from '../build/root.ts'
 import { type DevFault, faultOf, type ShownFault } from './dev-news.ts'
 import { faultPage } from './fault-page.ts'

@@ -14,6 +14,7 @@ export const sourceResolution = {
 
 const unwatched = [
   'src',
+  'packages',
   'scripts',
   'tenants',
   'openapi',

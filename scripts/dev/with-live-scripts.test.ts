@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../src/server/render/csp.ts'
+import { contentSecurityPolicy } from '../../src/server/http/message/csp.ts'
 import { withLiveScripts } from './with-live-scripts.ts'
 
 it('a page gets what replaces its code, before its own script, and a policy that lets just that run', async () => {

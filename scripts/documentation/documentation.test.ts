@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseConfig } from '../../src/server/config.ts'
+import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { root } from '../build/root.ts'
 import { commandsOf, inlineCommandsOf } from './commands-of.ts'
 import { runElsewhere } from './run-elsewhere.ts'
@@ -25,7 +25,16 @@ const runHere =
   /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import|rename|remove)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
 
 /** What the tools read and write, so that a page begins with what a clone has. */
-const parts = ['openapi', 'scripts', 'src', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json']
+const parts = [
+  'openapi',
+  'packages',
+  'scripts',
+  'src',
+  'docs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 let copy = ''
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'livery-documentation-'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RemotePart } from '../../src/contract/remote.ts'
-import { resolveManifest } from '../../src/server/render/remote-parts.ts'
+import { resolveManifest } from '../../src/server/http/pages/render/remote-parts.ts'
 import { loadRemote } from '../../src/shell/remote/load-remote.ts'
 import { root } from '../build/root.ts'
 

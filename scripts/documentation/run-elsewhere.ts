@@ -30,7 +30,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
   },
   {
     command: /^LIVERY_API_ORIGIN=\S+ npm start$/,
-    file: 'src/server/gateway/operator-routes.test.ts',
+    file: 'src/server/http/operator/operator-routes.test.ts',
     title: 'travels with the headers of spec §7 and nothing else of the browser',
   },
   {

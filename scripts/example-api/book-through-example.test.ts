@@ -8,14 +8,14 @@ import {
   stayOf,
   travellersOf,
   type Visitor,
-} from '../../src/server/booking/testing-booking-flow.ts'
+} from '../../src/server/http/api/booking/testing-booking-flow.ts'
 import {
   lisbon,
   mayStay,
   offersOf,
   searchParts,
   two,
-} from '../../src/server/products/hotel/testing-hotels.ts'
+} from '../../src/server/http/api/products/hotel/testing-hotels.ts'
 import { hotels } from './hotels.ts'
 import { type ExampleSite, openExampleSite } from './testing-example.ts'
 

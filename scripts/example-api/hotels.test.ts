@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSceneUrl } from '../../src/server/scenes/scene-url.ts'
+import { parseSceneUrl } from '../../packages/scenes/scene-url.ts'
 import { hotels } from './hotels.ts'
 
 it('shows pictures that the site has', () => {

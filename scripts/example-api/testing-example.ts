@@ -1,5 +1,5 @@
-import { openTestApp, type TestApp } from '../../src/server/testing-app.ts'
-import { testNow } from '../../src/server/testing-now.ts'
+import { openTestApp, type TestApp } from '../../src/server/hosts/testing-app.ts'
+import { testNow } from '../../src/server/kernel/dates/testing-now.ts'
 import { createExampleApi } from './example-api.ts'
 import { startExampleApi } from './start-example-api.ts'
 

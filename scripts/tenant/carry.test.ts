@@ -12,18 +12,18 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readZip } from '../../src/server/branding/files/read-zip.ts'
-import { writeZip } from '../../src/server/branding/files/write-zip.ts'
-import { parseConfig } from '../../src/server/config.ts'
-import { seedStore } from '../../src/server/seed/seed-store.ts'
-import { readTenantFolder } from '../../src/server/seed/tenant-folder.ts'
+import { openStore } from '../../src/server/adapters/store/open-store.ts'
+import { readZip } from '../../src/server/domain/site-settings/files/read-zip.ts'
+import { writeZip } from '../../src/server/domain/site-settings/files/write-zip.ts'
+import { readTenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import {
   makeTenantsDir,
   tenantFilesWith,
   testTenant,
   writeTenant,
-} from '../../src/server/seed/testing-tenant.ts'
-import { openStore } from '../../src/server/store/open-store.ts'
+} from '../../src/server/domain/tenant-folders/testing-tenant.ts'
+import { seedStore } from '../../src/server/hosts/seed/seed-store.ts'
+import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { printedDiff } from './printed-diff.ts'
 import { tenantDiff } from './tenant-diff.ts'
 import { runTenantHere } from './testing-run.ts'

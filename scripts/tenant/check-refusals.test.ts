@@ -1,18 +1,22 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importTenants } from '../../src/server/seed/import-tenants.ts'
-import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import type { Store } from '../../src/server/adapters/store/store.ts'
+import { openTestStore, testBundle } from '../../src/server/adapters/store/testing.ts'
+import { testBooking, testItem } from '../../src/server/adapters/store/testing-booking.ts'
+import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import {
   acceptedFolders,
   goodFolder,
   oneHosts,
   refusedFolders,
-} from '../../src/server/seed/testing-refused-folders.ts'
-import { makeTenantsDir, type TestFiles, writeTenant } from '../../src/server/seed/testing-tenant.ts'
-import type { Store } from '../../src/server/store/store.ts'
-import { openTestStore, testBundle } from '../../src/server/store/testing.ts'
-import { testBooking, testItem } from '../../src/server/store/testing-booking.ts'
+} from '../../src/server/domain/tenant-folders/testing-refused-folders.ts'
+import {
+  makeTenantsDir,
+  type TestFiles,
+  writeTenant,
+} from '../../src/server/domain/tenant-folders/testing-tenant.ts'
+import { importTenants } from '../../src/server/hosts/seed/import-tenants.ts'
 import { checkedTenants } from './check.ts'
 import { slugsIn, tenantSource } from './tenant-source.ts'
 

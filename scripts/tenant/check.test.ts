@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TenantFile } from '../../src/contract/types.ts'
-import { writeZip } from '../../src/server/branding/files/write-zip.ts'
-import { problemText } from '../../src/server/seed/tenant-problem.ts'
+import { writeZip } from '../../src/server/domain/site-settings/files/write-zip.ts'
+import { problemText } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import {
   makeTenantsDir,
   plainSvg,
@@ -11,7 +11,7 @@ import {
   tenantFilesWith,
   testTenant,
   writeTenant,
-} from '../../src/server/seed/testing-tenant.ts'
+} from '../../src/server/domain/tenant-folders/testing-tenant.ts'
 import { root } from '../build/root.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { check, checkedTenants } from './check.ts'

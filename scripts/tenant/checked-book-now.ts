@@ -1,4 +1,4 @@
-import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { bookNowPath, isBookNow } from '../../src/tenant/navigation.ts'
 import type { BookingMenu } from '../../src/tenant/services.ts'
 

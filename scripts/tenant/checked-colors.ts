@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/contract/types.ts'
-import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import type { Outcome } from '../../src/theme/outcome.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { isList, isObject, type Json } from '../../src/tenant/settings/json.ts'
 
 /** From here on a file makes pages slower than it makes them better: drawings are sent with every page, pictures once. */

@@ -1,7 +1,7 @@
-import { htmlProfile } from '../../src/server/seed/html/html-profile.ts'
-import { positionOf } from '../../src/server/seed/located-problems.ts'
-import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
-import { utf8 } from '../../src/server/seed/utf8.ts'
+import { htmlProfile } from '../../src/server/domain/html/html-profile.ts'
+import { positionOf } from '../../src/server/domain/tenant-folders/located-problems.ts'
+import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
+import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 
 /** What shows something of another file, which no page of an agency's has. */
 const shown = /^(?:img|picture|source|video|audio|iframe|object|embed|svg)$/

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { counted } from '../command-line/counted.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { withServerStore } from './server-store.ts'

@@ -1,9 +1,9 @@
-import { blockedProblem, renamedProblem, takenProblem } from '../../src/server/seed/import-tenants.ts'
-import { renamedFolders } from '../../src/server/seed/renamed-folders.ts'
-import type { TenantFolder } from '../../src/server/seed/tenant-folder.ts'
-import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
-import { takenHosts } from '../../src/server/store/taken-hosts.ts'
-import { HostTaken } from '../../src/server/store/tenant-bundle.ts'
+import { takenHosts } from '../../src/server/domain/tenant-folders/taken-hosts.ts'
+import { HostTaken } from '../../src/server/domain/tenant-folders/tenant-bundle.ts'
+import type { TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
+import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
+import { blockedProblem, renamedProblem, takenProblem } from '../../src/server/hosts/seed/import-tenants.ts'
+import { renamedFolders } from '../../src/server/hosts/seed/renamed-folders.ts'
 import { writtenHosts } from './written-hosts.ts'
 
 /** What the database of the server has; empty for one that no server was started on. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { type Ask, askNobody, canAsk, conversation } from '../command-line/ask.ts'
 import { ink, swatch } from '../command-line/ink.ts'

@@ -1,6 +1,6 @@
-import { type Environment, given } from '../../src/server/environment-value.ts'
-import { oidcSecretPrefix } from '../../src/server/oidc-secrets.ts'
-import { stripePrefix, stripeSlug, stripeVariable } from '../../src/server/stripe-keys.ts'
+import { type Environment, given } from '../../src/server/kernel/config/environment-value.ts'
+import { oidcSecretPrefix } from '../../src/server/kernel/config/oidc-secrets.ts'
+import { stripePrefix, stripeSlug, stripeVariable } from '../../src/server/kernel/config/stripe-keys.ts'
 
 const kinds = [
   { prefix: stripePrefix, ending: /^(?:SECRET|PUBLISHABLE|WEBHOOK)$/ },

@@ -1,4 +1,4 @@
-import type { Holdings, OpenCounts } from '../../src/server/store/agency-holdings.ts'
+import type { Holdings, OpenCounts } from '../../src/server/adapters/store/agency-holdings.ts'
 import { counted } from '../command-line/counted.ts'
 
 type Line = readonly [count: number, noun: string, plural?: string]

@@ -1,4 +1,4 @@
-import { problemText } from '../../src/server/seed/tenant-problem.ts'
+import { problemText } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { ink } from '../command-line/ink.ts'
 import type { CheckedTenant } from './check.ts'
 import type { Level, LeveledProblem } from './checked-folder.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
-import type { Holdings } from '../../src/server/store/agency-holdings.ts'
+import type { Holdings } from '../../src/server/adapters/store/agency-holdings.ts'
+import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { counted } from '../command-line/counted.ts'
 import { ink } from '../command-line/ink.ts'
 import { hasFolder } from './move-folder.ts'

@@ -13,17 +13,17 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseConfig } from '../../src/server/config.ts'
-import { seedStore } from '../../src/server/seed/seed-store.ts'
+import { openStore } from '../../src/server/adapters/store/open-store.ts'
+import type { Store } from '../../src/server/adapters/store/store.ts'
+import { testBooking, testItem } from '../../src/server/adapters/store/testing-booking.ts'
 import {
   makeTenantsDir,
   tenantFilesWith,
   testTenant,
   writeTenant,
-} from '../../src/server/seed/testing-tenant.ts'
-import { openStore } from '../../src/server/store/open-store.ts'
-import type { Store } from '../../src/server/store/store.ts'
-import { testBooking, testItem } from '../../src/server/store/testing-booking.ts'
+} from '../../src/server/domain/tenant-folders/testing-tenant.ts'
+import { seedStore } from '../../src/server/hosts/seed/seed-store.ts'
+import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { moveAway } from './move-folder.ts'
 import { runTenantHere } from './testing-run.ts'
 

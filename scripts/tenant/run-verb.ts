@@ -1,7 +1,7 @@
-import { ConfigError } from '../../src/server/config-error.ts'
-import { DataFolderLocked } from '../../src/server/store/data-folder-locked.ts'
-import { DatabaseUnreachable } from '../../src/server/store/database-unreachable.ts'
-import { nearMiss } from '../../src/server/validation/near-miss.ts'
+import { DataFolderLocked } from '../../src/server/db/data-folder-locked.ts'
+import { DatabaseUnreachable } from '../../src/server/db/database-unreachable.ts'
+import { ConfigError } from '../../src/server/kernel/config/config-error.ts'
+import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
 import { Unanswered } from '../command-line/ask.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 

@@ -1,6 +1,6 @@
-import { type Config, parseConfig } from '../../src/server/config.ts'
-import { openStore } from '../../src/server/store/open-store.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import { openStore } from '../../src/server/adapters/store/open-store.ts'
+import type { Store } from '../../src/server/adapters/store/store.ts'
+import { type Config, parseConfig } from '../../src/server/kernel/config/config.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 

@@ -2,7 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tenantFilesWith, testTenant, writeTenant } from '../../src/server/seed/testing-tenant.ts'
+import {
+  tenantFilesWith,
+  testTenant,
+  writeTenant,
+} from '../../src/server/domain/tenant-folders/testing-tenant.ts'
 import { noTerminal, terminalTenant } from './testing-terminal.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
-import type { Store } from '../../src/server/store/store.ts'
-import { nearMiss } from '../../src/server/validation/near-miss.ts'
+import type { Store } from '../../src/server/adapters/store/store.ts'
+import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
 import { thereAre } from '../command-line/there-are.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 

@@ -1,5 +1,5 @@
-import { parseJson } from '../../src/server/seed/parse-json.ts'
-import { utf8 } from '../../src/server/seed/utf8.ts'
+import { parseJson } from '../../src/server/domain/tenant-folders/parse-json.ts'
+import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 import { isList, isObject, type Json } from '../../src/tenant/settings/json.ts'
 
 /** Takes the files of a folder and gives the hosts that its tenant.json names, right or wrong. */

@@ -1,5 +1,5 @@
-import { parseJson } from '../../src/server/seed/parse-json.ts'
-import { utf8 } from '../../src/server/seed/utf8.ts'
+import { parseJson } from '../../src/server/domain/tenant-folders/parse-json.ts'
+import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 import { isObject, type Json, type JsonObject } from '../../src/tenant/settings/json.ts'
 
 /** Takes a tenant's files and gives its tenant.json as it is written, right or wrong; null where there is none that can be read. */

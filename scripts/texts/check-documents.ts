@@ -5,16 +5,23 @@ import { checkFolder, placesIn, stemOf } from './check-folder.ts'
 import { codeOf, missingKeys, unusedKeys } from './use-of-keys.ts'
 
 /** Folders with what documents and mails say of every product. */
-const every = ['src/server/documents', 'src/server/mail']
+const every = ['src/server/domain/documents', 'src/server/domain/mail']
 /** The code that says it, or writes what they say. */
-const sayers = [...every, 'src/server/booking', 'src/server/products', 'src/server/proposals']
+const sayers = [
+  ...every,
+  'src/server/adapters/pdf',
+  'src/server/domain/booking',
+  'src/server/domain/products',
+  'src/server/domain/proposals',
+  'src/server/http/api',
+]
 
 /**
  * Checks what the server writes about bookings: the texts for every product and those of each product, which may word one of them in its
  * own way, with the same places. Tells `problems` what is wrong.
  */
 export function checkDocuments(problems: string[]): void {
-  const products = globSync('src/server/products/*/text', { cwd: root }).map((text) => dirname(text))
+  const products = globSync('src/server/domain/products/*/text', { cwd: root }).map((text) => dirname(text))
   const code = codeIn(sayers)
   const keys = new Map([...every, ...products].map((one) => [one, checkFolder(`${one}/text`, problems)]))
   for (const [folder, own] of keys) problems.push(...unusedKeys(folder, own, code))

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TenantFile } from '../../src/contract/types.ts'
-import { tokenFormats as formats, tokenFile } from '../../src/server/branding/tokens/token-file.ts'
+import {
+  tokenFormats as formats,
+  tokenFile,
+} from '../../src/server/domain/site-settings/tokens/token-file.ts'
 import { BrandInputError } from '../../src/theme/brand-input-error.ts'
 import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** A button, and a form with the button that sent it, from before the page listened (server/render/early-press.ts). */
+    /** A button, and a form with the button that sent it, from before the page listened (server/http/pages/render/early-press.ts). */
     liveryPress?: HTMLElement
     liverySent?: { form: HTMLFormElement; by: HTMLElement | null }
   }

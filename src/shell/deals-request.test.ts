@@ -3,8 +3,8 @@ import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
 import { products } from '../contract/products.ts'
 import type { LanguageCode } from '../contract/types.ts'
-import { anonymousSession } from '../server/sessions/sessions.ts'
-import { testContent } from '../server/store/testing.ts'
+import { testContent } from '../server/adapters/store/testing.ts'
+import { anonymousSession } from '../server/domain/accounts/sessions/sessions.ts'
 import { dealsRequest } from './deals-request.ts'
 
 const lisbon = { name: 'Lisbon', latitude: 38.7223, longitude: -9.1393 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { UserType } from '../contract/types.ts'
-import { demoPeople } from '../server/seed/demo-people.ts'
-import { sessionOf } from '../server/sessions/sessions.ts'
+import { sessionOf } from '../server/domain/accounts/sessions/sessions.ts'
+import { demoPeople } from '../server/domain/demo/demo-people.ts'
 import { type Permission, permissionsOf } from '../tenant/permissions.ts'
 import { galleryTexts } from './gallery-texts.ts'
 

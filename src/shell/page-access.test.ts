@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DemoName, demoNames } from '../server/seed/demo-account.ts'
+import { type DemoName, demoNames } from '../server/domain/demo/demo-account.ts'
 import { catalogue } from '../tenant/catalogue.ts'
 import { cruiseLines } from '../tenant/cruise-lines.ts'
 import { protectedPaths } from '../tenant/protected-paths.ts'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { AgencyContent } from '../server/store/agency-content.ts'
+import type { AgencyContent } from '../server/domain/agencies/agency-content.ts'
 import { testSite } from './testing-site.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

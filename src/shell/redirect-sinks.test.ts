@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPath, replacePath, replaceWithStored } from '../platform/leave-page.ts'
-import { redirect } from '../server/http/redirect.ts'
+import { redirect } from '../server/http/message/redirect.ts'
 import { signInHref } from '../tenant/sign-in.ts'
 import { loginHref, ssoStartHref, ssoWayBack, withWayBack } from '../tenant/sso.ts'
 import { storedLink, withDealLinkId } from '../tenant/stored-link.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext, PageOutput } from '../contract/page.ts'
-import { pageContext } from '../server/render/page-context.ts'
-import { anonymousSession } from '../server/sessions/sessions.ts'
-import { testBundle, testContent } from '../server/store/testing.ts'
-import { openTestApp, type TestApp, testNow } from '../server/testing-app.ts'
+import { testBundle, testContent } from '../server/adapters/store/testing.ts'
+import { anonymousSession } from '../server/domain/accounts/sessions/sessions.ts'
+import { openTestApp, type TestApp, testNow } from '../server/hosts/testing-app.ts'
+import { pageContext } from '../server/http/call/page-context.ts'
 import { loaded, renderPage } from './entry-server.tsx'
 
 const host = 'www.writes.example'

@@ -1,4 +1,4 @@
-import type { ResolvedAgency } from '../server/store/resolved-agency.ts'
+import type { ResolvedAgency } from '../server/domain/agencies/resolved-agency.ts'
 import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { neededAt } from '../tenant/protected-paths.ts'
 import type { RouteRow } from '../tenant/route-rows.ts'

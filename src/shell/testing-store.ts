@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { sharpRaster } from '../server/brand/sharp-raster.ts'
-import { demoPasswordHash, withDemoPeople } from '../server/seed/demo-people.ts'
-import { importTenants } from '../server/seed/import-tenants.ts'
-import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
-import { readTenantFolders } from '../server/seed/tenant-folder.ts'
-import type { AgencyContent } from '../server/store/agency-content.ts'
-import type { Store } from '../server/store/store.ts'
-import { openTestStore } from '../server/store/testing.ts'
+import { sharpRaster } from '../server/adapters/raster/sharp-raster.ts'
+import type { Store } from '../server/adapters/store/store.ts'
+import { openTestStore } from '../server/adapters/store/testing.ts'
+import type { AgencyContent } from '../server/domain/agencies/agency-content.ts'
+import { demoPasswordHash, withDemoPeople } from '../server/domain/demo/demo-people.ts'
+import { tenantBundleOf } from '../server/domain/tenant-folders/tenant-bundle-of.ts'
+import { readTenantFolders } from '../server/domain/tenant-folders/tenant-folder.ts'
+import { importTenants } from '../server/hosts/seed/import-tenants.ts'
 
 export const tenantsDir = join(import.meta.dirname, '../../tenants')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPEATABLE_HEADER } from '../server/render/answer-page.ts'
+import { REPEATABLE_HEADER } from '../server/http/pages/render/answer-page.ts'
 import { shellPages } from '../tenant/route-table.ts'
 import { testServer } from './testing-server.ts'
 

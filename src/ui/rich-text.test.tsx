@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml } from '../server/seed/html/clean-html.ts'
-import { htmlProfile } from '../server/seed/html/html-profile.ts'
+import { cleanHtml } from '../server/domain/html/clean-html.ts'
+import { htmlProfile } from '../server/domain/html/html-profile.ts'
 import { RichText } from './rich-text.tsx'
 import { richTextProfile } from './rich-text-profile.ts'
 

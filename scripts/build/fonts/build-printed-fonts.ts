@@ -4,8 +4,8 @@ import {
   printedFaces,
   printedRoles,
   spareFace,
-} from '../../../src/server/documents/printed-faces.ts'
-import type { PrintedFontList } from '../../../src/server/documents/printed-fonts.ts'
+} from '../../../src/server/adapters/pdf/printed-faces.ts'
+import type { PrintedFontList } from '../../../src/server/adapters/pdf/printed-fonts.ts'
 import { typePairings } from '../../../src/theme/type-pairings.ts'
 import { buildSpareFonts } from './build-spare-fonts.ts'
 import type { PrintedScript, Script } from './code-ranges.ts'

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { ShellServer } from '../../../src/server/render/load-built.ts'
+import type { ShellServer } from '../../../src/server/http/pages/render/load-built.ts'
 import { root } from '../root.ts'
 
 /** Loads the shell's build for servers as a server does, and gives the paths of the files that this takes: the others only a browser's pages ask for. */

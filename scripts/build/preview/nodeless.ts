@@ -9,26 +9,26 @@ const answered = new Set(['crypto', 'fs', 'path', 'util', 'zlib'])
 
 /** The texts that the server reads from beside its code once it runs. */
 export const serverTexts = [
-  'src/server/{mail,preview,documents,products/*}/text/*.json',
-  'src/server/accounts/common-passwords.txt',
+  'src/server/{domain/mail,domain/documents,domain/products/*,http/previews}/text/*.json',
+  'src/server/domain/accounts/common-passwords.txt',
   'src/ui/tokens.css',
   'src/{shell,platform}/**/text/en.json',
   'src/remotes/**/text/en.json',
 ]
 
 /** The same of what prints. */
-export const printerTexts = ['src/server/documents/text/*.json', 'dist/documents/fonts/*.json']
+export const printerTexts = ['src/server/domain/documents/text/*.json', 'dist/documents/fonts/*.json']
 
 /** Modules of the server that a browser has another of. */
 const replaced: Readonly<Record<string, string>> = {
-  'src/server/seed/html/clean-in-worker.ts': 'src/server/browser/clean-in-worker.ts',
-  'src/server/geo/shared-geo.ts': 'src/server/browser/shared-geo.ts',
-  'src/server/documents/read-font.ts': 'src/server/browser/print/fetched-fonts.ts',
+  'src/server/domain/html/clean-in-worker.ts': 'src/server/hosts/browser/clean-in-worker.ts',
+  'packages/geography/shared-geo.ts': 'src/server/hosts/browser/shared-geo.ts',
+  'src/server/adapters/pdf/read-font.ts': 'src/server/hosts/browser/print/fetched-fonts.ts',
 }
 const replacedNames = new Set(Object.keys(replaced).map((path) => basename(path)))
 
 /** What the server loads only where it is set up for what a preview has not. */
-const unused = new Set(['src/server/payments/stripe/stripe-gateway.ts'])
+const unused = new Set(['src/server/adapters/stripe/stripe-gateway.ts'])
 
 const shell = join(root, 'dist/server/')
 const FILES = 'virtual:preview-files'
@@ -69,7 +69,8 @@ export function nodeless({ texts, drawn }: NodelessParts): Plugin {
       return isUnused ? "throw new Error('The preview was built without this.')" : null
     },
     transform(code, id) {
-      if (!id.startsWith(join(root, 'src/server/')) || !code.includes('import.meta.dirname')) return null
+      const isServer = ['src/server/', 'packages/'].some((folder) => id.startsWith(join(root, folder)))
+      if (!isServer || !code.includes('import.meta.dirname')) return null
       const folder = `/${relative(root, dirname(id))}`
       return { code: code.replaceAll('import.meta.dirname', JSON.stringify(folder)), map: null }
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { PreviewSite } from '../../../src/server/browser/preview-site.ts'
-import type { WorkerParts } from '../../../src/server/browser/start-worker.ts'
+import type { PreviewSite } from '../../../src/server/hosts/browser/preview-site.ts'
+import type { WorkerParts } from '../../../src/server/hosts/browser/start-worker.ts'
 import { root } from '../root.ts'
 import { builtScript } from './built-script.ts'
 import { drawnChunks } from './drawn-chunks.ts'
@@ -13,9 +13,9 @@ export async function serverScript(site: PreviewSite): Promise<string> {
   const entry = [
     // Node's globals, and requests that hide nothing, before the app's code.
     `import ${at('scripts/build/preview/counterparts/globals.ts')}`,
-    `import ${at('src/server/browser/unguarded.ts')}`,
+    `import ${at('src/server/hosts/browser/unguarded.ts')}`,
     `import * as shell from ${at('dist/server/entry-server.js')}`,
-    `import { openPreview as open } from ${at('src/server/browser/open-preview.ts')}`,
+    `import { openPreview as open } from ${at('src/server/hosts/browser/open-preview.ts')}`,
     `const site = ${JSON.stringify(site)}`,
     'export const openPreview = (files, dumpName) => open({ shell, site, files, dumpName })',
   ]
@@ -24,19 +24,21 @@ export async function serverScript(site: PreviewSite): Promise<string> {
 
 /** Builds what prints vouchers, which most visits never ask for. */
 export function printerScript(): Promise<string> {
-  const entry = `export { openPrinter } from ${at('src/server/browser/print/open-printer.ts')}`
+  const entry = `export { openPrinter } from ${at('src/server/hosts/browser/print/open-printer.ts')}`
   return builtScript('printer', [entry], [nodeless({ texts: printerTexts, drawn: new Set() })])
 }
 
 /** Builds the service worker, which fetches the server. */
 export function workerScript(parts: WorkerParts): Promise<string> {
   return builtScript('worker', [
-    `import { startWorker } from ${at('src/server/browser/start-worker.ts')}`,
+    `import { startWorker } from ${at('src/server/hosts/browser/start-worker.ts')}`,
     `startWorker(${JSON.stringify(parts)})`,
   ])
 }
 
 /** Builds what runs in a page outside the server: `firstPage` or `resetPage`. */
 export function pageScript(file: 'first-page' | 'reset-page', name: string): Promise<string> {
-  return builtScript('page', [`export { ${name} as run } from ${at(`src/server/browser/page/${file}.ts`)}`])
+  return builtScript('page', [
+    `export { ${name} as run } from ${at(`src/server/hosts/browser/page/${file}.ts`)}`,
+  ])
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { shownFolder } from '../../../src/server/seed/tenant-problem.ts'
+import { shownFolder } from '../../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { UsageError } from '../../command-line/usage-error.ts'
 
 /** What a folder may have in it that is published as a site, such as a checkout of `gh-pages`. */

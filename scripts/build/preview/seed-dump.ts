@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedStore } from '../../../src/server/seed/seed-store.ts'
-import { problemLine, shownFolder } from '../../../src/server/seed/tenant-problem.ts'
-import { createStore } from '../../../src/server/store/create-store.ts'
-import { openPglite } from '../../../src/server/store/pglite-database.ts'
-import { prepareDatabase } from '../../../src/server/store/prepared-database.ts'
-import type { ResolvedAgency } from '../../../src/server/store/resolved-agency.ts'
-import type { Store } from '../../../src/server/store/store.ts'
+import { createStore } from '../../../src/server/adapters/store/create-store.ts'
+import type { Store } from '../../../src/server/adapters/store/store.ts'
+import { openPglite } from '../../../src/server/db/pglite-database.ts'
+import { prepareDatabase } from '../../../src/server/db/prepared-database.ts'
+import type { ResolvedAgency } from '../../../src/server/domain/agencies/resolved-agency.ts'
+import { problemLine, shownFolder } from '../../../src/server/domain/tenant-folders/tenant-problem.ts'
+import { seedStore } from '../../../src/server/hosts/seed/seed-store.ts'
 
 export interface Seeded {
   /** The folder of the database, as a tar. */

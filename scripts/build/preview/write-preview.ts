@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { BAR_FILES } from '../../../src/contract/bar.ts'
 import type { LanguageCode } from '../../../src/contract/types.ts'
-import { outerPages } from '../../../src/server/browser/page/outer-pages.ts'
-import type { PageWords } from '../../../src/server/browser/page/page-words.ts'
-import { joinParts, resolveManifest } from '../../../src/server/render/remote-parts.ts'
-import type { ShellAssets } from '../../../src/server/render/shell-assets.ts'
+import { outerPages } from '../../../src/server/hosts/browser/page/outer-pages.ts'
+import type { PageWords } from '../../../src/server/hosts/browser/page/page-words.ts'
+import type { ShellAssets } from '../../../src/server/http/assets/shell-assets.ts'
+import { joinParts, resolveManifest } from '../../../src/server/http/pages/render/remote-parts.ts'
 import { languageCodes } from '../../../src/tenant/language.ts'
 import { buildIfStale } from '../../build-if-stale.mjs'
 import { remoteNames } from '../remote.ts'
@@ -125,7 +125,7 @@ function printedFonts(): Map<string, Uint8Array> {
 function allWords(): Record<LanguageCode, PageWords> {
   const words = languageCodes.map((code) => [
     code,
-    readJson<PageWords>(`src/server/browser/text/${code}.json`),
+    readJson<PageWords>(`src/server/hosts/browser/text/${code}.json`),
   ])
   return Object.fromEntries(words)
 }

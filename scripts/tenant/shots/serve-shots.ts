@@ -9,4 +9,4 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.once('disconnect', () => process.exit(1))
 // At once: nobody waits for its answers any more, and what it has stored is of no use.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
-await import('../../../src/server/node.ts')
+await import('../../../src/server/hosts/node.ts')

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
-import { demoEmail, demoPassword } from '../../../src/server/seed/demo-account.ts'
+import { demoEmail, demoPassword } from '../../../src/server/domain/demo/demo-account.ts'
 import type { Cell, Role } from './matrix.ts'
 import { quiet } from './quiet.ts'
 import { type ShotsServer, shotsNow } from './shots-server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testTenant } from '../../../src/server/seed/testing-tenant.ts'
+import { testTenant } from '../../../src/server/domain/tenant-folders/testing-tenant.ts'
 import { htmlPayloads } from './html-payload-set.ts'
 import { randomRequest } from './random-request-bytes.ts'
 import { redirectPayloads } from './redirect-payloads.ts'

@@ -50,7 +50,7 @@ export async function runAttack(
   const folder = mkdtempSync(join(tmpdir(), 'livery-attack-'))
   const { NODE_ENV: _, ...environment } = process.env
   const server = await startedServer({
-    args: ['src/server/node.ts'],
+    args: ['src/server/hosts/node.ts'],
     env: {
       ...environment,
       ...{ LIVERY_MODE: 'demo', LIVERY_LOG_LEVEL: 'error', LIVERY_DATA_DIR: join(folder, 'data') },

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { htmlProfile } from '../../../src/server/seed/html/html-profile.ts'
+import { htmlProfile } from '../../../src/server/domain/html/html-profile.ts'
 import { browserArgs, browserPath } from '../../bench/browser.ts'
 
 export interface StoredHtml {

@@ -5,7 +5,7 @@ import {
   newJourney,
   stayAhead,
   takeStep,
-} from '../../../src/server/booking/testing-http-journey.ts'
+} from '../../../src/server/http/api/booking/testing-http-journey.ts'
 import { type AttackPart, exampleList } from './attack-part.ts'
 import type { Target } from './target.ts'
 

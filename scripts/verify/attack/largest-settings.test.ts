@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testSettings } from '../../../src/server/branding/checks/testing-site.ts'
-import { MOST_SETTINGS_CHARACTERS } from '../../../src/server/branding/fits-draft.ts'
-import { largestSettings } from '../../../src/server/branding/testing-large-settings.ts'
-import { openTestApp, type TestApp } from '../../../src/server/testing-app.ts'
+import { testSettings } from '../../../src/server/domain/site-settings/checks/testing-site.ts'
+import { MOST_SETTINGS_CHARACTERS } from '../../../src/server/domain/site-settings/fits-draft.ts'
+import { largestSettings } from '../../../src/server/domain/site-settings/testing-large-settings.ts'
+import { openTestApp, type TestApp } from '../../../src/server/hosts/testing-app.ts'
 import { longestWork, MOST_WORK_MS } from './testing-longest-work.ts'
 
 const origin = 'http://aurora.localhost:4000'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { hostileDrawings } from '../../../src/server/seed/drawing/testing-drawings.ts'
-import type { TestFiles } from '../../../src/server/seed/testing-tenant.ts'
+import { hostileDrawings } from '../../../src/server/domain/pictures/drawing/testing-drawings.ts'
+import type { TestFiles } from '../../../src/server/domain/tenant-folders/testing-tenant.ts'
 
 type TenantJson = Extract<TestFiles[string], { agency: object }>
 

@@ -1,5 +1,5 @@
 import { operations } from '../../../src/contract/operations.gen.ts'
-import { operationCases } from '../../../src/server/routes/testing-operations.ts'
+import { operationCases } from '../../../src/server/http/api/testing-operations.ts'
 import { catalogue } from '../../../src/tenant/catalogue.ts'
 import {
   cookieNames,

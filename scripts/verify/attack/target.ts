@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { type DemoName, demoEmail, demoPassword } from '../../../src/server/seed/demo-account.ts'
+import { type DemoName, demoEmail, demoPassword } from '../../../src/server/domain/demo/demo-account.ts'
 
 export interface AttackCall {
   slug: string

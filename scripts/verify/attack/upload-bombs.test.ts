@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createProcessRaster } from '../../../src/server/brand/process/process-raster.ts'
-import { testTenant } from '../../../src/server/seed/testing-tenant.ts'
-import { openTestApp, type TestApp, testNow } from '../../../src/server/testing-app.ts'
+import { createProcessRaster } from '../../../src/server/adapters/raster/process/process-raster.ts'
+import { testTenant } from '../../../src/server/domain/tenant-folders/testing-tenant.ts'
+import { openTestApp, type TestApp, testNow } from '../../../src/server/hosts/testing-app.ts'
 import { longestWork, MOST_WORK_MS } from './testing-longest-work.ts'
 import { type UploadBomb, uploadBombs } from './upload-bombs.ts'
 

@@ -1,5 +1,5 @@
-import { zipOf } from '../../../src/server/branding/files/testing-zip.ts'
-import type { TestFiles } from '../../../src/server/seed/testing-tenant.ts'
+import { zipOf } from '../../../src/server/domain/site-settings/files/testing-zip.ts'
+import type { TestFiles } from '../../../src/server/domain/tenant-folders/testing-tenant.ts'
 import { checkBombs, chunkWebp, noisePng, pictureFolder, widePng } from './picture-bombs.ts'
 
 type TenantJson = Extract<TestFiles[string], { agency: object }>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import schema from '../../contract/settings.schema.json' with { type: 'json' }
-import { findingReasons } from '../../server/branding/checks/finding-reasons.ts'
+import { findingReasons } from '../../server/domain/site-settings/checks/finding-reasons.ts'
 import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
 import texts from '../text/en.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCountry } from '../../server/countries/is-country.ts'
+import { isCountry } from '../../../packages/geography/countries/is-country.ts'
 import { codesOf, namesOf } from './codes.ts'
 
 describe('the countries that are offered', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml } from '../../server/seed/html/clean-html.ts'
+import { cleanHtml } from '../../server/domain/html/clean-html.ts'
 import { docOfHtml } from './doc-of-html.ts'
 import { htmlOfDoc } from './html-of-doc.ts'
 

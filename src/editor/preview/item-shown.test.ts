@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingsOf } from '../../server/branding/settings-of.ts'
+import { settingsOf } from '../../server/domain/site-settings/settings-of.ts'
 import { testServer } from '../../shell/testing-server.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { settingsOf } from '../../server/branding/settings-of.ts'
-import type { AgencyContent } from '../../server/store/agency-content.ts'
+import type { AgencyContent } from '../../server/domain/agencies/agency-content.ts'
+import { settingsOf } from '../../server/domain/site-settings/settings-of.ts'
 import { testServer } from '../../shell/testing-server.ts'
 import { cruiseLines } from '../../tenant/cruise-lines.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { wishedTimes } from '../../server/branding/schedules/wished-times.ts'
+import { wishedTimes } from '../../server/domain/site-settings/schedules/wished-times.ts'
 import { later } from '../../ui/date-limits.ts'
 import { wishFaults } from './wish-faults.ts'
 import { sentTime, type Wished, wishedAt } from './wished.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { plainWording } from '../../server/branding/files/plain-wording.ts'
-import { checkWording } from '../../server/seed/check-wording.ts'
-import { textCatalogue } from '../../server/seed/text-catalogue.ts'
+import { plainWording } from '../../server/domain/site-settings/files/plain-wording.ts'
+import { checkWording } from '../../server/domain/tenant-folders/check-wording.ts'
+import { textCatalogue } from '../../server/domain/tenant-folders/text-catalogue.ts'
 import { siteTexts } from './site-texts.ts'
 import { wordFault } from './word-fault.ts'
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { mostDaysAhead, mostNights } from '../../server/deals/stay-errors.ts'
+import { mostDaysAhead, mostNights } from '../../server/domain/products/hotel/stay-errors.ts'
 import { testSite } from '../../shell/testing-site.tsx'
 import { MOST_DAYS_AHEAD, MOST_NIGHTS } from './stay-fields.tsx'
 

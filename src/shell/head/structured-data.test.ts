@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testContent } from '../../server/store/testing.ts'
+import { testContent } from '../../server/adapters/store/testing.ts'
 import { faqPage } from './faq-page.ts'
 import { offerCatalog } from './offer-catalog.ts'
 import { travelAgency } from './travel-agency.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPEATABLE_HEADER } from '../../server/render/answer-page.ts'
+import { REPEATABLE_HEADER } from '../../server/http/pages/render/answer-page.ts'
 import { testServer } from '../testing-server.ts'
 
 const sideMenu = (html: string) => /<nav[^>]*data-side-menu.*?<\/nav>/s.exec(html)?.[0] ?? ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shippedRates } from '../../server/rates/shipped-rates.ts'
+import { shippedRates } from '../../server/domain/exchange-rates/shipped-rates.ts'
 import { convert } from './convert.ts'
 import { currencyExponent } from './currency-exponent.ts'
 

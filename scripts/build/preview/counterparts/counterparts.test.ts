@@ -73,7 +73,7 @@ describe('what the preview has for Node’s modules', () => {
   })
 
   it('joins paths', () => {
-    expect(join('/src/server/seed', '../..', 'ui', './tokens.css')).toBe('/src/ui/tokens.css')
+    expect(join('/src/server/domain/mail', '../../..', 'ui', './tokens.css')).toBe('/src/ui/tokens.css')
     expect(relative('/src', '/src/ui/tokens.css')).toBe('ui/tokens.css')
   })
 })

@@ -20,6 +20,20 @@ describe('the products of the booking part', () => {
     expect(part.routes.filter(({ title }) => title === '')).toEqual([])
   })
 
+  it('are named by no code of the spine', () => {
+    const names = products.map(({ product }) => {
+      const capital = `${product[0]?.toUpperCase()}${product.slice(1)}`
+      return new RegExp(`\\b${product}(?![a-z])|[a-z]${capital}(?![a-z])`)
+    })
+    const files = globSync('spine/**/*.{ts,tsx}', { cwd: folder })
+      .filter((file) => !/\.test\.|testing-/.test(file))
+      .filter((file) => {
+        const code = readFileSync(join(folder, file), 'utf8')
+        return names.some((name) => name.test(code))
+      })
+    expect(files).toEqual([])
+  })
+
   it('are named in no address outside their folders', () => {
     const written = products.map(({ path }) => path)
     const files = globSync('**/*.{ts,tsx}', { cwd: folder })

@@ -7,7 +7,7 @@ import type {
   Proposal,
   Quote,
 } from '../../../../contract/types.ts'
-import { lisbon, offersOf, searchParts } from '../../../../server/products/hotel/testing-hotels.ts'
+import { lisbon, offersOf, searchParts } from '../../../../server/http/api/products/hotel/testing-hotels.ts'
 import { requirementsOf } from '../../spine/item/whole.ts'
 
 const rooms = [{ adults: 2, childAges: [] }]

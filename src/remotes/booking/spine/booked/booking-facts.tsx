@@ -1,5 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
+import { groupOf } from '../item/party.ts'
 import { confirmationNumbers, wholePrice } from '../item/whole.ts'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
 import { EachItem } from '../product/each-item.tsx'
@@ -45,7 +46,13 @@ export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
         <EachItem items={items}>
           {(item, { pieces }) => {
             const { policy, place } = pieces.factsOf(item)
-            return <ConditionsCard {...{ policy, place }} price={wholePrice(booking)} note={promoNote} />
+            return (
+              <ConditionsCard
+                {...{ policy, place }}
+                price={item.price ?? wholePrice(booking)}
+                note={promoNote}
+              />
+            )
           }}
         </EachItem>
       )}
@@ -66,7 +73,7 @@ function Travellers({ booking }: { booking: Booking }) {
             {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
             <ul className="font-medium">
               {booking.travellers
-                .filter((one) => one.room === index + 1)
+                .filter((one) => groupOf(one) === index + 1)
                 .map(({ firstName, lastName, age }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
                   <li key={at}>

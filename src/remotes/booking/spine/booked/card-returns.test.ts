@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
-import { refundFor } from '../../../../server/booking/refund-for.ts'
+import { refundFor } from '../../../../server/domain/booking/refund-for.ts'
 import { cardReturns } from './card-returns.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })

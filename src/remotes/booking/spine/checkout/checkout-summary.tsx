@@ -55,7 +55,7 @@ function SummaryPolicies({ ordered }: { ordered: Ordered }) {
       <EachItem items={ordered.items}>
         {(item, { pieces }) => {
           const { policy, place } = pieces.factsOf(item)
-          return <CancellationTimeline {...{ policy, place }} price={ordered.price} />
+          return <CancellationTimeline {...{ policy, place }} price={item.price ?? ordered.price} />
         }}
       </EachItem>
       {promoNote && <p className="mt-3 text-sm">{promoNote}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
+import { groupOf } from '../item/party.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -34,13 +35,13 @@ export function GuestReview({ booking }: { booking: Booking }) {
         </Fact>
         <Fact name={text('checkout.guests')}>
           <ul className="grid gap-0.5">
-            {travellers.map(({ room, firstName, lastName }, index) => (
+            {travellers.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
               <li key={index}>
                 <bdi className="font-semibold">
-                  {firstName} {lastName}
+                  {one.firstName} {one.lastName}
                 </bdi>{' '}
-                <span className="text-muted-foreground">({groups[room - 1]?.name})</span>
+                <span className="text-muted-foreground">({groups[groupOf(one) - 1]?.name})</span>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type {
   Traveller,
   TravellerRequirement,
 } from '../../../../contract/types.ts'
+import { groupOf, inGroup } from '../item/party.ts'
 import { requirementsOf } from '../item/whole.ts'
 import { e164 } from './phone-number.ts'
 import { type TypedDate, writtenDate } from './written-date.ts'
@@ -32,12 +33,13 @@ export function isContactLead(typed: Typed): boolean {
 
 /** Takes whom the supplier wants to know and what is typed, and gives each person with the fields that are left to ask. */
 export function askedOf(requirements: readonly TravellerRequirement[], typed: Typed): Asked[] {
-  return requirements.map(({ fields, room, ...person }, index) => ({
-    ...person,
-    index,
-    group: room,
+  return requirements.map((requirement, index) => ({
+    ...{ index, group: groupOf(requirement), type: requirement.type },
+    ...(requirement.age !== undefined && { age: requirement.age }),
     fields: travellerFields.filter(
-      (field) => fields.includes(field) && !(isKnown(field) && index === contactIndex(requirements, typed)),
+      (field) =>
+        requirement.fields.includes(field) &&
+        !(isKnown(field) && index === contactIndex(requirements, typed)),
     ),
   }))
 }
@@ -87,11 +89,12 @@ export function wishOf(quote: Quote, typed: Typed): CreateBookingRequest {
 }
 
 function travellerOf(
-  { room, type, age, fields }: TravellerRequirement,
+  requirement: TravellerRequirement,
   index: number,
   typed: Typed,
   requirements: readonly TravellerRequirement[],
 ): Traveller {
+  const { type, age, fields } = requirement
   const isContact = index === contactIndex(requirements, typed)
   const own = (field: string) => (typed[nameOf(index, field)] ?? '').trim()
   const name = (field: 'firstName' | 'lastName') =>
@@ -101,7 +104,8 @@ function travellerOf(
     : null
   const nationality = fields.includes('nationality') ? own('nationality') : ''
   return {
-    ...{ room, type, firstName: name('firstName'), lastName: name('lastName') },
+    ...inGroup(groupOf(requirement)),
+    ...{ type, firstName: name('firstName'), lastName: name('lastName') },
     ...(age !== undefined && { age }),
     ...(dateOfBirth && { dateOfBirth }),
     ...(nationality && { nationality }),

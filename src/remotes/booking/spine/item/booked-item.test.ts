@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ShownPrice } from '../../../../contract/types.ts'
 import { itemsOf } from './booked-item.ts'
 
 describe('itemsOf', () => {
@@ -15,6 +16,13 @@ describe('itemsOf', () => {
 
   it('gives the one item of a proposal', () => {
     expect(itemsOf({ subject: hotel }, ['hotel'])).toEqual([{ product: 'hotel', details: { name: 'Lapa' } }])
+  })
+
+  it('keeps the price of an item of several', () => {
+    const price = { total: 100 } as ShownPrice
+    expect(itemsOf({ items: [{ subject: hotel, price }] }, ['hotel'])).toEqual([
+      { product: 'hotel', details: { name: 'Lapa' }, price },
+    ])
   })
 
   it('leaves out a product that this part does not know', () => {

@@ -1,23 +1,32 @@
+import type { ShownPrice } from '../../../../contract/types.ts'
+
 /** One thing that is quoted, proposed or booked: its product, and what only the folder of that product reads. */
 export interface BookedItem {
   readonly product: string
   readonly details: unknown
+  /** Its own, where it is ordered beside others. */
+  readonly price?: ShownPrice
 }
 
 /** Something with one item, as a proposal, or with several, as a quote or a booking. */
-export type OfItems =
-  | { readonly subject: { readonly product: string } }
-  | { readonly items: readonly { readonly subject: { readonly product: string } }[] }
+export type OfItems = Ordered | { readonly items: readonly Ordered[] }
+
+interface Ordered {
+  readonly subject: { readonly product: string }
+  readonly price?: ShownPrice
+}
 
 /**
  * Takes a quote, a proposal or a booking and the products that this part knows, and gives its items in order. What a subject says of its
- * product stands under the product's name; nothing else in this part depends on that.
+ * product is under the product's key; nothing else in this part depends on that.
  */
 export function itemsOf(ordered: OfItems, products: readonly string[]): readonly BookedItem[] {
-  const subjects = 'items' in ordered ? ordered.items.map(({ subject }) => subject) : [ordered.subject]
-  return subjects.flatMap((subject) => {
+  const all: readonly Ordered[] = 'items' in ordered ? ordered.items : [ordered]
+  return all.flatMap(({ subject, price }) => {
     const { product } = subject
     const details = new Map<string, unknown>(Object.entries(subject)).get(product)
-    return products.includes(product) && details !== undefined ? [{ product, details }] : []
+    return products.includes(product) && details !== undefined
+      ? [{ product, details, ...(price && { price }) }]
+      : []
   })
 }

@@ -20,7 +20,7 @@ export interface MapView extends MapPoint {
 }
 
 const MILES_A_DEGREE = 69.055
-/** From a street corner to what a car reaches in a day. */
+/** From a street corner to what one drives in a day. */
 export const NARROWEST = 600
 export const WIDEST = 1
 

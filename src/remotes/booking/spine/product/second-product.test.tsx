@@ -22,7 +22,10 @@ vi.mock(import('../../products/routes.ts'), async (importOriginal) => {
 const ticket: Ticket = { name: 'Fado night', date: '2026-05-09', count: 2 }
 
 /** The same quote or booking as if it were of a ticket. */
-const asTicket = ({ hotel: _, ...ordered }: object & { hotel?: unknown }) => ({ ...ordered, ticket })
+const asTicket = <Item extends object>(ordered: { items: readonly Item[] }) => ({
+  ...ordered,
+  items: ordered.items.map((item) => ({ ...item, subject: { product: 'ticket', ticket } })),
+})
 
 describe('a product that the spine does not know by name', () => {
   withDialogs()

@@ -3,10 +3,9 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
-import { useViews } from '../product/product-scope.tsx'
+import { useView } from '../product/product-scope.tsx'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
-import { proposedOf } from './proposed-of.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 const tones = {
@@ -30,8 +29,8 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const write = useAmounts()
   const { at } = useLocalTime()
   const { id, state, client, keepsPrice, validUntil, agent } = proposal
-  const { title, period } = proposedOf(proposal)
-  const [view] = useViews()
+  const { title, period, product } = proposal
+  const view = useView(product)
   const { amount, currency } = proposal.acceptedTotal ?? proposal.proposedTotal
   const whom = client.name || client.email
   // No price is kept of what was declined, taken back, booked or is over.
@@ -40,10 +39,7 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
     <li className="relative grid gap-x-6 gap-y-2 rounded-xl border bg-card p-4 shadow-card sm:grid-cols-[1fr_auto] sm:p-5">
       <div className="min-w-0">
         <h2 className="text-lg font-bold">
-          <Link
-            href={view ? proposalHref(view, id) : ''}
-            className="after:absolute after:inset-0 hover:underline"
-          >
+          <Link href={proposalHref(view, id)} className="after:absolute after:inset-0 hover:underline">
             {title}
           </Link>
         </h2>

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { HotelAnswer, HotelOffer, HotelRate, Quote } from '../../../../../contract/types.ts'
-import { mayStay, offersOf, searchParts, two } from '../../../../../server/products/hotel/testing-hotels.ts'
-import { openTestApp, type TestApp, testNow } from '../../../../../server/testing-app.ts'
+import { openTestApp, type TestApp, testNow } from '../../../../../server/hosts/testing-app.ts'
+import {
+  mayStay,
+  offersOf,
+  searchParts,
+  two,
+} from '../../../../../server/http/api/products/hotel/testing-hotels.ts'
 import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
 import { boards } from '../words/boards.ts'
 import { type CardHotel, foundHotel } from './card-hotel.ts'

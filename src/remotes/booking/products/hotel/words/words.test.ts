@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hotelAmenities, reviewThemes } from '../../../../../server/suppliers/hotel-property.ts'
-import { boards as suppliedBoards } from '../../../../../server/suppliers/hotel-room.ts'
+import { hotelAmenities, reviewThemes } from '../../../../../server/domain/suppliers/hotel-property.ts'
+import { boards as suppliedBoards } from '../../../../../server/domain/suppliers/hotel-room.ts'
 import { localTime, timeOfDay } from '../../../../../tenant/local-time.ts'
 import { nowBy } from '../../../../../tenant/now-by.ts'
 import { zoneName } from '../../../../../tenant/zone-name.ts'

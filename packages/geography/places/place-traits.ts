@@ -1,0 +1,72 @@
+import type { Climate } from '../../scenes/scene-kind.ts'
+import type { City } from '../geo.ts'
+import { climateOf } from './climate-of.ts'
+import { isInDesert, isInForest, isInVineyards } from './dry-and-green.ts'
+import { isByLake, isByRiver } from './fresh-water.ts'
+import { isInMountains } from './mountains.ts'
+import { isSeaside } from './seaside.ts'
+import { hasKnownOldTown, hasKnownSkyline, isKeptLow, oldTownCountries } from './towns.ts'
+
+export type PlaceTrait =
+  | 'coast'
+  | 'beach'
+  | 'mountain'
+  | 'ski'
+  | 'desert'
+  | 'forest'
+  | 'lake'
+  | 'river'
+  | 'vineyard'
+  | 'old-town'
+  | 'skyline'
+  | 'big-city'
+
+export interface PlaceTraits {
+  readonly traits: ReadonlySet<PlaceTrait>
+  readonly climate: Climate
+}
+
+/** Countries that build high in every larger city. */
+const highRising: ReadonlySet<string> = new Set(
+  'US CA AU NZ AE QA KW BH SG HK MO MY PA CN JP KR TW TH PH ID VN BR KZ AZ SA'.split(' '),
+)
+/** Old Europe keeps its towers out of the centre: only known skylines count. */
+const lowRising: ReadonlySet<string> = new Set(
+  'AT BE BG CH CZ DE DK ES FI FR GB GR HR HU IE IT LT LV NL NO PL PT RO RS SE SI SK TR UA RU'.split(' '),
+)
+
+/**
+ * Takes a city and gives what a traveller finds there and its climate, from its position, country and size and from
+ * hand-kept lists of landscapes. What is sold in a place and what its pictures show follow from it.
+ */
+export function placeTraits(city: City): PlaceTraits {
+  const isCoast = isSeaside(city)
+  const climate = climateOf(city, isCoast)
+  const isMountain = isInMountains(city)
+  const found: Record<PlaceTrait, boolean> = {
+    coast: isCoast,
+    beach: isCoast && (isWarm(climate) || Math.abs(city.latitude) < 39),
+    mountain: isMountain,
+    ski: isMountain && Math.abs(city.latitude) > 28,
+    desert: isInDesert(city),
+    forest: isInForest(city),
+    lake: isByLake(city),
+    river: isByRiver(city),
+    vineyard: isInVineyards(city),
+    'old-town': hasKnownOldTown(city) || (oldTownCountries.has(city.countryCode) && city.population >= 3_000),
+    skyline:
+      hasKnownSkyline(city) || (city.population >= skylinePopulation(city.countryCode) && !isKeptLow(city)),
+    'big-city': city.population >= 400_000,
+  }
+  const traits = (Object.keys(found) as PlaceTrait[]).filter((trait) => found[trait])
+  return { traits: new Set(traits), climate }
+}
+
+function isWarm(climate: Climate): boolean {
+  return climate === 'tropical' || climate === 'mediterranean' || climate === 'arid'
+}
+
+function skylinePopulation(countryCode: string): number {
+  if (lowRising.has(countryCode)) return Number.POSITIVE_INFINITY
+  return highRising.has(countryCode) ? 300_000 : 1_500_000
+}

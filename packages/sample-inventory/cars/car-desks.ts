@@ -1,0 +1,64 @@
+import type { CarDesk } from '../../../src/server/domain/suppliers/car-offer.ts'
+import type { Geo } from '../../geography/geo.ts'
+import type { GeoPoint } from '../../geography/geo-point.ts'
+import { climateOf } from '../../geography/places/climate-of.ts'
+import { isSeaside } from '../../geography/places/seaside.ts'
+import { referencePlace } from '../../geography/reference-place.ts'
+import type { Climate } from '../../scenes/scene-kind.ts'
+
+/** A desk with what the inventory needs to know of it. */
+export interface Desk extends CarDesk {
+  readonly id: string
+  readonly countryCode: string
+  readonly isAirport: boolean
+  /** Inhabitants of the place it serves. */
+  readonly population: number
+  /** What the roads around it look like. */
+  readonly climate: Climate
+}
+
+const airportMiles = 45
+const townMiles = 12
+const leastTown = 15_000
+
+/**
+ * Takes the geography and a point and gives the desks there, the one that most people use first: up to two airports with
+ * ordinary service, and one in the town. Nothing near gives an empty list.
+ */
+export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
+  const town = referencePlace(geo.citiesNear(point, townMiles, 20), '')
+  const isCoast = town !== undefined && isSeaside(town)
+  const airports = geo
+    .airportsNear(point, airportMiles, 12)
+    .filter((airport) => airport.size !== 'small')
+    .sort((a, b) => weight(b.size) / (b.distanceMiles + 8) - weight(a.size) / (a.distanceMiles + 8))
+    .slice(0, 2)
+    .map(
+      (airport): Desk => ({
+        id: airport.iata.toLowerCase(),
+        name: `${airport.name.replace(/ \(.*\)$/, '')} (${airport.iata})`,
+        position: { latitude: airport.latitude, longitude: airport.longitude },
+        countryCode: airport.countryCode,
+        isAirport: true,
+        population: airport.population,
+        climate: climateOf(airport, isCoast),
+      }),
+    )
+  if (!town || (town.population < leastTown && airports.length > 0)) return airports
+  return [
+    ...airports,
+    {
+      id: `c${town.id}`,
+      name: `${town.name.replace(/ City$/, '')} City Centre`,
+      position: { latitude: town.latitude, longitude: town.longitude },
+      countryCode: town.countryCode,
+      isAirport: false,
+      population: town.population,
+      climate: climateOf(town, isCoast),
+    },
+  ]
+}
+
+function weight(size: 'large' | 'medium' | 'small'): number {
+  return size === 'large' ? 4 : 1
+}

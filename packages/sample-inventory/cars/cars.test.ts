@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { CarCriteria } from '../../../src/server/domain/suppliers/car-offer.ts'
+import { testCities, testingGeo } from '../../../src/server/domain/suppliers/testing-geo.ts'
+import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import { datasetSeed } from '../dataset.ts'
+import { carDesks } from './car-desks.ts'
+import { carProviders, fleet } from './car-fleet.ts'
+import { searchCars } from './car-search.ts'
+
+const geo = testingGeo()
+const dataset = { geo, seed: datasetSeed('test'), today: dayNumber('2026-11-21') }
+const { lisbon, dubai, hamlet } = testCities
+
+function criteria(changes: Partial<CarCriteria> = {}): CarCriteria {
+  return {
+    pickUp: { point: lisbon, dateTime: '2026-12-04T10:00:00' },
+    return: { point: lisbon, dateTime: '2026-12-06T10:00:00' },
+    driverAge: 25,
+    countryOfResidence: 'US',
+    limit: 500,
+    ...changes,
+  }
+}
+
+/** Prices of the cars that both searches offer, side by side. */
+function compared(one: CarCriteria, other: CarCriteria): [number, number][] {
+  const others = new Map(searchCars(other, dataset).map(({ id, price }) => [id, price.net.amount]))
+  return searchCars(one, dataset).flatMap(({ id, price }) => {
+    const found = others.get(id)
+    return found === undefined ? [] : [[price.net.amount, found] as [number, number]]
+  })
+}
+
+describe('carDesks', () => {
+  it('are at the nearest airports and in the town', () => {
+    expect(carDesks(geo, lisbon).map(({ name }) => name)).toEqual([
+      'Humberto Delgado Airport (LIS)',
+      'Lisbon City Centre',
+    ])
+  })
+
+  it('are in the next town where there is no airport, and nowhere at sea', () => {
+    expect(carDesks(geo, hamlet).map(({ name }) => name)).toEqual(['Le Blanc City Centre'])
+    expect(carDesks(geo, { latitude: 0, longitude: -30 })).toEqual([])
+  })
+
+  it('say the word City once', () => {
+    const newYork = { ...lisbon, name: 'New York City' }
+    expect(carDesks(testingGeo([newYork], []), lisbon)[0]?.name).toBe('New York City Centre')
+  })
+})
+
+describe('searchCars', () => {
+  it.each([
+    ['Lisbon', lisbon, 's=winter&c=mediterranean'],
+    ['Dubai', dubai, 's=winter&c=arid'],
+  ])('shows each car in the season and climate of %s', (_, point, view) => {
+    const offers = searchCars(
+      criteria({
+        pickUp: { point, dateTime: '2026-12-04T10:00:00' },
+        return: { point, dateTime: '2026-12-06T10:00:00' },
+      }),
+      dataset,
+    )
+    expect(offers.length).toBeGreaterThan(0)
+    for (const { picture } of offers) expect(picture).toContain(view)
+  })
+
+  it('offers each car once, with a picture of its own', () => {
+    const offers = searchCars(criteria(), dataset)
+    expect(offers.length).toBeGreaterThan(30)
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
+    expect(new Set(offers.map(({ picture }) => picture)).size).toBe(offers.length)
+  })
+
+  it('asks more for more days, a young driver and another place', () => {
+    const usual = criteria()
+    const longer = criteria({ return: { point: lisbon, dateTime: '2026-12-06T10:00:01' } })
+    const young = criteria({ driverAge: 24 })
+    for (const other of [longer, young]) {
+      const pairs = compared(usual, other)
+      expect(pairs.length).toBeGreaterThan(20)
+      for (const [here, there] of pairs) expect(there).toBeGreaterThan(here)
+    }
+    const away = criteria({ return: { point: dubai, dateTime: '2026-12-06T10:00:00' } })
+    for (const [here, there] of compared(usual, away)) expect(there).toBeGreaterThan(here + 2_500)
+    expect(searchCars(away, dataset)[0]?.returnDesk.name).toBe('Dubai International Airport (DXB)')
+  })
+
+  it('has nothing where nobody hands over or takes back', () => {
+    const ocean = { point: { latitude: 0, longitude: -30 }, dateTime: '2026-12-06T10:00:00' }
+    expect(searchCars(criteria({ return: ocean }), dataset)).toEqual([])
+    expect(searchCars(criteria({ pickUp: { ...ocean, dateTime: '2026-12-04T10:00:00' } }), dataset)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the fleet', () => {
+  it('is classed by ACRISS and fits its people', () => {
+    expect(new Set(fleet.map(({ acriss }) => acriss)).size).toBe(fleet.length)
+    for (const { acriss, seats, bags, doors } of fleet) {
+      expect(acriss).toMatch(/^[MECIFSPL][BCDWVLFTK][MA][RE]$/)
+      expect(seats).toBeGreaterThanOrEqual(4)
+      expect(bags).toBeGreaterThanOrEqual(1)
+      expect(doors).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it('carries the name of no real make, and comes from no real company', () => {
+    const real =
+      /corsa|opel|ford|fiat|toyota|renault|peugeot|volkswagen|\bvw\b|bmw|audi|mercedes|kia|hyundai|nissan|honda|tesla|volvo|skoda|seat\b|dacia|hertz|avis|sixt|europcar|enterprise|alamo|budget|thrifty|dollar\b/i
+    const names = [...fleet.flatMap(({ vehicles }) => vehicles), ...carProviders.map(({ name }) => name)]
+    expect(names.filter((name) => real.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { cancellationNow } from '../../../src/server/domain/suppliers/cancellation-now.ts'
+import type {
+  SupplierCancellation,
+  SupplierCancellationQuote,
+} from '../../../src/server/domain/suppliers/product-supplier.ts'
+import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
+import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
+import type { Money } from '../../../src/server/kernel/money/money.ts'
+import { cancellationKept, type HeldStay, heldStay } from './held-stay.ts'
+
+/** Takes a reference, the ledger and the moment, and gives what cancelling would cost, or null where nothing is booked. */
+export async function hotelCancellationQuote(
+  reference: string,
+  ledger: SupplyLedger,
+  now: Date,
+): Promise<SupplierCancellationQuote | null> {
+  const entry = await ledger.find(reference)
+  const held = heldStay(entry)
+  return held && entry?.state === 'confirmed' ? cancellationNow(held.policy, held.price, now) : null
+}
+
+/** Takes a reference, the penalty that was agreed to, the ledger and the moment, and cancels; null where nothing is booked. */
+export async function cancelHotel(
+  reference: string,
+  expected: Money,
+  ledger: SupplyLedger,
+  now: Date,
+): Promise<SupplierCancellation | null> {
+  const entry = await ledger.find(reference)
+  const held = heldStay(entry)
+  if (!entry || !held) return null
+  if (entry.state === 'confirmed') {
+    const quote = cancellationNow(held.policy, held.price, now)
+    const isAgreed = quote.penalty.amount <= expected.amount && quote.penalty.currency === expected.currency
+    if (!isAgreed) throw new SupplierRefusal('price_changed')
+    await ledger.cancel(reference, outcomeOf(held, quote))
+  }
+  // Of two who cancel at once, both are told what the first was.
+  return cancellationKept((await ledger.find(reference))?.outcome)
+}
+
+function outcomeOf(
+  { scenario, price: { amount, currency } }: HeldStay,
+  { penalty, refund }: SupplierCancellationQuote,
+): SupplierCancellation {
+  const isPartial = scenario === 'partial_cancellation' && refund.amount > 0
+  if (!isPartial) return { status: 'cancelled', penalty, refund }
+  const half = Math.floor(refund.amount / 2)
+  return {
+    status: 'partial',
+    penalty: { amount: amount - half, currency },
+    refund: { amount: half, currency },
+  }
+}

@@ -1,0 +1,57 @@
+import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
+import { roomsFree } from './hotel-price.ts'
+import type { FreeRoom, StayInHouse } from './hotel-rate.ts'
+import { type RoomStock, sleepsAll } from './rooms-of-hotel.ts'
+
+/** A room type with the rooms that would be free in each night if nobody of ours had taken one. */
+export interface RoomOnSale {
+  readonly room: RoomStock
+  readonly free: readonly number[]
+}
+
+/** Takes a hotel's id and a room code and gives the name that the ledger knows the rooms by. */
+export function stockOf(hotelId: string, roomCode: string): string {
+  return `hotel/${hotelId}/${roomCode}`
+}
+
+/** Takes a stay in a house and gives the room types that are large enough and not sold out, the cheapest first. */
+export function roomsOnSale({ house, asked, nights }: StayInHouse): RoomOnSale[] {
+  if (nights.length === 0) return []
+  return house.rooms
+    .filter((room) => sleepsAll(room, asked.rooms))
+    .map((room) => ({ room, free: roomsFree(room, nights, asked.today) }))
+    .filter(({ free }) => Math.min(...free) >= asked.rooms.length)
+}
+
+/**
+ * Takes stays in houses for the same dates with their rooms on sale, and the ledger, and gives for each the room types of
+ * which enough are left when what is taken is subtracted. One question to the ledger for all.
+ */
+export async function freeRooms(
+  wanted: readonly { readonly stay: StayInHouse; readonly onSale: readonly RoomOnSale[] }[],
+  ledger: SupplyLedger,
+): Promise<FreeRoom[][]> {
+  const stocks = wanted.flatMap(({ stay: { house }, onSale }) =>
+    onSale.map(({ room }) => stockOf(house.hotel.id, room.code)),
+  )
+  const dates = wanted[0]?.stay.asked.dates ?? []
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const taken = stocks.length === 0 ? new Map() : await ledger.taken(stocks, first, last)
+  return wanted.map(({ stay: { house, asked }, onSale }) =>
+    onSale
+      .map(({ room, free }) => ({
+        room,
+        left: leastLeft(free, taken.get(stockOf(house.hotel.id, room.code)), dates),
+      }))
+      .filter(({ left }) => left >= asked.rooms.length),
+  )
+}
+
+function leastLeft(
+  free: readonly number[],
+  taken: ReadonlyMap<string, number> | undefined,
+  dates: readonly string[],
+): number {
+  if (!taken || taken.size === 0) return Math.min(...free)
+  return Math.min(...free.map((rooms, index) => rooms - (taken.get(dates[index] ?? '') ?? 0)))
+}

@@ -1,0 +1,47 @@
+import type { CancellationPolicy } from '../../../src/server/domain/suppliers/cancellation-policy.ts'
+import type { SupplierCancellation } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import type { LedgerEntry } from '../../../src/server/domain/suppliers/supply-ledger.ts'
+import type { Money } from '../../../src/server/kernel/money/money.ts'
+
+/** What is kept with a hold: what was agreed stays so, also when a later version of the inventory would price it otherwise. */
+export interface HeldStay {
+  readonly product: 'hotel'
+  readonly rateKey: string
+  /** Net, for the whole stay. */
+  readonly price: Money
+  readonly policy: CancellationPolicy
+  readonly scenario: Scenario | null
+}
+
+/** Takes what the ledger knows of a reference and gives the stay that is held by it, or null for what is no hotel's. */
+export function heldStay(entry: LedgerEntry | null): HeldStay | null {
+  const detail = entry?.detail
+  return isHeldStay(detail) ? detail : null
+}
+
+/** Takes what was written down at a cancellation and gives it, or null for anything else. */
+export function cancellationKept(outcome: unknown): SupplierCancellation | null {
+  return isCancellation(outcome) ? outcome : null
+}
+
+function isHeldStay(value: unknown): value is HeldStay {
+  return isRecord(value) && value.product === 'hotel' && isMoney(value.price) && isPolicy(value.policy)
+}
+
+function isPolicy(value: unknown): value is CancellationPolicy {
+  return isRecord(value) && typeof value.timeZone === 'string' && Array.isArray(value.steps)
+}
+
+function isCancellation(value: unknown): value is SupplierCancellation {
+  const isStatus = isRecord(value) && (value.status === 'cancelled' || value.status === 'partial')
+  return isStatus && isMoney(value.penalty) && isMoney(value.refund)
+}
+
+function isMoney(value: unknown): value is Money {
+  return isRecord(value) && Number.isSafeInteger(value.amount) && typeof value.currency === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,25 @@
+import type { GeoPoint } from '../../geography/geo-point.ts'
+
+const steps = { perDegree: 100, longitudes: 36_001, houses: 1_000 }
+
+/**
+ * Takes a city and a hotel's number there (1 to 999) and gives the hotel's id. The second number of the id also says where on
+ * earth to look for the city, so that a house is found from its id alone.
+ */
+export function hotelId(city: GeoPoint & { readonly id: number }, index: number): string {
+  const north = Math.round((city.latitude + 90) * steps.perDegree)
+  const east = Math.round((city.longitude + 180) * steps.perDegree)
+  return `h${city.id}-${(north * steps.longitudes + east) * steps.houses + index}`
+}
+
+/** Takes any text and gives the city's id, the hotel's number there and a point within a mile of the city, or null. */
+export function readHotelId(text: string): { cityId: number; index: number; point: GeoPoint } | null {
+  const found = /^h([1-9]\d{0,9})-([1-9]\d{0,11})$/.exec(text)
+  if (!found) return null
+  const number = Number(found[2])
+  const place = Math.floor(number / steps.houses)
+  const latitude = Math.floor(place / steps.longitudes) / steps.perDegree - 90
+  const longitude = (place % steps.longitudes) / steps.perDegree - 180
+  if (latitude > 90) return null
+  return { cityId: Number(found[1]), index: number % steps.houses, point: { latitude, longitude } }
+}

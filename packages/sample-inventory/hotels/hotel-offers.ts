@@ -1,0 +1,58 @@
+import type {
+  HotelSearchCriteria,
+  HotelSearchOffer,
+} from '../../../src/server/domain/suppliers/hotel-shapes.ts'
+import type { OfferBatch } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { type FoundHouse, findHouses } from './find-houses.ts'
+import { hotelPicture } from './hotel-picture.ts'
+import { hotelRate } from './hotel-rate.ts'
+import type { HotelSources } from './hotel-sources.ts'
+import { plansOnSale } from './plans-of-hotel.ts'
+
+/** The first screen of a list, and then as many as are priced in a few milliseconds. */
+const sizes = { first: 24, later: 96 }
+
+interface SearchRun {
+  readonly sources: HotelSources
+  /** Lets others work between two batches. */
+  breathe(): Promise<void>
+  readonly signal: AbortSignal
+}
+
+/** Takes the criteria, the scenario and how to run, and gives the houses with their cheapest rates as they are found. */
+export async function* hotelOffers(
+  criteria: HotelSearchCriteria,
+  scenario: Scenario | null,
+  { sources, breathe, signal }: SearchRun,
+): AsyncGenerator<OfferBatch<HotelSearchOffer>> {
+  for await (const found of findHouses(criteria, sources, sizes, scenario)) {
+    if (signal.aborted) return
+    yield { offers: found.map(toOffer), isLast: false }
+    await breathe()
+  }
+  if (!signal.aborted) yield { offers: [], isLast: true }
+}
+
+function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelSearchOffer {
+  const { house, asked } = stay
+  const { id, name, stars, guestRating, position } = house.hotel
+  const [plan, ...others] = plansOnSale(house.plans, asked.firstNight - asked.today)
+  const { code, kind, view } = cheapest.room
+  if (!plan) throw new Error(`${name} has no rate on sale.`)
+  return {
+    id,
+    name,
+    stars,
+    guestRating,
+    reviewCount: house.reviewCount,
+    position,
+    distance,
+    picture: hotelPicture(house.hotel, house.place, asked.stay.start).url,
+    amenities: house.amenities,
+    cheapest: hotelRate(stay, cheapest, plan),
+    cheapestRoom: { code, kind, view },
+    // Every room is sold under every plan, so each plan is cheapest in the cheapest room.
+    others: others.map((other) => hotelRate(stay, cheapest, other)),
+  }
+}

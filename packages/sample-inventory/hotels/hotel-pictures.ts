@@ -1,0 +1,52 @@
+import type { HotelPicture } from '../../../src/server/domain/suppliers/hotel-property.ts'
+import { seasonAt } from '../../geography/places/season-at.ts'
+import type { SceneKind, TimeOfDay } from '../../scenes/scene-kind.ts'
+import { sceneUrl } from '../../scenes/scene-url.ts'
+import { randomStream } from '../random.ts'
+import { hotelPicture, viewsIn } from './hotel-picture.ts'
+import type { House } from './house.ts'
+
+const hours: readonly [TimeOfDay, ...TimeOfDay[]] = ['day', 'golden', 'dawn', 'dusk', 'night']
+
+/** Takes a house and the date of the stay and gives six to ten pictures, the one of its offers first and no two alike. */
+export function hotelPictures(house: House, date: string): HotelPicture[] {
+  const { hotel, place, amenities } = house
+  const stream = randomStream(hotel.seed ^ 0x91c5)
+  const views = viewsIn(place).map(([kind]) => kind)
+  const kinds: SceneKind[] = [
+    'apartment',
+    ...(amenities.includes('pool') ? (['pool'] as const) : []),
+    ...views,
+  ]
+  const count = 5 + stream.below(5)
+  return [
+    hotelPicture(hotel, place, date),
+    ...Array.from({ length: count }, (_, index): HotelPicture => {
+      const kind = kinds[index % kinds.length] ?? 'apartment'
+      return { kind, url: sceneOf(house, kind, `${index + 2}`, stream.pick(hours), date) }
+    }),
+  ]
+}
+
+/** Takes a house, a room's code and the date of the stay and gives two or three pictures of the room. */
+export function roomPictures(house: House, roomCode: string, date: string): HotelPicture[] {
+  const stream = randomStream(house.hotel.seed ^ 0x400c)
+  return Array.from({ length: 2 + stream.below(2) }, (_, index) => ({
+    kind: 'apartment' as const,
+    url: sceneOf(house, 'apartment', `${roomCode.replace('_', '-')}-${index + 1}`, stream.pick(hours), date),
+  }))
+}
+
+function sceneOf(
+  { hotel, place }: House,
+  kind: SceneKind,
+  part: string,
+  timeOfDay: TimeOfDay,
+  date: string,
+): string {
+  return sceneUrl(kind, `${hotel.pictureSeed}-${part}`, {
+    timeOfDay,
+    season: seasonAt(hotel.position.latitude, date),
+    climate: place.climate,
+  })
+}

@@ -1,0 +1,38 @@
+import type {
+  CancellationPolicy,
+  PolicyStep,
+} from '../../../src/server/domain/suppliers/cancellation-policy.ts'
+import type { SupplierPrice } from '../../../src/server/domain/suppliers/supplier-price.ts'
+import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import type { PolicyRule } from './policy-rules.ts'
+
+/**
+ * Takes a house's rule (null: nothing is given back), its time zone, the price and the day of the search, and gives the
+ * policy with amounts. A step that would cost no more than the one before is left out.
+ */
+export function hotelPolicy(
+  rule: PolicyRule | null,
+  timeZone: string,
+  price: SupplierPrice,
+  today: number,
+): CancellationPolicy {
+  const first = dayNumber(price.nightly[0]?.date ?? '')
+  const penalty = (amount: number) => ({ amount, currency: price.currency })
+  if (rule === null) {
+    // The day before the search is over everywhere on earth.
+    const from = `${dateOfDay(today - 1)}T00:00:00`
+    return { timeZone, isRefundable: false, steps: [{ from, penalty: penalty(price.net) }] }
+  }
+  const steps: PolicyStep[] = []
+  for (const { daysBefore, hour, kept } of rule.steps) {
+    const amount = kept === 'first_night' ? firstNight(price) : Math.round(price.net * kept)
+    if (amount <= (steps.at(-1)?.penalty.amount ?? 0)) continue
+    steps.push({ from: `${dateOfDay(first - daysBefore)}T${hour}`, penalty: penalty(amount) })
+  }
+  return { timeZone, isRefundable: true, steps }
+}
+
+/** With its taxes and fees. */
+function firstNight({ nightly, base, net }: SupplierPrice): number {
+  return base === 0 ? net : Math.round(((nightly[0]?.amount ?? 0) * net) / base)
+}

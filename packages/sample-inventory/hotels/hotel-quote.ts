@@ -1,0 +1,48 @@
+import type { QuotedStay } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
+import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { hotelPropertyOf } from './hotel-property-of.ts'
+import type { HotelRateKey } from './hotel-rate-key.ts'
+import type { HotelSources } from './hotel-sources.ts'
+import { keyedRate } from './keyed-rate.ts'
+import { roomTypeOf } from './room-type-of.ts'
+
+const requirements: readonly TravellerRequirement[] = [
+  { field: 'name', of: 'contact' },
+  { field: 'email', of: 'contact' },
+  { field: 'phone', of: 'contact' },
+  { field: 'name', of: 'lead_of_each_room' },
+]
+
+/** Takes a key and what hotels are made from and gives what its rate costs today, priced anew where the key is of another day. */
+export async function hotelQuote(
+  key: HotelRateKey,
+  sources: HotelSources,
+): Promise<SupplierQuote<QuotedStay> | null> {
+  const { today } = sources.dataset()
+  const found = await keyedRate({ ...key, day: today }, sources)
+  if (found === null) return null
+  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
+  const { stay, onSale, rate } = found
+  const { house, asked, timeZone } = stay
+  const { planCode, board, isRefundable, payment } = rate
+  return {
+    status: 'available',
+    rateKey: rate.rateKey,
+    price: rate.price,
+    policy: rate.policy,
+    requirements,
+    left: rate.roomsLeft,
+    scenario: key.scenario,
+    subject: {
+      planCode,
+      board,
+      isRefundable,
+      payment,
+      property: hotelPropertyOf(house, timeZone, asked.stay.start, today),
+      room: roomTypeOf(house, onSale.room, asked.stay.start),
+      stay: asked.stay,
+      occupancies: asked.rooms,
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { RoomOccupancy, Stay } from '../../../src/server/domain/suppliers/hotel-offer.ts'
+import { type Scenario, scenarioNamed } from '../../../src/server/domain/suppliers/scenario.ts'
+import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+
+/** Everything that decides a rate and its price. */
+export interface HotelRateKey {
+  readonly hotelId: string
+  readonly roomCode: string
+  readonly planCode: string
+  readonly stay: Stay
+  readonly rooms: readonly RoomOccupancy[]
+  /** Number of the day on which it was searched. */
+  readonly day: number
+  readonly scenario: Scenario | null
+}
+
+const version = '1'
+const mostRooms = 9
+const mostNights = 365
+const longest = 400
+const parts =
+  /^1~(h\d{1,10}-\d{1,12})~([a-z_]{1,24})~([a-z_-]{1,40})~(\d{4}-\d{2}-\d{2})~(\d{1,3})~([\d._]{1,200})~(\d{1,6})~([a-z_]{0,30})$/
+
+/** Takes what decides a rate and gives its key: letters, digits, `-` and `_`. */
+export function encodeHotelRateKey(key: HotelRateKey): string {
+  const { hotelId, roomCode, planCode, stay, rooms, day, scenario } = key
+  const nights = dayNumber(stay.end) - dayNumber(stay.start)
+  const people = rooms.map(({ adults, childAges }) => [adults, ...childAges].join('.')).join('_')
+  const text = [version, hotelId, roomCode, planCode, stay.start, nights, people, day, scenario ?? ''].join(
+    '~',
+  )
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Takes any text and gives what the key says, or null for every text that {@link encodeHotelRateKey} would not have written. */
+export function decodeHotelRateKey(text: string): HotelRateKey | null {
+  if (text.length > longest || !/^[\w-]+$/.test(text)) return null
+  const found = parts.exec(plainText(text))
+  if (!found) return null
+  const [
+    ,
+    hotelId = '',
+    roomCode = '',
+    planCode = '',
+    start = '',
+    nights = '',
+    people = '',
+    day = '',
+    told = '',
+  ] = found
+  const first = dayNumber(start)
+  const scenario = scenarioNamed(told)
+  if (Number.isNaN(first) || Number(nights) < 1 || Number(nights) > mostNights) return null
+  if (told !== '' && scenario === null) return null
+  const rooms = people.split('_').map(occupancyOf)
+  if (rooms.length > mostRooms || !rooms.every(isOccupancy)) return null
+  const stay = { start, end: dateOfDay(first + Number(nights)) }
+  const key = { hotelId, roomCode, planCode, stay, rooms, day: Number(day), scenario }
+  // One rate has one key: leading zeros and other spellings are nobody's.
+  return encodeHotelRateKey(key) === text ? key : null
+}
+
+function plainText(text: string): string {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return ''
+  }
+}
+
+function occupancyOf(text: string): RoomOccupancy {
+  const [adults = 0, ...childAges] = text.split('.').map(Number)
+  return { adults, childAges }
+}
+
+function isOccupancy({ adults, childAges }: RoomOccupancy): boolean {
+  return adults >= 1 && adults <= 30 && childAges.length <= 30 && childAges.every((age) => age <= 17)
+}

@@ -1,0 +1,54 @@
+import type { HotelRate } from '../../../src/server/domain/suppliers/hotel-room.ts'
+import { hotelPolicy } from './hotel-policy.ts'
+import type { CityNight } from './hotel-price.ts'
+import { encodeHotelRateKey } from './hotel-rate-key.ts'
+import type { House } from './house.ts'
+import type { RatePlan } from './plans-of-hotel.ts'
+import { ratePrice } from './rate-price.ts'
+import type { RoomStock } from './rooms-of-hotel.ts'
+import type { StayAsked } from './stay-asked.ts'
+
+/** A stay in one house, with what its city makes of each night. */
+export interface StayInHouse {
+  readonly house: House
+  readonly asked: StayAsked
+  readonly nights: readonly CityNight[]
+  readonly timeZone: string
+}
+
+/** A room type that has the rooms free, and how many. */
+export interface FreeRoom {
+  readonly room: RoomStock
+  readonly left: number
+}
+
+/** Takes a stay in a house, one of its free room types, one of its plans, and what a scenario adds, and gives the rate. */
+export function hotelRate(
+  { house, asked, nights, timeZone }: StayInHouse,
+  { room, left }: FreeRoom,
+  plan: RatePlan,
+  dearness = 1,
+): HotelRate {
+  const price = ratePrice(house, asked, nights, room.factor * plan.factor * dearness)
+  const { planCode, board, isRefundable, payment, rule } = plan
+  const { stay, rooms, today: day, scenario } = asked
+  return {
+    rateKey: encodeHotelRateKey({
+      hotelId: house.hotel.id,
+      roomCode: room.code,
+      planCode,
+      stay,
+      rooms,
+      day,
+      scenario,
+    }),
+    roomCode: room.code,
+    planCode,
+    board,
+    isRefundable,
+    payment,
+    price,
+    policy: hotelPolicy(rule, timeZone, price, day),
+    roomsLeft: left,
+  }
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hotelAmenities } from '../../../src/server/domain/suppliers/hotel-property.ts'
+import type { SupplierPrice } from '../../../src/server/domain/suppliers/supplier-price.ts'
+import { testCities } from '../../../src/server/domain/suppliers/testing-geo.ts'
+import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import type { City } from '../../geography/geo.ts'
+import { datasetSeed } from '../dataset.ts'
+import { hotelId, readHotelId } from './hotel-id.ts'
+import { hotelPictures, roomPictures } from './hotel-pictures.ts'
+import { hotelPolicy } from './hotel-policy.ts'
+import { hotelPropertyOf } from './hotel-property-of.ts'
+import { hotelsOfCity } from './hotels-of-city.ts'
+import { houseOf } from './house.ts'
+import { plansOnSale } from './plans-of-hotel.ts'
+import { policyRules } from './policy-rules.ts'
+import { roomTypeOf } from './room-type-of.ts'
+import { sleepsAll } from './rooms-of-hotel.ts'
+
+const seed = datasetSeed('test')
+const today = dayNumber('2026-11-21')
+const housesIn = (city: City) => {
+  const cityHotels = hotelsOfCity(city, seed)
+  return cityHotels.hotels.map((hotel) => houseOf(cityHotels, hotel))
+}
+const houses = Object.values(testCities).flatMap(housesIn)
+const anyHouse = fc.constantFrom(...houses)
+
+describe('a hotel’s id', () => {
+  it('says the city and where to look for it, anywhere on earth', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12_000_000 }),
+        fc.double({ min: -90, max: 90, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        fc.integer({ min: 1, max: 300 }),
+        (id, latitude, longitude, index) => {
+          const read = readHotelId(hotelId({ id, latitude, longitude }, index))
+          expect(read).toMatchObject({ cityId: id, index })
+          expect(read?.point.latitude).toBeCloseTo(latitude, 1)
+          expect(read?.point.longitude).toBeCloseTo(longitude, 1)
+        },
+      ),
+    )
+  })
+
+  it.each(['', 'h1', 'h1-', 'h01-5', 'h1-999999999999', 'h-1-1', 'H1-1', 'h1-1 '])('is not %j', (text) => {
+    expect(readHotelId(text)).toBeNull()
+  })
+})
+
+describe('a house', () => {
+  it('has two to five room types, the cheapest first, of which its deal’s is one', () => {
+    for (const { hotel, rooms } of houses) {
+      const factors = rooms.map(({ factor }) => factor)
+      expect(rooms.length).toBeGreaterThanOrEqual(2)
+      expect(rooms.length).toBeLessThanOrEqual(5)
+      expect(factors[0]).toBe(1)
+      expect(factors).toEqual(factors.toSorted((a, b) => a - b))
+      expect(new Set(rooms.map(({ code }) => code)).size).toBe(rooms.length)
+      expect(rooms[0]).toMatchObject({ capacity: hotel.capacity, seed: hotel.seed ^ 0x700f })
+      for (const { capacity } of rooms) expect(capacity).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  it('has a bed for everybody but babies', () => {
+    expect(sleepsAll({ sleeps: 2 }, [{ adults: 2, childAges: [2, 0] }])).toBe(true)
+    expect(sleepsAll({ sleeps: 2 }, [{ adults: 2, childAges: [3] }])).toBe(false)
+    expect(
+      sleepsAll({ sleeps: 3 }, [
+        { adults: 3, childAges: [] },
+        { adults: 4, childAges: [] },
+      ]),
+    ).toBe(false)
+  })
+
+  it('always sells a rate at the price of its deal, and none that it would have to give back too late', () => {
+    fc.assert(
+      fc.property(anyHouse, fc.integer({ min: -1, max: 60 }), ({ plans }, daysAhead) => {
+        const onSale = plansOnSale(plans, daysAhead)
+        expect(onSale[0]?.factor).toBe(1)
+        expect(new Set(onSale.map(({ planCode }) => planCode)).size).toBe(onSale.length)
+        for (const { isRefundable, rule, factor } of onSale) {
+          expect(factor).toBeGreaterThanOrEqual(1)
+          expect(isRefundable).toBe(rule !== null)
+          if (rule) expect(daysAhead).toBeGreaterThan(rule.freeDays + 1)
+        }
+      }),
+    )
+    expect(houses.some(({ plans }) => plansOnSale(plans, 40)[0]?.isRefundable)).toBe(true)
+    expect(
+      houses.every(({ plans }) => plansOnSale(plans, 0).every(({ isRefundable }) => !isRefundable)),
+    ).toBe(true)
+  })
+
+  it('is described without a gap: pictures, address, what guests say and what it has', () => {
+    fc.assert(
+      fc.property(anyHouse, (house) => {
+        const property = hotelPropertyOf(house, 'Europe/Lisbon', '2026-12-04', today)
+        expect(property.pictures.length).toBeGreaterThanOrEqual(6)
+        expect(property.pictures.length).toBeLessThanOrEqual(10)
+        const rooms = house.rooms.flatMap(({ code }) => roomPictures(house, code, '2026-12-04'))
+        const urls = [...property.pictures, ...rooms].map(({ url }) => url)
+        expect(new Set(urls).size).toBe(urls.length)
+        for (const { url, kind } of property.pictures) expect(url.startsWith(`/scenes/${kind}/`)).toBe(true)
+        expect(property.address.line).toMatch(/\d/)
+        expect(property.address.line).not.toMatch(/[{}]/)
+        expect(property.amenities.every((amenity) => hotelAmenities.includes(amenity))).toBe(true)
+        const { rating, count, themes, samples } = property.reviews
+        expect(rating).toBe(house.hotel.guestRating)
+        expect(count).toBeGreaterThan(0)
+        expect(samples.length).toBeGreaterThanOrEqual(3)
+        for (const theme of themes) expect(theme.count).toBeLessThanOrEqual(count)
+        for (const { month } of samples) expect(month < '2026-12').toBe(true)
+      }),
+    )
+  })
+
+  it('shows the season of the stay', () => {
+    const [house] = housesIn(testCities.queenstown)
+    if (!house) return expect.fail('there is no house')
+    for (const { url } of hotelPictures(house, '2026-07-10')) expect(url).toContain('s=winter')
+  })
+
+  it('furnishes its rooms so that as many can sleep as it says', () => {
+    const people = { single: 1, double: 2, queen: 2, king: 2, sofa_bed: 2, bunk: 2 }
+    fc.assert(
+      fc.property(anyHouse, (house) => {
+        for (const stock of house.rooms) {
+          const { beds, sleeps, squareMetres } = roomTypeOf(house, stock, '2026-12-04')
+          const places = beds.reduce((sum, { kind, count }) => sum + people[kind] * count, 0)
+          expect(places).toBeGreaterThanOrEqual(sleeps)
+          expect(squareMetres).toBeGreaterThanOrEqual(11)
+        }
+      }),
+    )
+  })
+})
+
+describe('a policy', () => {
+  const prices = fc
+    .array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })
+    .map((amounts): SupplierPrice => {
+      const base = amounts.reduce((sum, amount) => sum + amount, 0)
+      const nightly = amounts.map((amount, index) => ({ date: dateOfDay(today + 30 + index), amount }))
+      const net = base + Math.floor(base / 8)
+      const none = { fees: [], minimumSelling: null, dueAtProperty: [] }
+      return {
+        currency: 'USD',
+        nightly,
+        base,
+        taxes: [{ code: 'vat', amount: net - base }],
+        net,
+        retail: net,
+        ...none,
+      }
+    })
+
+  it('grows dearer step by step and ends with all or less', () => {
+    fc.assert(
+      fc.property(prices, fc.constantFrom(...policyRules), (price, rule) => {
+        const { steps, isRefundable } = hotelPolicy(rule, 'Europe/Lisbon', price, today)
+        expect(isRefundable).toBe(true)
+        // Of a few cents a step may keep nothing: it is free for longer then.
+        const free = dateOfDay(today + 30 - rule.freeDays)
+        if (price.net >= 100) expect(steps[0]?.from.slice(0, 10)).toBe(free)
+        else expect((steps[0]?.from ?? '') >= free).toBe(true)
+        const penalties = steps.map(({ penalty }) => penalty.amount)
+        expect(penalties).toEqual([...new Set(penalties)].sort((a, b) => a - b))
+        expect(steps.map(({ from }) => from)).toEqual(steps.map(({ from }) => from).toSorted())
+        expect(penalties.at(-1)).toBe(price.net)
+      }),
+    )
+  })
+
+  it('that gives nothing back does so from before the booking on, wherever it is made', () => {
+    fc.assert(
+      fc.property(prices, (price) => {
+        expect(hotelPolicy(null, 'Pacific/Kiritimati', price, today).steps).toEqual([
+          { from: '2026-11-20T00:00:00', penalty: { amount: price.net, currency: 'USD' } },
+        ])
+      }),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { HotelRate } from '../../../src/server/domain/suppliers/hotel-room.ts'
+import { findHouse } from './find-house.ts'
+import { freeRooms, type RoomOnSale, roomsOnSale } from './free-rooms.ts'
+import { hotelRate, type StayInHouse } from './hotel-rate.ts'
+import type { HotelRateKey } from './hotel-rate-key.ts'
+import type { HotelSources } from './hotel-sources.ts'
+import type { House } from './house.ts'
+import { plansOnSale } from './plans-of-hotel.ts'
+import { stayAsked } from './stay-asked.ts'
+import { stayInHouse } from './stay-in-house.ts'
+
+export interface KeyedRate {
+  readonly stay: StayInHouse
+  readonly onSale: RoomOnSale
+  readonly rate: HotelRate
+}
+
+const dearer = 1.07
+
+/**
+ * Takes a key and what hotels are made from and gives its rate as it is on the day of the key, or `sold_out` where it is not
+ * on sale or too few rooms are left; null where there is no such house, room or rate.
+ */
+export async function keyedRate(
+  key: HotelRateKey,
+  sources: HotelSources,
+): Promise<KeyedRate | 'sold_out' | null> {
+  const house = findHouse(key.hotelId, sources)
+  if (!house || !isKnown(key, house)) return null
+  const asked = stayAsked(key.stay, key.rooms, key.day, key.scenario)
+  const stay = stayInHouse(house, asked, sources)
+  const daysAhead = asked.firstNight - asked.today
+  const plan = plansOnSale(house.plans, daysAhead).find(({ planCode }) => planCode === key.planCode)
+  const onSale = roomsOnSale(stay).find(({ room }) => room.code === key.roomCode)
+  // Somewhere on earth it is still yesterday.
+  if (!plan || !onSale || daysAhead < -1) return 'sold_out'
+  const [[free] = []] = await freeRooms([{ stay, onSale: [onSale] }], sources.ledger)
+  if (!free) return 'sold_out'
+  return { stay, onSale, rate: hotelRate(stay, free, plan, key.scenario === 'price_up' ? dearer : 1) }
+}
+
+/** Whether the house ever sells it; in the last days it sells as fixed what before could be given back. */
+function isKnown({ roomCode, planCode }: HotelRateKey, { rooms, plans }: House): boolean {
+  const sells = plans.some((plan) => plan.planCode === planCode || `${plan.board}-fixed` === planCode)
+  return sells && rooms.some(({ code }) => code === roomCode)
+}

@@ -1,0 +1,64 @@
+import type { SupplierPrice } from '../../../src/server/domain/suppliers/supplier-price.ts'
+import { dollarPrice } from '../market.ts'
+import { unit } from '../random.ts'
+import { splitAmount } from '../split-amount.ts'
+import { hotelCharges, localCharge } from './hotel-charges.ts'
+import { type CityNight, nightDollars } from './hotel-price.ts'
+import type { House } from './house.ts'
+import type { StayAsked } from './stay-asked.ts'
+
+/**
+ * Takes a house, the stay, its nights and what the rate costs beside the house's cheapest, and gives its price. Net and
+ * retail are rounded once, as in the house's deal; the parts are cut from them, so that their sum is the whole.
+ */
+export function ratePrice(
+  { hotel, city, place }: House,
+  asked: StayAsked,
+  nights: readonly CityNight[],
+  factor: number,
+): SupplierPrice {
+  const dollars = nightDollars(hotel, nights, asked.today)
+  const sum = dollars.reduce((total, night) => total + night, 0)
+  const price = dollarPrice(sum * asked.share * factor, hotel.retailShare)
+  const [net, retail] = [price.net.amount, price.retail.amount]
+  const { taxes, fees } = hotelCharges(city.countryCode)
+  const shares = [...taxes, ...fees].reduce((total, [, share]) => total + share, 1)
+  const line = ([code, share]: (typeof taxes)[number]) => ({
+    code,
+    amount: Math.floor((net * share) / shares),
+  })
+  const taxLines = taxes.map(line)
+  const feeLines = fees.map(line)
+  const base = [...taxLines, ...feeLines].reduce((left, { amount }) => left - amount, net)
+  const amounts = splitAmount(base, dollars)
+  const isResort = hotel.stars >= 4 && (place.traits.has('beach') || place.traits.has('ski'))
+  return {
+    currency: price.net.currency,
+    nightly: asked.dates.map((date, index) => ({ date, amount: amounts[index] ?? 0 })),
+    base,
+    taxes: taxLines,
+    fees: feeLines,
+    net,
+    retail,
+    minimumSelling: minimumSelling(hotel.seed, net, retail),
+    dueAtProperty: dueAtProperty(city.countryCode, isResort, asked),
+  }
+}
+
+/** Three houses in ten let nobody undercut them. */
+function minimumSelling(seed: number, net: number, retail: number): number | null {
+  const luck = unit(seed ^ 0x3e11)
+  return luck < 0.3 ? net + Math.floor((retail - net) * luck) : null
+}
+
+function dueAtProperty(
+  country: string,
+  isResort: boolean,
+  { adults, rooms, dates }: StayAsked,
+): SupplierPrice['dueAtProperty'] {
+  const charge = localCharge(country, isResort)
+  if (!charge) return []
+  const { code, currency, per, mostNights, amount } = charge
+  const heads = per === 'adult' ? adults : rooms.length
+  return [{ code, currency, amount: amount * heads * Math.min(dates.length, mostNights) }]
+}

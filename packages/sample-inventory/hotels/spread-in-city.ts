@@ -1,0 +1,43 @@
+import type { City } from '../../geography/geo.ts'
+import type { GeoPoint } from '../../geography/geo-point.ts'
+import { pointTowards } from '../../geography/places/point-towards.ts'
+import { ringMiles, sectorCount } from '../../geography/places/shore-code.ts'
+import type { RandomStream } from '../random.ts'
+
+/** On an islet there is still the quay. */
+const leastMiles = 0.4
+
+/** Takes a city's inhabitants and gives how many miles its hotels reach from the centre: half for a village, nine for a metropolis. */
+export function cityRadiusMiles(population: number): number {
+  return Math.min(9, Math.max(0.5, 0.38 * (population / 1000) ** 0.33))
+}
+
+/**
+ * Takes a city, how far land reaches around it (null: everywhere) and a stream, and gives a position for a hotel with its
+ * miles from the centre: denser towards the centre, and never out at sea.
+ */
+export function spreadInCity(
+  city: City,
+  reach: readonly number[] | null,
+  stream: RandomStream,
+): { position: GeoPoint; miles: number } {
+  const radius = cityRadiusMiles(city.population)
+  const sector = reach ? landSector(reach, stream) : stream.below(sectorCount)
+  const bearing = ((sector + stream.between(-0.45, 0.45)) * 360) / sectorCount
+  const miles = farthest(reach?.[sector] ?? ringMiles.length, radius) * stream.next() ** 0.8
+  return { position: pointTowards(city, bearing, miles), miles }
+}
+
+/** Seaward directions are tried less, since there is less of them. */
+function landSector(reach: readonly number[], stream: RandomStream): number {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const sector = stream.below(sectorCount)
+    if ((reach[sector] ?? 0) > 0) return sector
+  }
+  return stream.below(sectorCount)
+}
+
+function farthest(rings: number, radius: number): number {
+  if (rings >= ringMiles.length) return radius
+  return Math.min(radius, rings === 0 ? leastMiles : (ringMiles[rings - 1] ?? leastMiles))
+}

@@ -1,0 +1,102 @@
+import type { Supplier } from '../../src/server/domain/suppliers/port.ts'
+import type { SupplyLedger } from '../../src/server/domain/suppliers/supply-ledger.ts'
+import { utcDay } from '../../src/server/kernel/dates/calendar.ts'
+import type { City, Geo } from '../geography/geo.ts'
+import { activitiesOfCity } from './activities/activities-of-city.ts'
+import { searchActivities } from './activities/activity-search.ts'
+import { searchCars } from './cars/car-search.ts'
+import { sampleShipLines } from './cruises/ship-lines.ts'
+import { type Dataset, datasetSeed } from './dataset.ts'
+import { searchHotels } from './hotels/hotel-search.ts'
+import type { HotelSources } from './hotels/hotel-sources.ts'
+import { hotelSupply } from './hotels/hotel-supply.ts'
+import { hotelsOfCity } from './hotels/hotels-of-city.ts'
+import { houseOf } from './hotels/house.ts'
+import { scriptedPlaces } from './hotels/scripted-places.ts'
+import { memorySupplyLedger } from './memory-supply-ledger.ts'
+import { rememberByCity } from './remember-by-city.ts'
+import { rememberOf } from './remember-of.ts'
+import { type HoldLedger, holdNow, memoryHoldLedger, releaseHold } from './resorts/hold-ledger.ts'
+import { resortRegions } from './resorts/resort-atlas.ts'
+import { resortDirectory } from './resorts/resort-directory.ts'
+import { unitAvailability } from './resorts/resort-price.ts'
+import { searchResorts } from './resorts/resort-search.ts'
+import { suggestResorts } from './resorts/suggest-resorts.ts'
+
+export interface InventoryOptions {
+  readonly geo: Geo
+  readonly clock: () => Date
+  /** Another seed is another world of names and prices on the same map. */
+  readonly seed?: string
+  readonly holds?: HoldLedger
+  /** What is taken; without one it lives as long as the process. */
+  readonly ledger?: SupplyLedger
+  /** Whether scenarios are acted out. Never where real people book. */
+  readonly isScripted?: boolean
+  /** Resolves after so many milliseconds. */
+  readonly pause?: (milliseconds: number) => Promise<void>
+}
+
+/**
+ * Takes real geography and a clock and gives the built-in supplier: invented brands at real places. All that it offers is
+ * a pure function of dataset version, seed, product, service date and search date (booking.md); only holds are stored.
+ */
+export function createInventory({
+  geo,
+  clock,
+  seed = 'livery',
+  holds = memoryHoldLedger(),
+  ledger = memorySupplyLedger(clock),
+  isScripted = false,
+  pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}: InventoryOptions): Supplier {
+  const root = datasetSeed(seed)
+  const activitiesIn = rememberByCity((city: City) => activitiesOfCity(city, root))
+  const resorts = resortDirectory(root)
+  const dataset = (): Dataset => ({ geo, seed: root, today: utcDay(clock()) })
+  const sources: HotelSources = {
+    dataset,
+    hotelsIn: rememberByCity((city: City) => hotelsOfCity(city, root)),
+    houseOf: rememberOf(houseOf),
+    timeZoneOf: rememberByCity((city: City) => geo.timeZoneAt(city)),
+    ledger,
+  }
+
+  return {
+    capabilities: () => ({
+      name: 'Sample inventory',
+      isSample: true,
+      products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
+    }),
+    ...(isScripted && { scriptedPlaces }),
+    products: { hotel: hotelSupply({ sources, clock, isScripted, pause }) },
+    hotelDeals: (criteria) => searchHotels(criteria, sources),
+    activityDeals: async (criteria) => searchActivities(criteria, dataset(), activitiesIn),
+    carDeals: async (criteria) => searchCars(criteria, dataset()),
+    resortDeals: async (criteria) => searchResorts(criteria, dataset(), resorts),
+    shipLines: async () => [...sampleShipLines],
+    async resortRegions(ids) {
+      const all = resortRegions.map(({ id, name }) => ({ id, name }))
+      if (!ids) return all
+      const byId = new Map([...all, ...subregionsOf(() => true)].map((region) => [region.id, region]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+    resortSubregions: async (regionIds) => subregionsOf((id) => regionIds.includes(id)),
+    resortSuggest: async (text, limit) => suggestResorts(geo, resorts, text, limit),
+    async resortAvailability({ resortId, stay }) {
+      const resort = resorts.find(({ id }) => id === resortId)
+      if (!resort) return null
+      return resort.units
+        .map((unit) => unitAvailability(resort, unit, stay, utcDay(clock())))
+        .sort((a, b) => a.price.net.amount - b.price.net.amount)
+    },
+    resortHold: (owner, reference) => holdNow(holds, clock, owner, reference),
+    releaseResort: (owner, reference) => releaseHold(holds, clock, owner, reference),
+  }
+}
+
+function subregionsOf(isWanted: (regionId: string) => boolean) {
+  return resortRegions
+    .filter(({ id }) => isWanted(id))
+    .flatMap(({ id: parentId, subregions }) => subregions.map(({ id, name }) => ({ id, name, parentId })))
+}

@@ -1,0 +1,115 @@
+import type {
+  LedgerEntry,
+  SupplyLedger,
+  WantedHold,
+} from '../../src/server/domain/suppliers/supply-ledger.ts'
+
+type Entry = { -readonly [Key in keyof LedgerEntry]: LedgerEntry[Key] }
+
+/** Takes a clock and gives a ledger that lives as long as the process. */
+export function memorySupplyLedger(clock: () => Date): SupplyLedger {
+  const entries = new Map<string, Entry>()
+  const byStock = new Map<string, Set<Entry>>()
+
+  const until = (seconds: number) => new Date(clock().getTime() + seconds * 1000)
+
+  /** The entry as it is now. */
+  function current(reference: string): Entry | undefined {
+    const entry = entries.get(reference)
+    if (entry?.state === 'held' && entry.expiresAt <= clock()) entry.state = 'expired'
+    return entry
+  }
+
+  function takenOn(stock: string, date: string, but?: Entry): number {
+    let rooms = 0
+    for (const entry of byStock.get(stock) ?? []) {
+      if (entry === but || !isTaking(entry, clock())) continue
+      if (entry.nights.some((night) => night.date === date)) rooms += entry.rooms
+    }
+    return rooms
+  }
+
+  function isFree({ stock, nights, rooms }: Pick<Entry, 'stock' | 'nights' | 'rooms'>, but?: Entry): boolean {
+    return nights.every(({ date, free }) => takenOn(stock, date, but) + rooms <= free)
+  }
+
+  function keep({ reference, stock, nights, rooms, seconds, detail }: WantedHold): Entry {
+    const old = entries.get(reference)
+    if (old) byStock.get(old.stock)?.delete(old)
+    const entry: Entry = {
+      ...structuredClone({ stock, nights, rooms, detail }),
+      state: 'held',
+      expiresAt: until(seconds),
+      outcome: null,
+    }
+    entries.set(reference, entry)
+    byStock.set(stock, (byStock.get(stock) ?? new Set()).add(entry))
+    return entry
+  }
+
+  return {
+    async hold(wanted) {
+      const known = current(wanted.reference)
+      if (known?.state === 'held' || known?.state === 'confirmed') return { expiresAt: known.expiresAt }
+      if (known?.state === 'cancelled' || !isFree(wanted)) return 'sold_out'
+      return { expiresAt: keep(wanted).expiresAt }
+    },
+    async extend(reference, seconds) {
+      const entry = current(reference)
+      if (!entry) return null
+      if (entry.state !== 'held') return 'expired'
+      entry.expiresAt = until(seconds)
+      return entry.expiresAt
+    },
+    async release(reference) {
+      const entry = current(reference)
+      if (!entry || entry.state === 'confirmed' || entry.state === 'cancelled') return null
+      entry.state = 'released'
+      return 'released'
+    },
+    async confirm(reference) {
+      const entry = current(reference)
+      if (!entry) return null
+      if (entry.state === 'confirmed') return 'confirmed'
+      const mayStill = entry.state === 'held' || (entry.state === 'expired' && isFree(entry, entry))
+      if (!mayStill) return 'expired'
+      entry.state = 'confirmed'
+      return 'confirmed'
+    },
+    async cancel(reference, outcome) {
+      const entry = current(reference)
+      if (entry?.state === 'cancelled') return 'cancelled'
+      if (entry?.state !== 'confirmed') return null
+      entry.state = 'cancelled'
+      entry.outcome = structuredClone(outcome)
+      return 'cancelled'
+    },
+    async find(reference) {
+      const entry = current(reference)
+      return entry ? structuredClone(entry) : null
+    },
+    async taken(stocks, first, last) {
+      return new Map(stocks.map((stock) => [stock, takenBetween(byStock.get(stock), first, last, clock())]))
+    },
+  }
+}
+
+function isTaking({ state, expiresAt }: Entry, now: Date): boolean {
+  return state === 'confirmed' || (state === 'held' && expiresAt > now)
+}
+
+function takenBetween(
+  entries: ReadonlySet<Entry> | undefined,
+  first: string,
+  last: string,
+  now: Date,
+): Map<string, number> {
+  const rooms = new Map<string, number>()
+  for (const entry of entries ?? []) {
+    if (!isTaking(entry, now)) continue
+    for (const { date } of entry.nights) {
+      if (date >= first && date <= last) rooms.set(date, (rooms.get(date) ?? 0) + entry.rooms)
+    }
+  }
+  return rooms
+}

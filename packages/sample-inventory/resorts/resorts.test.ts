@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testCities, testingGeo } from '../../../src/server/domain/suppliers/testing-geo.ts'
+import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import { distanceMiles } from '../../geography/distance-miles.ts'
+import type { Geo } from '../../geography/geo.ts'
+import { loadGeo } from '../../geography/load-geo.ts'
+import { datasetSeed } from '../dataset.ts'
+import { holdNow, memoryHoldLedger, releaseHold } from './hold-ledger.ts'
+import { resortRegions } from './resort-atlas.ts'
+import { resortDirectory } from './resort-directory.ts'
+import { unitAvailability } from './resort-price.ts'
+import { searchResorts } from './resort-search.ts'
+import { suggestResorts } from './suggest-resorts.ts'
+
+const seed = datasetSeed('test')
+const resorts = resortDirectory(seed)
+const today = dayNumber('2026-11-21')
+
+describe('the atlas', () => {
+  const subregions = resortRegions.flatMap((region) => region.subregions)
+
+  it('has some ten regions with subregions of their own', () => {
+    expect(resortRegions.length).toBeGreaterThanOrEqual(8)
+    for (const { subregions: own } of resortRegions) expect(own.length).toBeGreaterThanOrEqual(4)
+    const ids = [...resortRegions, ...subregions].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]{2,50}$/)
+  })
+
+  it('is written without a slip: every place has a name and a point, and a subregion no half of a continent', () => {
+    for (const { name, countryCode, places } of subregions) {
+      expect(name).not.toBe('')
+      expect(countryCode).toMatch(/^[A-Z]{2}$/)
+      expect(places.length).toBeGreaterThanOrEqual(1)
+      for (const place of places) {
+        expect(place.name).toMatch(/^\p{Lu}/u)
+        expect(Math.abs(place.latitude)).toBeLessThan(70)
+        expect(distanceMiles(place, places[0] ?? place)).toBeLessThan(800)
+      }
+    }
+  })
+
+  describe('against the real map', () => {
+    let geo: Geo
+    beforeAll(async () => {
+      geo = await loadGeo()
+    })
+
+    it('puts every place into its country', () => {
+      const misplaced = subregions.flatMap(({ countryCode, name, places }) =>
+        places
+          .filter((place) => !geo.citiesNear(place, 40, 40).some((city) => city.countryCode === countryCode))
+          .map((place) => `${place.name}, ${name}`),
+      )
+      expect(misplaced).toEqual([])
+    })
+  })
+})
+
+describe('the directory', () => {
+  it('has hundreds of resorts with ids and units of their own', () => {
+    expect(resorts.length).toBeGreaterThan(400)
+    expect(new Set(resorts.map(({ id }) => id)).size).toBe(resorts.length)
+    for (const { id, units, position, subregion } of resorts) {
+      expect(id).toMatch(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
+      expect(units.length).toBeGreaterThanOrEqual(1)
+      expect(subregion.places.some((place) => distanceMiles(place, position) < 1)).toBe(true)
+      for (const unit of units) expect(unit.sleeps).toBe(unit.bedrooms * 2 + 2)
+    }
+  })
+
+  it('names no two resorts of a subregion alike', () => {
+    for (const { id } of resortRegions.flatMap((region) => region.subregions)) {
+      const names = resorts.filter(({ subregion }) => subregion.id === id).map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})
+
+describe('searchResorts', () => {
+  const dataset = { geo: testingGeo(), seed, today }
+  const search = (point: { latitude: number; longitude: number }, start = '2026-12-05') =>
+    searchResorts({ point, start, limit: 60 }, dataset, resorts)
+
+  it('offers weeks, nearest first, each resort and picture once', () => {
+    const offers = search(testCities.lisbon)
+    expect(offers.length).toBeGreaterThan(40)
+    const miles = offers.map(({ distanceMiles: own }) => own)
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+    expect(new Set(offers.map(({ resort }) => resort.name)).size).toBe(offers.length)
+    expect(new Set(offers.map(({ resort }) => resort.picture)).size).toBe(offers.length)
+    for (const { stay } of offers) expect(stay).toEqual({ start: '2026-12-05', end: '2026-12-12' })
+    expect(offers[0]?.resort.location).toContain('Algarve')
+  })
+
+  it('has nothing in mid-ocean', () => {
+    expect(search({ latitude: 30, longitude: -40 })).toEqual([])
+  })
+})
+
+describe('unitAvailability', () => {
+  it('is dearer for more nights and in season, and never gives back what it has sold', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...resorts), fc.integer({ min: 0, max: 300 }), (resort, ahead) => {
+        const unit = resort.units[0]
+        if (!unit) return
+        const start = new Date((today + ahead) * 86_400_000).toISOString().slice(0, 10)
+        const end = new Date((today + ahead + 7) * 86_400_000).toISOString().slice(0, 10)
+        const longer = new Date((today + ahead + 8) * 86_400_000).toISOString().slice(0, 10)
+        const week = unitAvailability(resort, unit, { start, end }, today)
+        expect(
+          unitAvailability(resort, unit, { start, end: longer }, today).price.net.amount,
+        ).toBeGreaterThan(week.price.net.amount)
+        expect(week.unitsLeft).toBeLessThanOrEqual(
+          unitAvailability(resort, unit, { start, end }, today - 1).unitsLeft,
+        )
+      }),
+    )
+  })
+})
+
+describe('suggestResorts', () => {
+  const ask = (text: string, limit = 10) => suggestResorts(testingGeo(), resorts, text, limit)
+
+  it('finds regions, subregions, resorts and cities by the beginning of a word', () => {
+    expect(ask('caribbean')[0]).toMatchObject({ type: 'region', id: 'caribbean' })
+    expect(ask('alg')[0]).toMatchObject({
+      type: 'subregion',
+      label: 'Algarve, Mediterranean and Atlantic Islands',
+    })
+    expect(ask('lis').at(-1)).toMatchObject({ type: 'city', label: 'Lisbon, Portugal' })
+    const [resort] = resorts
+    expect(ask(resort?.name ?? '')[0]?.type).toBe('resort')
+  })
+
+  it('keeps to the limit and takes any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 10 }), (text, limit) => {
+        expect(ask(text, limit).length).toBeLessThanOrEqual(limit)
+      }),
+    )
+    expect(ask('  ')).toEqual([])
+  })
+})
+
+describe('holds', () => {
+  const owner = { agencyId: 'a', visitId: 'v' }
+  const at = (time: string) => () => new Date(time)
+  const hold = { reference: 'R-1234', status: 'held', expiresAt: '2026-11-21T12:20:00Z' } as const
+
+  it('are released once and stay released', async () => {
+    const ledger = memoryHoldLedger()
+    await ledger.save(owner, hold)
+    const clock = at('2026-11-21T12:00:00Z')
+    expect(await releaseHold(ledger, clock, owner, 'R-1234')).toEqual({ ...hold, status: 'released' })
+    expect(await releaseHold(ledger, clock, owner, 'R-1234')).toEqual({ ...hold, status: 'released' })
+    expect((await holdNow(ledger, clock, owner))?.status).toBe('released')
+  })
+
+  it('lapse by themselves when their time is over, and are then no longer released', async () => {
+    const ledger = memoryHoldLedger()
+    await ledger.save(owner, hold)
+    expect((await holdNow(ledger, at('2026-11-21T12:19:59Z'), owner))?.status).toBe('held')
+    expect((await holdNow(ledger, at('2026-11-21T12:20:00Z'), owner))?.status).toBe('expired')
+    expect((await releaseHold(ledger, at('2026-11-21T12:20:00Z'), owner, 'R-1234'))?.status).toBe('expired')
+  })
+
+  it('belong to one visit at one agency', async () => {
+    const ledger = memoryHoldLedger()
+    await ledger.save(owner, hold)
+    await ledger.save(owner, { ...hold, reference: 'R-5678' })
+    expect((await ledger.find(owner))?.reference).toBe('R-5678')
+    expect(await ledger.find({ ...owner, agencyId: 'b' }, 'R-1234')).toBeNull()
+    expect(await ledger.find({ ...owner, visitId: 'w' }, 'R-1234')).toBeNull()
+    expect(await releaseHold(ledger, at('2026-11-21T12:00:00Z'), owner, 'R-0000')).toBeNull()
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { SupplyLedger, WantedHold } from '../../src/server/domain/suppliers/supply-ledger.ts'
+
+export interface LedgerOnTrial {
+  readonly ledger: SupplyLedger
+  /** Lets so many seconds pass for the ledger's clock. */
+  pass(seconds: number): Promise<void>
+}
+
+const stock = 'hotel/h1-1/standard'
+const night = (date: string, free = 2) => ({ date, free })
+const wanted = (changes: Partial<WantedHold> = {}): WantedHold => ({
+  reference: 'r1',
+  stock,
+  nights: [night('2026-12-04'), night('2026-12-05')],
+  rooms: 1,
+  seconds: 900,
+  detail: { note: 'ö', list: [1, null] },
+  ...changes,
+})
+
+/** Takes a ledger's name and what opens an empty one, and states what every ledger keeps. */
+export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnTrial>): void {
+  describe(name, () => {
+    it('takes rooms until they are gone, night by night, and counts what is taken', async () => {
+      const { ledger } = await open()
+      expect(await ledger.hold(wanted())).not.toBe('sold_out')
+      expect(await ledger.hold(wanted({ reference: 'r2' }))).not.toBe('sold_out')
+      expect(await ledger.hold(wanted({ reference: 'r3', nights: [night('2026-12-05')] }))).toBe('sold_out')
+      expect(await ledger.hold(wanted({ reference: 'r4', nights: [night('2026-12-06')] }))).not.toBe(
+        'sold_out',
+      )
+      expect(await ledger.hold(wanted({ reference: 'r5', stock: 'hotel/h1-1/suite' }))).not.toBe('sold_out')
+      const taken = await ledger.taken([stock, 'hotel/h1-1/none'], '2026-12-05', '2026-12-06')
+      expect(Object.fromEntries(taken.get(stock) ?? [])).toEqual({ '2026-12-05': 2, '2026-12-06': 1 })
+      expect(taken.get('hotel/h1-1/none')?.size ?? 0).toBe(0)
+      expect(taken.has('hotel/h1-1/suite')).toBe(false)
+      expect(await ledger.find('r3')).toBeNull()
+    })
+
+    it('takes all rooms or none, on every night or on none', async () => {
+      const { ledger } = await open()
+      expect(await ledger.hold(wanted({ rooms: 3 }))).toBe('sold_out')
+      expect(await ledger.hold(wanted({ nights: [night('2026-12-04'), night('2026-12-05', 0)] }))).toBe(
+        'sold_out',
+      )
+      expect((await ledger.taken([stock], '2026-12-01', '2026-12-31')).get(stock)?.size ?? 0).toBe(0)
+    })
+
+    it('gives the last room to one of many who reach for it at once', async () => {
+      const { ledger } = await open()
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          ledger.hold(wanted({ reference: `many-${index}`, rooms: 2 })),
+        ),
+      )
+      expect(answers.filter((answer) => answer !== 'sold_out')).toHaveLength(1)
+    })
+
+    it('makes one hold of one reference, however often it is asked', async () => {
+      const { ledger, pass } = await open()
+      const first = await ledger.hold(wanted())
+      await pass(60)
+      expect(await ledger.hold(wanted({ rooms: 2 }))).toEqual(first)
+      expect(await ledger.find('r1')).toMatchObject({ state: 'held', stock, rooms: 1, outcome: null })
+      expect((await ledger.find('r1'))?.nights).toEqual(wanted().nights)
+      expect((await ledger.find('r1'))?.detail).toEqual(wanted().detail)
+    })
+
+    it('frees a hold whose time is over, and holds it anew where it is still free', async () => {
+      const { ledger, pass } = await open()
+      await ledger.hold(wanted({ rooms: 2 }))
+      await pass(901)
+      expect((await ledger.find('r1'))?.state).toBe('expired')
+      expect(await ledger.extend('r1', 900)).toBe('expired')
+      expect(
+        (await ledger.taken([stock], '2026-12-04', '2026-12-04')).get(stock)?.get('2026-12-04') ?? 0,
+      ).toBe(0)
+      expect(await ledger.hold(wanted({ reference: 'r2' }))).not.toBe('sold_out')
+      expect(await ledger.hold(wanted({ rooms: 2 }))).toBe('sold_out')
+      expect(await ledger.hold(wanted())).not.toBe('sold_out')
+      expect((await ledger.find('r1'))?.state).toBe('held')
+    })
+
+    it('lets a hold of no seconds be over at once', async () => {
+      const { ledger } = await open()
+      await ledger.hold(wanted({ seconds: 0 }))
+      expect((await ledger.find('r1'))?.state).toBe('expired')
+    })
+
+    it('extends from now', async () => {
+      const { ledger, pass } = await open()
+      await ledger.hold(wanted())
+      await pass(600)
+      const until = await ledger.extend('r1', 900)
+      expect(until).toEqual((await ledger.find('r1'))?.expiresAt)
+      await pass(600)
+      expect((await ledger.find('r1'))?.state).toBe('held')
+      expect(await ledger.extend('unknown', 900)).toBeNull()
+    })
+
+    it('releases what is held, and holds it anew when asked again', async () => {
+      const { ledger } = await open()
+      await ledger.hold(wanted({ rooms: 2 }))
+      expect(await ledger.release('r1')).toBe('released')
+      expect(await ledger.release('r1')).toBe('released')
+      expect((await ledger.find('r1'))?.state).toBe('released')
+      expect(await ledger.extend('r1', 60)).toBe('expired')
+      expect(await ledger.confirm('r1')).toBe('expired')
+      expect(await ledger.hold(wanted({ reference: 'r2', rooms: 2 }))).not.toBe('sold_out')
+      expect(await ledger.release('unknown')).toBeNull()
+    })
+
+    it('keeps what is confirmed for ever, however often it is confirmed', async () => {
+      const { ledger, pass } = await open()
+      await ledger.hold(wanted({ rooms: 2 }))
+      expect(await ledger.confirm('r1')).toBe('confirmed')
+      expect(await ledger.confirm('r1')).toBe('confirmed')
+      await pass(10_000)
+      expect((await ledger.find('r1'))?.state).toBe('confirmed')
+      expect(await ledger.release('r1')).toBeNull()
+      expect(await ledger.extend('r1', 60)).toBe('expired')
+      expect(await ledger.hold(wanted({ reference: 'r2' }))).toBe('sold_out')
+      expect(await ledger.hold(wanted())).not.toBe('sold_out')
+      expect(await ledger.confirm('unknown')).toBeNull()
+    })
+
+    it('confirms a hold that lapsed only while nobody else has its rooms', async () => {
+      const { ledger, pass } = await open()
+      await ledger.hold(wanted())
+      await ledger.hold(wanted({ reference: 'late' }))
+      await pass(901)
+      expect(await ledger.confirm('r1')).toBe('confirmed')
+      await ledger.hold(wanted({ reference: 'r2' }))
+      expect(await ledger.confirm('late')).toBe('expired')
+    })
+
+    it('frees what is cancelled and keeps the first outcome', async () => {
+      const { ledger } = await open()
+      await ledger.hold(wanted({ rooms: 2 }))
+      expect(await ledger.cancel('r1', { penalty: 1 })).toBeNull()
+      await ledger.confirm('r1')
+      expect(await ledger.cancel('r1', { penalty: 1 })).toBe('cancelled')
+      expect(await ledger.cancel('r1', { penalty: 2 })).toBe('cancelled')
+      expect(await ledger.find('r1')).toMatchObject({ state: 'cancelled', outcome: { penalty: 1 } })
+      expect(await ledger.release('r1')).toBeNull()
+      expect(await ledger.confirm('r1')).toBe('expired')
+      expect(await ledger.hold(wanted())).toBe('sold_out')
+      expect(await ledger.hold(wanted({ reference: 'r2', rooms: 2 }))).not.toBe('sold_out')
+      expect(await ledger.cancel('unknown', null)).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import type { PaidAgency } from '../../domain/payments/gateway-of.ts'
+import type { Config } from '../../kernel/config/config.ts'
+import { sandboxPaymentsName } from '../../kernel/config/sandbox-payments-name.ts'
+import { slugOfStripe, stripePrefix, stripeSlug } from '../../kernel/config/stripe-keys.ts'
+import { missingStripeKeys } from './gateways.ts'
+
+/**
+ * Takes the agencies, the settings, and the slugs of removed agencies whose matters are open, and gives what an operator should
+ * know of payments at the start, as sentences: agencies that take them by Stripe and lack keys, keys that no agency has, and in
+ * production agencies that take no money. A removed agency's keys are still used while something of it is open.
+ */
+export function paymentWarnings(
+  agencies: readonly Pick<PaidAgency, 'slug' | 'agency'>[],
+  { stripeKeys, mode, sandboxPayments }: Pick<Config, 'stripeKeys' | 'mode' | 'sandboxPayments'>,
+  unsettled: ReadonlySet<string>,
+): string[] {
+  const lacking = agencies
+    .filter(({ agency }) => agency.currentPaymentGateway === 'stripe')
+    .flatMap(({ slug }) => {
+      const missing = missingStripeKeys(slug, stripeKeys)
+      return missing.length === 0 ? [] : [`${slug} cannot take payments; set ${missing.join(', ')}`]
+    })
+  const unpaid = agencies
+    .filter(({ agency }) => mode === 'production' && agency.currentPaymentGateway === 'sandbox')
+    .map(({ slug }) =>
+      sandboxPayments
+        ? `${slug} takes payments by the sandbox: anybody books there, and no money is taken`
+        : `${slug} cannot take payments; set its currentPaymentGateway to stripe, or ${sandboxPaymentsName}=on to book without taking money`,
+    )
+  const known = new Set(agencies.map(({ slug }) => stripeSlug(slug)))
+  const unasked = [...stripeKeys.keys()].filter(
+    (slug) => !known.has(slug) && !unsettled.has(slugOfStripe(slug)),
+  )
+  return [
+    ...lacking,
+    ...unpaid,
+    ...unasked.map(
+      (slug) =>
+        `${stripePrefix}${slug}_… is set, and there is no such agency; remove it, unless an agency is about to be renamed to it`,
+    ),
+  ]
+}

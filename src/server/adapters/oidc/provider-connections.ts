@@ -1,0 +1,94 @@
+import {
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+} from 'openid-client'
+import type { IdentityProviderSettings } from '../../../contract/types.ts'
+import { boundedFetch } from './bounded-fetch.ts'
+
+export interface ProviderConnectionsParts {
+  /** Seconds a provider may take for one answer. */
+  timeout: number
+  fetch: typeof globalThis.fetch
+  clock: () => Date
+}
+
+/** Gives what is known of a provider: asked for, or remembered. Throws where it cannot be had. */
+export type ConnectionTo = (
+  provider: IdentityProviderSettings,
+  secret: string | undefined,
+) => Promise<Configuration>
+
+/** Milliseconds that a discovery document is taken for true, and how many are remembered. */
+const LIFETIME = 10 * 60_000
+const CAPACITY = 500
+
+interface Known {
+  connection: Promise<Configuration>
+  until: number
+}
+
+/**
+ * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the oldest going first.
+ * Who asks while one is on its way waits for the same; one that could not be had is asked for anew the next time.
+ */
+export function providerConnections(parts: ProviderConnectionsParts): ConnectionTo {
+  const known = new Map<string, Known>()
+  return (provider, secret) => {
+    const { issuer, clientId } = provider
+    const key = JSON.stringify([issuer, clientId, secret ?? null])
+    const now = parts.clock().getTime()
+    const found = known.get(key)
+    if (found && found.until > now) return found.connection
+    const connection = connect(provider, secret, parts)
+    known.delete(key)
+    known.set(key, { connection, until: now + LIFETIME })
+    const [oldest] = known.keys()
+    if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest)
+    connection.catch(() => {
+      if (known.get(key)?.connection === connection) known.delete(key)
+    })
+    return connection
+  }
+}
+
+async function connect(
+  { issuer, clientId }: IdentityProviderSettings,
+  secret: string | undefined,
+  { timeout, fetch }: ProviderConnectionsParts,
+): Promise<Configuration> {
+  const isInsecure = issuer.startsWith('http://')
+  const execute = [
+    // The connection to the provider proves who answered; the signature does so once more, and whatever stood between.
+    enableNonRepudiationChecks,
+    ...(isInsecure ? [allowInsecureRequests] : []),
+  ]
+  const connection = await discovery(new URL(issuer), clientId, {}, authentication(secret), {
+    [customFetch]: boundedFetch(fetch),
+    timeout,
+    execute,
+  })
+  const { authorization_endpoint: endpoint } = connection.serverMetadata()
+  // The browser is sent there: nothing but a page, and over http from this machine alone.
+  if (endpoint === undefined || !new RegExp(isInsecure ? '^https?://' : '^https://', 'i').test(endpoint)) {
+    throw new Error('the provider names no page to sign in at')
+  }
+  return connection
+}
+
+/** A secret goes as the provider likes it, in the header where it takes both; without one PKCE alone proves who began. */
+function authentication(secret: string | undefined): ClientAuth {
+  if (secret === undefined) return None()
+  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
+  return (server, client, body, headers) => {
+    const taken = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const isPost = !taken.includes('client_secret_basic') && taken.includes('client_secret_post')
+    return (isPost ? post : basic)(server, client, body, headers)
+  }
+}

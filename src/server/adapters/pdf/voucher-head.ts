@@ -1,0 +1,132 @@
+import { correction, generate } from 'lean-qr'
+import type { DocumentState } from '../../domain/documents/booking-document.ts'
+import { joined } from '../../domain/documents/joined.ts'
+import { onlyItem, titleOf } from '../../domain/documents/words-of.ts'
+import type { PrintedLogo } from './printed-logo.ts'
+import { adorn, type Block, beside, leftOf, place, type Sheet, stacked, textBlock } from './sheet.ts'
+import type { VoucherParts } from './voucher-parts.ts'
+import { stateLine } from './voucher-state.ts'
+
+const CODE = 82
+const LOGO_PAD = 8
+
+/** Puts the agency's band and logo, whose voucher it is, what is booked and the code of the reference at the head. */
+export function placeHead(parts: VoucherParts, logo: PrintedLogo | null): void {
+  const { sheet, document, words, styles } = parts
+  const { doc, colors, width, content } = sheet
+  adorn(sheet, () => doc.rect(0, 0, width, 10).fill(colors.brand))
+  sheet.y = 32
+  const { brand, reference } = document
+  const mark = logo === null ? nameBlock(parts) : logoBlock(parts, logo)
+  const reach = [brand.name, brand.phone, brand.email].filter((line) => line !== '')
+  const contact = reach.map((line, index) =>
+    textBlock(sheet, line, { ...(index === 0 ? styles.strong : styles.small), isOwn: true }, 230, {
+      align: 'end',
+    }),
+  )
+  const ways = stacked(logo === null ? contact.slice(1) : contact)
+  place(
+    sheet,
+    beside([
+      { at: 0, block: mark },
+      { at: content - 230, block: ways },
+    ]),
+    26,
+  )
+  const text = content - CODE - 30
+  const kind = words.say(isVoucher(document.state) ? 'voucher.title' : 'voucher.titleUnproven')
+  const where = onlyItem(document)?.place ?? null
+  const title = stacked(
+    [
+      stateLine(parts, kind, document.state, text),
+      titleBlock(parts, text),
+      textBlock(
+        sheet,
+        joined([where?.address ?? '', where?.phone ?? '']),
+        { ...styles.body, isOwn: true },
+        text,
+      ),
+    ],
+    4,
+  )
+  const code = stacked(
+    [
+      qrBlock(sheet, reference, words.say('voucher.code')),
+      textBlock(sheet, reference, { ...styles.strong, isOwn: true }, CODE, { align: 'center' }),
+    ],
+    4,
+  )
+  place(
+    sheet,
+    beside([
+      { at: 0, block: title },
+      { at: content - CODE, block: code },
+    ]),
+    16,
+  )
+}
+
+/** Whether a booking in a state gives a right to something. */
+function isVoucher(state: DocumentState): boolean {
+  return state !== 'pending' && state !== 'cancelled' && state !== 'rejected'
+}
+
+/** What is booked, smaller where that is long: nothing of it is left out. */
+function titleBlock({ sheet, document, words, styles }: VoucherParts, width: number): Block {
+  const title = titleOf(document, words)
+  const block = (size: number) =>
+    textBlock(sheet, title, { ...styles.title, size, isOwn: true }, width, { tag: 'H1' })
+  const { size } = styles.title
+  return [size, size * 0.8].map(block).find(({ height }) => height < size * 2.5) ?? block(size * 0.62)
+}
+
+function nameBlock({ sheet, document, styles }: VoucherParts): Block {
+  const style = { ...styles.title, size: 20, color: sheet.colors.accent, isOwn: true }
+  return textBlock(sheet, document.brand.name, style, sheet.content - 240, { most: 2 })
+}
+
+function logoBlock({ sheet, document }: VoucherParts, { png, width, height }: PrintedLogo): Block {
+  const ground = sheet.colors.logoGround
+  const pad = ground === null ? 0 : LOGO_PAD
+  const whole = { width: width + 2 * pad, height: height + 2 * pad }
+  return {
+    ...whole,
+    draw(x, y) {
+      const left = leftOf(sheet, x, whole.width)
+      if (ground !== null) {
+        adorn(sheet, () =>
+          sheet.doc.roundedRect(left, y, whole.width, whole.height, sheet.colors.radius / 2).fill(ground),
+        )
+      }
+      sheet.root.add(
+        sheet.doc.struct('Figure', { alt: document.brand.name }, () => {
+          sheet.doc.image(png, left + pad, y + pad, { width, height })
+        }),
+      )
+    },
+  }
+}
+
+/** The reference as a code that a scanner reads: squares in black, whatever the brand's colours. */
+function qrBlock(sheet: Sheet, reference: string, alt: string): Block {
+  const code = generate(reference, { minCorrectionLevel: correction.Q })
+  const step = CODE / code.size
+  return {
+    width: CODE,
+    height: CODE,
+    draw(x, y) {
+      const left = leftOf(sheet, x, CODE)
+      const draw = () => {
+        for (let row = 0; row < code.size; row += 1)
+          for (let from = 0; from < code.size; from += 1) {
+            if (!code.get(from, row) || code.get(from - 1, row)) continue
+            let until = from
+            while (code.get(until, row)) until += 1
+            sheet.doc.rect(left + from * step, y + row * step, (until - from) * step, step)
+          }
+        sheet.doc.fill(sheet.colors.black)
+      }
+      sheet.root.add(sheet.doc.struct('Figure', { alt: `${alt}: ${reference}` }, draw))
+    },
+  }
+}

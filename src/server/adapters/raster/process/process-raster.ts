@@ -1,0 +1,112 @@
+import { DrawingStopped } from '../../../domain/pictures/drawing-stopped.ts'
+import { pictureType } from '../../../domain/pictures/picture-type.ts'
+import type { Bytes, Raster } from '../../../domain/pictures/raster.ts'
+import { createFairLimiter, type FairLimiter, type Turn } from '../../../kernel/limits/fair-limiter.ts'
+import type { Log } from '../../../kernel/log/log.ts'
+import type { DrawLogo } from '../../pdf/printed-logo.ts'
+import type { DrawingMethod, DrawingMethods } from './drawing-job.ts'
+import { createDrawingProcesses, type DrawingProcesses } from './drawing-processes.ts'
+import { createStoppedDrawings, drawingKey, picturesIn, type StoppedDrawings } from './stopped-drawings.ts'
+
+export interface ProcessRasterParts {
+  log: Log
+  processes?: DrawingProcesses
+  limiter?: FairLimiter
+  stopped?: StoppedDrawings
+  limitMs?: { drawing: number; photograph: number }
+}
+
+export interface ProcessRaster {
+  raster: Raster
+  drawLogo: DrawLogo
+  stop: () => void
+}
+
+/** Drawing processes. One agency has one of them at most, so that another always finds one soon. */
+const PROCESSES = 2
+/** Drawings that may wait: of one agency as many as its cards and a page of its versions, and of all. */
+const QUEUE = { agency: 64, all: 512 }
+/** Milliseconds of processor time: a drawing that passes its check takes a tenth, a photograph of 25 million pixels half. */
+const LIMIT_MS = { drawing: 2000, photograph: 5000 }
+/** Drawings that were stopped are refused at once for ten minutes. */
+const REMEMBERED = { most: 1000, forMs: 600_000 }
+/** Who starts the server draws for no agency. */
+const PLATFORM: Turn = { group: '', member: '' }
+
+/**
+ * Draws in processes that can be killed, which nothing in the server's own process can: agencies in turn, one drawing of each
+ * at a time. A drawing that had to be stopped is remembered. Throws `DrawingStopped`, or `overloaded` where the queue is full.
+ */
+export function createProcessRaster({
+  log,
+  processes = createDrawingProcesses({ count: PROCESSES }),
+  limiter = createFairLimiter({
+    concurrency: PROCESSES,
+    queue: QUEUE.all,
+    retryAfterSeconds: 3,
+    perGroup: { concurrency: 1, queue: QUEUE.agency },
+  }),
+  stopped = createStoppedDrawings(REMEMBERED.most, REMEMBERED.forMs, Date.now),
+  limitMs = LIMIT_MS,
+}: ProcessRasterParts): ProcessRaster {
+  async function draw(method: DrawingMethod, values: unknown[], turn: Turn, signal?: AbortSignal) {
+    const key = drawingKey(turn.group, values)
+    const refuseRemembered = () => {
+      if (key !== null && stopped.has(key)) throw new DrawingStopped('remembered')
+    }
+    refuseRemembered()
+    const isDrawing = picturesIn(values).some((bytes) => pictureType(bytes) === null)
+    const job = { method, arguments: values, limitMs: isDrawing ? limitMs.drawing : limitMs.photograph }
+    return limiter.run(
+      async () => {
+        // It may have been stopped while its copy waited.
+        refuseRemembered()
+        try {
+          return await processes.run(job)
+        } catch (error) {
+          if (error instanceof DrawingStopped) {
+            if (key !== null) stopped.add(key)
+            log.warn({ agency: turn.group, method, why: error.why }, 'The drawing of a picture was stopped.')
+          }
+          throw error
+        }
+      },
+      turn,
+      signal,
+    )
+  }
+
+  function rasterOf(turn: Turn, signal?: AbortSignal): Raster {
+    const remote =
+      <Method extends DrawingMethod>(method: Method) =>
+      (...values: Parameters<DrawingMethods[Method]>) =>
+        draw(method, values, turn, signal) as ReturnType<DrawingMethods[Method]>
+    return {
+      card: remote('card'),
+      icon: remote('icon'),
+      portrait: remote('portrait'),
+      redraw: remote('redraw'),
+      look: remote('look'),
+      palette: remote('palette'),
+      check: remote('check'),
+      page: remote('page'),
+      inTurn: rasterOf,
+    }
+  }
+
+  return {
+    raster: rasterOf(PLATFORM),
+    drawLogo: (logo, ground) => drawnLogo(logo, ground),
+    stop: processes.stop,
+  }
+
+  /** A logo is its agency's: it waits among those of others, and a voucher is printed without one that cannot be drawn. */
+  async function drawnLogo(logo: Bytes, ground: string): ReturnType<DrawLogo> {
+    const turn = { group: `logo ${drawingKey('', [logo])}`, member: '' }
+    try {
+      return (await draw('logo', [logo, ground], turn)) as Awaited<ReturnType<DrawLogo>>
+    } catch {
+      return null
+    }
+  }
+}

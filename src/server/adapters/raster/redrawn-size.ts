@@ -1,0 +1,36 @@
+import type { PicturePart } from '../../domain/pictures/raster.ts'
+
+/** A picture of few bytes may unfold into more pixels than the memory has; this many are 100 MB. */
+export const MOST_PIXELS = 25_000_000
+/** Below this nobody sees what it shows. */
+const LEAST_PIXELS = 16
+
+const TOO_SMALL = `is too small: at least ${LEAST_PIXELS} pixels each way`
+
+export interface PixelSize {
+  width: number
+  height: number
+}
+
+/** Says why a picture of this size, or the part that is wanted of it, is not taken; null where it is. */
+export function sizeProblem({ width, height }: PixelSize): string | null {
+  if (width * height > MOST_PIXELS) {
+    return `has ${width} × ${height} pixels; at most ${MOST_PIXELS / 1_000_000} million can be drawn`
+  }
+  return Math.min(width, height) < LEAST_PIXELS ? TOO_SMALL : null
+}
+
+/** Gives the part of a picture that is wanted, in its pixels. */
+export function cutOf(
+  { x, y, width, height }: PicturePart,
+  size: PixelSize,
+): PixelSize & { left: number; top: number } {
+  const left = Math.min(size.width - 1, Math.round(x * size.width))
+  const top = Math.min(size.height - 1, Math.round(y * size.height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(size.width - left, Math.round(width * size.width))),
+    height: Math.max(1, Math.min(size.height - top, Math.round(height * size.height))),
+  }
+}

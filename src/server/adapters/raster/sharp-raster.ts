@@ -1,0 +1,145 @@
+import type { Sharp } from 'sharp'
+import { cardSize } from '../../domain/pictures/brand-address.ts'
+import { cardPlan } from '../../domain/pictures/card-plan.ts'
+import { checkSvgBytes } from '../../domain/pictures/check-svg-bytes.ts'
+import {
+  type Bytes,
+  type CardDrawing,
+  type IconDrawing,
+  portraitSize,
+  type Raster,
+} from '../../domain/pictures/raster.ts'
+import { drawPage } from './draw-page.ts'
+import { type IconGround, iconGround } from './icon-ground.ts'
+import { iconShares } from './icon-shares.ts'
+import { lookAt } from './look-at.ts'
+import { PALETTE_SIDE, paletteOfLook } from './palette-of-look.ts'
+import { redraw } from './redraw.ts'
+import { bytesOf, type MakeSharp, SECONDS, scaled } from './scaled.ts'
+
+/** Draws with sharp, which is loaded when the first picture is asked for: most starts need none. */
+export function sharpRaster(): Raster {
+  let loaded: Promise<MakeSharp> | undefined
+  const load = () => {
+    loaded ??= import('sharp').then(({ default: sharp }) => {
+      // A picture is drawn once and kept by its readers: no cores of its own, and nothing remembered.
+      sharp.concurrency(1)
+      sharp.cache(false)
+      return sharp
+    })
+    return loaded
+  }
+  return {
+    card: async (drawing) => drawCard(await load(), drawing),
+    icon: async (drawing) => drawIcon(await load(), drawing),
+    portrait: async (picture) => drawPortrait(await load(), picture),
+    redraw: async (picture, wanted) => redraw(await load(), picture, wanted),
+    look: async (picture, side) => lookAt(await load(), picture, side),
+    palette: async (picture) => paletteOfLook(await lookAt(await load(), picture, PALETTE_SIDE)),
+    check: async (drawing) => checkSvgBytes(drawing),
+    page: async (drawing) => drawPage(await load(), drawing),
+  }
+}
+
+async function drawCard(sharp: MakeSharp, { ground, logo, panel, accent }: CardDrawing): Promise<Bytes> {
+  const { width, height } = cardSize
+  const mark = await (await fitted(sharp, logo, cardPlan.logo)).png().toBuffer({ resolveWithObject: true })
+  const { panel: box, radius, mark: place, band } = cardPlan.of(mark.info, panel)
+  const frame =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" rx="${radius}" fill="${panel.color}"/>` +
+    `<rect y="${band.top}" width="${width}" height="${band.height}" fill="${accent}"/></svg>`
+  const whole = (await scaled(sharp, ground, cardSize))
+    .resize(width, height, { fit: 'cover' })
+    .composite([{ input: Buffer.from(frame) }, { input: mark.data, ...place }])
+    .flatten({ background: panel.color })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true })
+  return bytesOf(whole)
+}
+
+async function drawIcon(sharp: MakeSharp, { picture, size, look, colors }: IconDrawing): Promise<Bytes> {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const square = async (side: number) =>
+    (await scaled(sharp, picture, { width: side, height: side }))
+      .resize(side, side, { fit: 'contain', background: clear })
+      .ensureAlpha()
+  if (look === 'plain') return bytesOf((await square(size)).png({ compressionLevel: 9 }))
+  const { data, info } = await (await square(64)).raw().toBuffer({ resolveWithObject: true })
+  const ground = iconGround({ data, side: info.width }, colors)
+  const side = Math.round(size * iconShares[ground.kind][look])
+  const mark = await square(side)
+  const input = await standing(sharp, mark, side, ground, colors.onBrand)
+  const whole = sharp({ create: { width: size, height: size, channels: 3, background: ground.color } })
+    .composite([{ input, gravity: 'centre' }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+  return bytesOf(whole)
+}
+
+/** A picture of few bytes may unfold into more pixels than the memory has; this many are 64 MB. */
+const MOST_PIXELS = 16_000_000
+
+/** Upright as the camera held it, its middle; what the file says beside the picture (place, camera) is not written. */
+async function drawPortrait(sharp: MakeSharp, picture: Bytes): Promise<Bytes | null> {
+  const square = { width: portraitSize, height: portraitSize, fit: 'cover' } as const
+  try {
+    const whole = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .rotate()
+      .resize(square)
+      .webp({ quality: 82 })
+    return await bytesOf(whole)
+  } catch {
+    return null
+  }
+}
+
+/** The icon as it stands on its ground. */
+function standing(
+  sharp: MakeSharp,
+  mark: Sharp,
+  side: number,
+  { kind }: IconGround,
+  onBrand: string,
+): Promise<Buffer> {
+  switch (kind) {
+    case 'tile':
+      return frameless(mark, side)
+    case 'silhouette':
+      return silhouette(sharp, mark, side, onBrand)
+    case 'mark':
+      return mark.png().toBuffer()
+  }
+}
+
+/** The shape of a picture in one colour. */
+async function silhouette(sharp: MakeSharp, mark: Sharp, side: number, color: string): Promise<Buffer> {
+  const alpha = await mark.extractChannel('alpha').raw().toBuffer()
+  return sharp({ create: { width: side, height: side, channels: 3, background: color } })
+    .joinChannel(alpha, { raw: { width: side, height: side, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
+/** A square without its frame and corners: what the system gives it instead would not fit them. */
+function frameless(mark: Sharp, side: number): Promise<Buffer> {
+  const edge = side * iconShares.frame.edge
+  const inner = side - 2 * edge
+  const shape =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
+    `<rect x="${edge}" y="${edge}" width="${inner}" height="${inner}" rx="${side * iconShares.frame.corner}"/></svg>`
+  return mark
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+}
+
+interface Box {
+  width: number
+  height: number
+}
+
+/** A picture that lies inside a box, as large as it can be there. */
+async function fitted(sharp: MakeSharp, picture: Bytes, box: Box): Promise<Sharp> {
+  return (await scaled(sharp, picture, box)).resize({ ...box, fit: 'inside' })
+}

@@ -1,0 +1,25 @@
+import { type MailSender, type MailSenderParts, startMailSender } from '../../domain/mail/mail-sender.ts'
+import type { Config } from '../../kernel/config/config.ts'
+
+/**
+ * Starts the sending of mail where there is a server to send it by. In the demo it stays in the outbox; in production
+ * without `SMTP_URL` the log says once what does not work then. Source: README, Environment.
+ */
+export async function startMail(
+  { mode, smtpUrl, apiOrigin }: Pick<Config, 'mode' | 'smtpUrl' | 'apiOrigin'>,
+  parts: Pick<MailSenderParts, 'store' | 'clock' | 'log'>,
+): Promise<MailSender | null> {
+  if (mode === 'demo') return null
+  if (smtpUrl === null) {
+    // An operator's own API has people and mail of its own.
+    if (apiOrigin === null) {
+      parts.log.warn(
+        {},
+        'SMTP_URL is not set: nobody can sign up, be invited or set a forgotten password until it names a mail server',
+      )
+    }
+    return null
+  }
+  const { smtpSender, smtpTransport } = await import('./smtp-transport.ts')
+  return startMailSender({ ...parts, transport: smtpTransport(smtpUrl), from: smtpSender(smtpUrl) })
+}

@@ -1,0 +1,126 @@
+import type { Database } from '../../db/database.ts'
+import { agencyScope, type Scope } from '../../db/scope.ts'
+import type { Together } from '../../db/together.ts'
+import type { AccountRecords } from '../../domain/accounts/account-records.ts'
+import { accountTokenRepository } from '../../domain/accounts/account-token-repository.ts'
+import { type Attempts, attemptsOf } from '../../domain/accounts/attempts.ts'
+import { businessInfoRepository } from '../../domain/accounts/business-info-repository.ts'
+import { deviceRepository } from '../../domain/accounts/device-repository.ts'
+import { identityRepository } from '../../domain/accounts/identity-repository.ts'
+import { mailAllowance } from '../../domain/accounts/mail-allowance.ts'
+import { portraitRepository } from '../../domain/accounts/portrait-repository.ts'
+import type { SessionCache } from '../../domain/accounts/session-cache.ts'
+import { sessionRepository } from '../../domain/accounts/session-repository.ts'
+import { ssoAttemptsOf } from '../../domain/accounts/sso-attempts.ts'
+import { userRepository } from '../../domain/accounts/user-repository.ts'
+import { auditRepository } from '../../domain/agencies/audit-repository.ts'
+import type { BookingRecords } from '../../domain/booking/booking-records.ts'
+import { bookingRepository } from '../../domain/booking/booking-repository.ts'
+import { creditRepository } from '../../domain/booking/credit-repository.ts'
+import { idempotencyRepository } from '../../domain/booking/idempotency-repository.ts'
+import { paymentRepository } from '../../domain/booking/payment-repository.ts'
+import { promotionRepository } from '../../domain/booking/promotion-repository.ts'
+import { quoteRepository } from '../../domain/booking/quote-repository.ts'
+import { taskRepository } from '../../domain/booking/task-repository.ts'
+import { mailRepository } from '../../domain/mail/mail-repository.ts'
+import { type MarkupRepository, markupRepository } from '../../domain/pricing/markup-repository.ts'
+import { type ProposalRepository, proposalRepository } from '../../domain/proposals/proposal-repository.ts'
+import { draftRepository } from '../../domain/site-settings/draft-repository.ts'
+import { publicationRepository } from '../../domain/site-settings/publication-repository.ts'
+import { scheduleRepository } from '../../domain/site-settings/schedule-repository.ts'
+import { shareRepository } from '../../domain/site-settings/share-repository.ts'
+import type { SiteRecords } from '../../domain/site-settings/site-records.ts'
+import { versionRepository } from '../../domain/site-settings/version-repository.ts'
+import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
+import type { SandboxStorage } from '../sandbox/sandbox-storage.ts'
+import { assetRepository } from './asset-repository.ts'
+import { storedSandboxPayments } from './stored-sandbox-payments.ts'
+
+/** What can be changed together, in one transaction. */
+export interface AgencyRecords extends AccountRecords, SiteRecords, BookingRecords {
+  proposals: ProposalRepository
+  markups: MarkupRepository
+}
+
+/** Everything of one agency, and nothing of any other. */
+export interface AgencyRepositories extends AgencyRecords, Together<AgencyRecords> {
+  attempts: Attempts
+  /** Of the gateway that takes no money: like any gateway's, they stay when what a server does beside is undone. */
+  sandboxPayments: SandboxStorage
+}
+
+interface RepositoryOptions {
+  /** What is stored is the demo's, which exists for no server in production; its mail stays in the outbox. */
+  demo: boolean
+  clock: () => Date
+  /** Of what is counted and not kept. */
+  hash: KeyedHash
+  /** Sessions that were looked up; null where others may end them too. */
+  sessionCache: SessionCache | null
+  /** Told when visitors see another version, or other prices, once that is stored. */
+  published: () => void
+}
+
+/**
+ * Makes the repositories of one agency: each of their queries runs in a transaction that row-level security narrows to
+ * it. Throws a `TypeError` from the first query for an id that is no UUID.
+ */
+export function agencyRepositories(
+  database: Database,
+  agencyId: string,
+  options: RepositoryOptions,
+): AgencyRepositories {
+  const scope = agencyScope(database, agencyId)
+  return {
+    ...recordsIn(agencyId, scope, options, options.published),
+    sessions: sessionRepository(agencyId, scope, options.demo, options.clock, options.sessionCache),
+    attempts: attemptsOf(database, agencyId, options.clock, options.hash),
+    sandboxPayments: storedSandboxPayments(agencyId, scope, options.demo),
+    async together(work) {
+      let isPublished = false
+      const moved = () => {
+        isPublished = true
+      }
+      const result = await scope((tx) => work(recordsIn(agencyId, (part) => part(tx), options, moved)))
+      if (isPublished) options.published()
+      return result
+    },
+  }
+}
+
+/** Inside a transaction nothing is remembered: what it sees may never be stored. */
+function recordsIn(
+  agencyId: string,
+  scope: Scope,
+  { demo, clock, hash }: RepositoryOptions,
+  moved: () => void,
+): AgencyRecords {
+  return {
+    versions: versionRepository(agencyId, scope),
+    drafts: draftRepository(agencyId, scope, clock),
+    publications: publicationRepository(agencyId, scope, clock, moved),
+    assets: assetRepository(agencyId, scope, demo),
+    users: userRepository(agencyId, scope, demo, clock),
+    portraits: portraitRepository(agencyId, scope, demo),
+    sessions: sessionRepository(agencyId, scope, demo, clock),
+    accountTokens: accountTokenRepository(agencyId, scope, demo, clock),
+    devices: deviceRepository(agencyId, scope, { demo, clock, hash }),
+    identities: identityRepository(agencyId, scope, demo, clock),
+    ssoAttempts: ssoAttemptsOf(agencyId, scope, clock, hash),
+    mails: mailRepository(agencyId, scope, !demo, clock),
+    mailAllowance: mailAllowance(agencyId, scope, clock, hash),
+    businessInfo: businessInfoRepository(agencyId, scope, demo),
+    shares: shareRepository(agencyId, scope, demo, clock),
+    schedules: scheduleRepository(agencyId, scope, clock),
+    quotes: quoteRepository(agencyId, scope, demo),
+    bookings: bookingRepository(agencyId, scope, demo),
+    payments: paymentRepository(agencyId, scope, demo),
+    idempotency: idempotencyRepository(agencyId, scope),
+    tasks: taskRepository(agencyId, scope, demo),
+    credits: creditRepository(agencyId, scope),
+    promotions: promotionRepository(agencyId, scope, demo),
+    proposals: proposalRepository(agencyId, scope, demo),
+    markups: markupRepository(agencyId, scope, clock, moved),
+    audit: auditRepository(agencyId, scope),
+  }
+}

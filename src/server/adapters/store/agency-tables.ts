@@ -1,0 +1,82 @@
+import {
+  accountTokens,
+  businessInfo,
+  identities,
+  knownDevices,
+  sessions,
+  signInAttempts,
+  ssoAttempts,
+  users,
+} from '../../domain/accounts/people-schema.ts'
+import {
+  agencyPointer,
+  agencyVersions,
+  assets,
+  auditLog,
+  hosts,
+  tenantImports,
+} from '../../domain/agencies/agency-schema.ts'
+import {
+  bookingEvents,
+  bookingItems,
+  bookings,
+  payments,
+  quotes,
+  refunds,
+} from '../../domain/booking/booking-schema.ts'
+import { credits, idempotencyKeys, outbox, promotions } from '../../domain/booking/checkout-schema.ts'
+import { mails } from '../../domain/mail/mail-schema.ts'
+import { markups } from '../../domain/pricing/markup-schema.ts'
+import { proposals } from '../../domain/proposals/proposal-schema.ts'
+import {
+  draftChanges,
+  drafts,
+  publications,
+  schedules,
+  shares,
+} from '../../domain/site-settings/branding-schema.ts'
+import { sandboxPayments } from './sandbox-schema.ts'
+
+/** What is deleted with an agency, in an order that no foreign key refuses. */
+export const deletedTables = [
+  draftChanges,
+  drafts,
+  publications,
+  schedules,
+  shares,
+  quotes,
+  proposals,
+  promotions,
+  markups,
+  mails,
+  businessInfo,
+  signInAttempts,
+  ssoAttempts,
+  sessions,
+  accountTokens,
+  knownDevices,
+  identities,
+  users,
+  tenantImports,
+  assets,
+  hosts,
+] as const
+
+/**
+ * What stays of a removed agency until the law no longer requires it, in an order that no foreign key refuses. Of the versions
+ * stay the last one and those that a booking was made at. Answers to keys are deleted a day after their requests, as always.
+ */
+export const keptTables = [
+  refunds,
+  bookingEvents,
+  payments,
+  credits,
+  bookingItems,
+  outbox,
+  sandboxPayments,
+  idempotencyKeys,
+  bookings,
+  agencyPointer,
+  agencyVersions,
+  auditLog,
+] as const

@@ -1,0 +1,34 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { enterAgency, enterPlatform } from '../../db/scope.ts'
+import { agencies } from '../../domain/agencies/agency-schema.ts'
+import { type OpenCounts, readOpen } from './agency-holdings.ts'
+
+/**
+ * Whether the server still settles something with the keys of a removed agency's slug. Incidents are no such matter: they are
+ * left to people, and after the removal they are records that are kept under the agency's id.
+ */
+export function needsSlug({ incidents: _, ...served }: OpenCounts): boolean {
+  return Object.values(served).some((one) => one > 0)
+}
+
+/** Takes slugs in a transaction of the platform's scope and gives those that a removed agency with open matters had. */
+export async function blockedSlugs(
+  tx: Transaction,
+  slugs: readonly string[],
+  demo: boolean,
+): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const { id, slug, removedAt } = agencies
+  const rows = await tx
+    .select({ id, slug })
+    .from(agencies)
+    .where(and(inArray(slug, [...slugs]), isNotNull(removedAt)))
+  const blocked = new Set<string>()
+  for (const removed of rows) {
+    await enterAgency(tx, removed.id)
+    if (needsSlug(await readOpen(tx, removed.id, demo))) blocked.add(removed.slug)
+  }
+  await enterPlatform(tx)
+  return blocked
+}

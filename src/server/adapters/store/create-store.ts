@@ -1,0 +1,154 @@
+import type { Database } from '../../db/database.ts'
+import { agencyScope, platformScope } from '../../db/scope.ts'
+import { openSessionCache } from '../../domain/accounts/session-cache.ts'
+import {
+  announceBranding,
+  type BrandingListener,
+  type BrandingNews,
+  brandingChannel,
+  readBranding,
+} from '../../domain/agencies/branding-channel.ts'
+import { publicationChannel, readAnnouncement } from '../../domain/agencies/publication-channel.ts'
+import { createPublishedCache } from '../../domain/agencies/published-cache.ts'
+import { versionRepository } from '../../domain/site-settings/version-repository.ts'
+import type { TenantBundle } from '../../domain/tenant-folders/tenant-bundle.ts'
+import { ConfigError } from '../../kernel/config/config-error.ts'
+import { keyedHash } from '../../kernel/ids/keyed-hash.ts'
+import type { Log } from '../../kernel/log/log.ts'
+import { agencyRegistry } from './agency-registry.ts'
+import { agencyRepositories } from './agency-repositories.ts'
+import { forgetPictures } from './forget-pictures.ts'
+import { forgetRemoved } from './forget-removed.ts'
+import { importBundles } from './import-bundles.ts'
+import { platformRepository } from './platform-repository.ts'
+import type { AgencySummary, PublishedListener, Store } from './store.ts'
+import { storedSupplyLedger } from './stored-supply-ledger.ts'
+
+export interface StoreOptions {
+  /** Demo mode: `<slug>.localhost` is a host, and everybody and everything that is stored of people is the demo's. */
+  demo: boolean
+  clock: () => Date
+  log: Log
+}
+
+/**
+ * Takes a migrated database and gives the store on it. Throws `ConfigError` in demo mode for a database that ever served
+ * in production, since the demo would open it to people whose password is published.
+ */
+export async function createStore(database: Database, { demo, clock, log }: StoreOptions): Promise<Store> {
+  const platform = platformRepository(platformScope(database))
+  if ((await platform.servedInProduction(!demo)) && demo) {
+    throw new ConfigError(
+      'LIVERY_MODE',
+      'LIVERY_MODE is "demo", but this database has served in production mode, and the demo has people with a published password; set LIVERY_MODE=production or use another database.',
+    )
+  }
+  const cache = createPublishedCache({
+    agencyIdByHost: (host) => platform.agencyIdByHost(host),
+    agencyIdBySlug: (slug) => platform.agencyIdBySlug(slug),
+    published: (agencyId) => versionRepository(agencyId, agencyScope(database, agencyId)).published(),
+  })
+  const hash = keyedHash(await platform.countingKey())
+  const sessionCache = await openSessionCache(database)
+  const listeners = new Set<PublishedListener>()
+
+  function changed(agencyId: string | null): void {
+    cache.forget(agencyId)
+    for (const listener of listeners) {
+      try {
+        listener(agencyId)
+      } catch (error) {
+        log.error({ err: error }, 'a listener for publications failed')
+      }
+    }
+  }
+
+  const editors = new Set<BrandingListener>()
+  function tell(news: BrandingNews | null): void {
+    for (const listener of editors) {
+      try {
+        listener(news)
+      } catch (error) {
+        log.error({ err: error }, 'a listener for drafts failed')
+      }
+    }
+  }
+  await database.listen(brandingChannel, {
+    message: (payload) => tell(readBranding(payload)),
+    // Whatever was told meanwhile did not come here.
+    connected: () => tell(null),
+  })
+  await database.listen(publicationChannel, {
+    message: (payload) => changed(readAnnouncement(payload)),
+    connected(connected) {
+      cache.setKeeping(connected)
+      changed(null)
+    },
+  })
+
+  async function agencies(): Promise<AgencySummary[]> {
+    const entries = await platform.list()
+    const summaries = entries.map(async ({ id, slug, hosts }) => {
+      const resolved = await cache.byId(id)
+      if (resolved === null) return []
+      const { agencyName, status, logo, primaryColor } = resolved.agency
+      return [{ id, slug, version: resolved.version, hosts, agencyName, status, logo, primaryColor }]
+    })
+    return (await Promise.all(summaries)).flat()
+  }
+
+  async function importTenants(bundles: readonly TenantBundle[]) {
+    const outcomes = await importBundles(database, bundles, demo)
+    changed(null)
+    return outcomes
+  }
+
+  return {
+    agencies,
+    hash,
+    supplyLedger: storedSupplyLedger(platformScope(database)),
+    forAgency: (agencyId) =>
+      agencyRepositories(database, agencyId, {
+        ...{ demo, clock, hash, sessionCache },
+        // The database's own message may take a while; who publishes here reads it here at once. Hearing it twice does no harm.
+        published: () => changed(agencyId),
+      }),
+    async agencyByHost(host) {
+      const agency = await cache.byHost(host)
+      if (agency !== null || !demo || !host.endsWith('.localhost')) return agency
+      return cache.bySlug(host.slice(0, -'.localhost'.length))
+    },
+    agencyBySlug: (slug) => cache.bySlug(slug),
+    agencyById: (agencyId) => cache.byId(agencyId),
+    registry: agencyRegistry(database, { demo, changed: () => changed(null) }),
+    importedFolders: () => platform.imports(),
+    importTenants,
+    async importTenant(bundle) {
+      const [outcome] = await importTenants([bundle])
+      if (outcome === undefined || outcome instanceof Error) throw outcome
+      return outcome
+    },
+    forgetPast: () => platform.forgetPast(clock()),
+    async forgetPictures() {
+      for (const { id } of await platform.list())
+        await agencyScope(database, id)((tx) => forgetPictures(tx, id))
+    },
+    forgetRemoved: () => forgetRemoved(database),
+    agenciesWithMail: () => platform.agenciesWithMail(clock()),
+    agenciesWithSchedules: () => platform.agenciesWithSchedules(clock()),
+    agenciesWithTasks: () => platform.agenciesWithTasks(demo),
+    openIncidents: () => platform.openIncidents(demo),
+    agenciesWithSandboxWebhooks: (now) => platform.agenciesWithSandboxWebhooks(now, demo),
+    onPublished(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    onBranding(listener) {
+      editors.add(listener)
+      return () => void editors.delete(listener)
+    },
+    tellBranding: (news) => agencyScope(database, news.agencyId)((tx) => announceBranding(tx, news)),
+    ping: () => platform.ping(),
+    close: () => database.close(),
+  }
+}

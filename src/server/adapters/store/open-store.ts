@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database.ts'
+import { quickDrizzle } from '../../db/quick-drizzle.ts'
+import type { Config } from '../../kernel/config/config.ts'
+import type { Log } from '../../kernel/log/log.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Opens the store the configuration names, the PostgreSQL server of `databaseUrl` or else the embedded database in
+ * `dataDir`, migrated. Throws `DatabaseUnreachable`, `DataFolderLocked` or `ConfigError`, each with a sentence to print.
+ */
+export async function openStore(
+  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl'>,
+  log: Log,
+  clock: () => Date = () => new Date(),
+): Promise<Store> {
+  quickDrizzle()
+  const database = await openDatabase(config, log)
+  try {
+    const { createStore } = await import('./create-store.ts')
+    return await createStore(database, { demo: config.mode === 'demo', clock, log })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Each driver is loaded only when it is the one in use. */
+async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: Log,
+): Promise<Database> {
+  if (databaseUrl === null) {
+    const { openDataFolder } = await import('../../db/open-data-folder.ts')
+    return openDataFolder(dataDir)
+  }
+  const { openPostgres } = await import('../../db/postgres-database.ts')
+  return openPostgres(databaseUrl, log)
+}

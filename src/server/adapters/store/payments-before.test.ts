@@ -1,0 +1,120 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
+import { followRefunds } from '../../domain/booking/follow-refunds.ts'
+import type { GatewayRefund } from '../../domain/payments/payment-gateway.ts'
+import { openStore } from './open-store.ts'
+import type { Store } from './store.ts'
+import { silentLog } from './testing.ts'
+import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+
+// Row level security is the owner's too, unlike a superuser's.
+const owner = { user: 'livery_owner', password: 'owner-password' }
+const ids = (letter: string) => `${letter.repeat(8)}-1111-4111-8111-111111111111`
+const [booking, twice, paid, begun, later] = [ids('a'), ids('b'), ids('c'), ids('d'), ids('e')]
+
+let postgres: TestPostgres
+let store: Store | null = null
+let number = 0
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  await postgres.run(`create role ${owner.user} login createrole password '${owner.password}'`)
+}, 60_000)
+afterAll(() => postgres?.stop(), 60_000)
+beforeEach(() => async () => {
+  await store?.close()
+  store = null
+})
+
+/** Opens a database of before payments were one a booking and refunds had names, with these rows in it. */
+async function openWith(rows: string): Promise<Store> {
+  number += 1
+  const name = `before${number}`
+  await postgres.run(`create database ${name} owner ${owner.user}`)
+  const databaseUrl = postgres.url(name, owner.user, owner.password)
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  const upTo = (tags: readonly string[]) =>
+    withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
+  await upTo(['0000_agencies'])
+  await pool.query(firstSchemaRows)
+  await upTo(everyTag.filter((tag) => tag < '0037'))
+  await pool.query(`
+    set role livery_app;
+    select set_config('livery.agency_id', '${veteran.agencyId}', false);
+    insert into bookings (agency_id, id, reference, contact_email, agency_version, language, currency, total, snapshot)
+      values ('${veteran.agencyId}', '${booking}', 'LV-1', 'a@b.example', 1, 'en', 'EUR', 10000, '{}'),
+             ('${veteran.agencyId}', '${twice}', 'LV-2', 'a@b.example', 1, 'en', 'EUR', 10000, '{}');
+    ${rows}
+    reset role;`)
+  await pool.end()
+  store = await openStore({ mode: 'demo', dataDir: '', databaseUrl }, silentLog)
+  return store
+}
+
+const payment = (id: string, of: string, state: string, more = { captured: 0, refunded: 0 }) => `
+  insert into payments (agency_id, id, booking_id, gateway, gateway_reference, state, amount, currency, captured, refunded)
+    values ('${veteran.agencyId}', '${id}', '${of}', 'stripe', 'pi_${id}', '${state}', 10000, 'EUR', ${more.captured}, ${more.refunded});`
+const refund = (gatewayReference: string, amount: number, more: Partial<GatewayRefund> = {}) => ({
+  ...{ gatewayReference, amount: { amount, currency: 'EUR' }, state: 'succeeded' as const },
+  ...{ key: `key of ${gatewayReference}`, ...more },
+})
+
+describe('a payment that went back before its refunds had names', () => {
+  const withRefunded = async (refunded: number) => {
+    const opened = await openWith(payment(paid, booking, 'succeeded', { captured: 10_000, refunded }))
+    const { together, payments, bookings } = opened.forAgency(veteran.agencyId)
+    return {
+      async told(...found: GatewayRefund[]) {
+        await together((records) => followRefunds(paid, found, records))
+        return (await payments.find(paid))?.refunded
+      },
+      steps: async () => (await bookings.events(booking)).map(({ event, amount }) => [event, amount]),
+    }
+  }
+
+  it('is not counted a second time when its gateway names them, and what comes after is', async () => {
+    const { told, steps } = await withRefunded(4_000)
+    expect(await told()).toBe(4_000)
+    expect(await told(refund('re_1', 4_000))).toBe(4_000)
+    expect(await steps()).toEqual([])
+    const [newer, older] = [refund('re_2', 3_000), refund('re_1', 4_000)]
+    expect(await told(newer, older)).toBe(7_000)
+    expect(await told(newer, older)).toBe(7_000)
+    expect(await steps()).toEqual([['refund', 3_000]])
+  }, 60_000)
+
+  it('is heard of to the end, also where all of it went back or its bank did not take it', async () => {
+    const { told } = await withRefunded(10_000)
+    expect(await told(refund('re_1', 10_000))).toBe(10_000)
+    expect(await told(refund('re_1', 10_000, { state: 'failed' }))).toBe(0)
+  }, 60_000)
+})
+
+describe('a booking with two open payments', () => {
+  it('is paid by the one that came furthest', async () => {
+    const opened = await openWith(
+      payment(begun, twice, 'requires_action') +
+        payment(paid, twice, 'requires_capture') +
+        payment(later, twice, 'requires_payment_method'),
+    )
+    const { payments, bookings } = opened.forAgency(veteran.agencyId)
+    const states = (await payments.ofBooking(twice)).map(({ id, state }) => [id, state])
+    expect(new Map(states as [string, string][])).toEqual(
+      new Map([
+        [paid, 'requires_capture'],
+        [begun, 'canceled'],
+        [later, 'canceled'],
+      ]),
+    )
+    expect((await bookings.events(twice)).map(({ event }) => event)).toEqual(['cancel', 'cancel'])
+  }, 60_000)
+
+  it('that were both paid stops the server with their names', async () => {
+    const opening = openWith(
+      payment(paid, twice, 'requires_capture') + payment(later, twice, 'requires_capture'),
+    )
+    await expect(opening).rejects.toThrow(`paid twice (pi_${paid} and pi_${later}): give one`)
+  }, 60_000)
+})

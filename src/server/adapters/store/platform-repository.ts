@@ -1,0 +1,234 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, count, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Scope } from '../../db/scope.ts'
+import {
+  accountTokens,
+  knownDevices,
+  signInAttempts,
+  ssoAttempts,
+  users,
+} from '../../domain/accounts/people-schema.ts'
+import { agencies, hosts, platformState, tenantImports } from '../../domain/agencies/agency-schema.ts'
+import { quotes } from '../../domain/booking/booking-schema.ts'
+import { idempotencyKeys, outbox } from '../../domain/booking/checkout-schema.ts'
+import { mails } from '../../domain/mail/mail-schema.ts'
+import { schedules } from '../../domain/site-settings/branding-schema.ts'
+import { markAsDemo } from './mark-as-demo.ts'
+import { sandboxPayments } from './sandbox-schema.ts'
+import { supplyHolds } from './supply-schema.ts'
+
+/** Days that an account waits for who signed up to confirm it; they may sign up again. */
+export const waitingDays = 30
+
+export interface AgencyEntry {
+  id: string
+  slug: string
+  hosts: string[]
+}
+
+/** The only work across agencies: who there is, where they answer and what was imported. No agency's content. */
+export interface PlatformRepository {
+  agencyIdByHost(host: string): Promise<string | null>
+  agencyIdBySlug(slug: string): Promise<string | null>
+  /** All agencies by slug. */
+  list(): Promise<AgencyEntry[]>
+  /** Slug of each imported agency with the hash of its folder at that time. */
+  imports(): Promise<Map<string, string>>
+  /** Agencies that have mail to be sent by now. */
+  agenciesWithMail(now: Date): Promise<string[]>
+  /** Agencies with something planned whose start or end has come by now. */
+  agenciesWithSchedules(now: Date): Promise<string[]>
+  /** Agencies with a task that is due by the database's clock; those of the demo count in the demo alone. */
+  agenciesWithTasks(demo: boolean): Promise<string[]>
+  /** How many tasks of all agencies were given up or raised; those of the demo count in the demo alone. */
+  openIncidents(demo: boolean): Promise<number>
+  /** Agencies with a webhook of the sandbox to be sent by now; those of the demo count in the demo alone. */
+  agenciesWithSandboxWebhooks(now: Date, demo: boolean): Promise<string[]>
+  /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
+  servedInProduction(now: boolean): Promise<boolean>
+  /** The secret that hashes of what is counted are made with, the same for every server. */
+  countingKey(): Promise<string>
+  /**
+   * Deletes what was tried an hour ago, the ways to a provider that nobody came back from in time, links that ran out, and
+   * travellers who never showed that their address is theirs, when no link of theirs is left (security, 7). By the database's
+   * clock: quotes that ended and answers to keys (security, 17) that are a day old, tasks that were done a month ago, and
+   * what of a supplier's stock was let go then.
+   */
+  forgetPast(now: Date): Promise<void>
+  ping(): Promise<void>
+}
+
+/** Gives the registry, read in the platform's scope. */
+export function platformRepository(scope: Scope): PlatformRepository {
+  return {
+    async agencyIdByHost(host) {
+      const [row] = await scope((tx) =>
+        tx.select({ id: hosts.agencyId }).from(hosts).where(eq(hosts.host, host)),
+      )
+      return row?.id ?? null
+    },
+    async agencyIdBySlug(slug) {
+      const [row] = await scope((tx) => tx.select({ id: agencies.id }).from(agencies).where(isServed(slug)))
+      return row?.id ?? null
+    },
+    list: () => scope(listAgencies),
+    async imports() {
+      const rows = await scope((tx) =>
+        tx
+          .select({ slug: agencies.slug, folderHash: tenantImports.folderHash })
+          .from(tenantImports)
+          .innerJoin(agencies, eq(agencies.id, tenantImports.agencyId))
+          .where(isNull(agencies.removedAt)),
+      )
+      return new Map(rows.map(({ slug, folderHash }) => [slug, folderHash]))
+    },
+    async agenciesWithMail(now) {
+      const { agencyId } = mails
+      const rows = await scope((tx) =>
+        tx.selectDistinct({ agencyId }).from(mails).where(lte(mails.nextAttemptAt, now)),
+      )
+      return rows.map((row) => row.agencyId)
+    },
+    async agenciesWithSchedules(now) {
+      const { agencyId, state, startsAt, endsAt } = schedules
+      const isDue = or(
+        and(eq(state, 'planned'), lte(startsAt, now)),
+        and(eq(state, 'live'), lte(endsAt, now)),
+      )
+      const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(schedules).where(isDue))
+      return rows.map((row) => row.agencyId)
+    },
+    async agenciesWithTasks(demo) {
+      const { agencyId, dueAt, isDemo } = outbox
+      const isDue = and(lte(dueAt, sql`now()`), demo ? undefined : eq(isDemo, false))
+      const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(outbox).where(isDue))
+      return rows.map((row) => row.agencyId)
+    },
+    async openIncidents(demo) {
+      const isOpen = and(isNull(outbox.dueAt), isNull(outbox.doneAt))
+      const [row] = await scope((tx) =>
+        tx
+          .select({ count: count(outbox.id) })
+          .from(outbox)
+          .where(and(isOpen, demo ? undefined : eq(outbox.isDemo, false))),
+      )
+      return row?.count ?? 0
+    },
+    async agenciesWithSandboxWebhooks(now, demo) {
+      const { agencyId, webhookDueAt, isDemo } = sandboxPayments
+      const isDue = and(lte(webhookDueAt, now), demo ? undefined : eq(isDemo, false))
+      const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(sandboxPayments).where(isDue))
+      return rows.map((row) => row.agencyId)
+    },
+    servedInProduction: (now) =>
+      scope(async (tx) => {
+        if (now) {
+          const noted = await tx
+            .insert(platformState)
+            .values({ key: 'served_in_production', value: 'yes' })
+            .onConflictDoNothing()
+            .returning({ key: platformState.key })
+          // Every server that ever served in production made this note, so whoever is there before it came in the demo.
+          if (noted.length > 0) await markAsDemo(tx)
+        }
+        const rows = await tx
+          .select()
+          .from(platformState)
+          .where(eq(platformState.key, 'served_in_production'))
+        return rows.length > 0
+      }),
+    countingKey: () =>
+      scope(async (tx) => {
+        const key = 'counting_key'
+        const value = randomBytes(32).toString('base64url')
+        await tx.insert(platformState).values({ key, value }).onConflictDoNothing()
+        const [row] = await tx.select().from(platformState).where(eq(platformState.key, key))
+        if (row === undefined) throw new Error('the key was neither stored nor found')
+        return row.value
+      }),
+    async forgetPast(now) {
+      const hourAgo = new Date(now.getTime() - 3600_000)
+      await scope(async (tx) => {
+        await tx.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, hourAgo))
+        await tx.delete(ssoAttempts).where(lte(ssoAttempts.expiresAt, now))
+        await tx.delete(accountTokens).where(lte(accountTokens.expiresAt, now))
+        await tx.delete(knownDevices).where(lte(knownDevices.expiresAt, now))
+        await tx.delete(quotes).where(lt(quotes.expiresAt, ago('1 day')))
+        await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('1 day')))
+        await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))
+        const isLetGo = inArray(supplyHolds.state, ['held', 'released'])
+        await tx.delete(supplyHolds).where(and(isLetGo, lt(supplyHolds.expiresAt, ago('30 days'))))
+        // Which of them may go at all, the policy knows.
+        await tx.delete(users).where(lte(users.createdAt, new Date(now.getTime() - waitingDays * 86_400_000)))
+      })
+    },
+    async ping() {
+      await scope((tx) => tx.execute(sql`select 1`))
+    },
+  }
+}
+
+const ago = (interval: string) => sql`now() - ${interval}::interval`
+
+/** Gives all agencies by slug, inside a transaction of the platform's scope. */
+export async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
+  const rows = await tx
+    .select({ id: agencies.id, slug: agencies.slug, host: hosts.host })
+    .from(agencies)
+    .leftJoin(hosts, eq(hosts.agencyId, agencies.id))
+    .where(isNull(agencies.removedAt))
+    .orderBy(agencies.slug, hosts.host)
+  const entries = new Map<string, AgencyEntry>()
+  for (const { id, slug, host } of rows) {
+    const entry = entries.get(id) ?? { id, slug, hosts: [] }
+    if (host !== null) entry.hosts.push(host)
+    entries.set(id, entry)
+  }
+  return [...entries.values()]
+}
+
+/**
+ * Adds an agency to the registry, unless it is there, inside an import's transaction. `newId` is its id, except where an agency
+ * that was renamed or removed has that id.
+ */
+export async function registerAgency(
+  tx: Transaction,
+  slug: string,
+  newId: string,
+): Promise<{ id: string; created: boolean }> {
+  const [known] = await tx.select({ id: agencies.id }).from(agencies).where(isServed(slug))
+  if (known !== undefined) return { id: known.id, created: false }
+  const [taken] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, newId))
+  const id = taken === undefined ? newId : randomUUID()
+  await tx.insert(agencies).values({ id, slug })
+  return { id, created: true }
+}
+
+/** The agency that has a slug now; removed ones that had it before are left out. */
+export function isServed(slug: string) {
+  return and(eq(agencies.slug, slug), isNull(agencies.removedAt))
+}
+
+/** Takes hosts away from an agency, all but those to keep; says whether there were any. */
+export async function keepHosts(tx: Transaction, slug: string, keep: readonly string[]): Promise<boolean> {
+  const others = keep.length === 0 ? undefined : notInArray(hosts.host, [...keep])
+  const agency = tx.select({ id: agencies.id }).from(agencies).where(isServed(slug))
+  const gone = await tx
+    .delete(hosts)
+    .where(and(inArray(hosts.agencyId, agency), others))
+    .returning()
+  return gone.length > 0
+}
+
+/** Gives hosts to an agency, which no other has, inside an import's transaction; says whether any was new. */
+export async function addHosts(
+  tx: Transaction,
+  agencyId: string,
+  names: readonly string[],
+): Promise<boolean> {
+  if (names.length === 0) return false
+  const rows = names.map((host) => ({ host, agencyId }))
+  const added = await tx.insert(hosts).values(rows).onConflictDoNothing().returning()
+  return added.length > 0
+}

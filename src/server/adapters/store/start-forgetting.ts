@@ -1,0 +1,48 @@
+import type { Log } from '../../kernel/log/log.ts'
+import type { Store } from './store.ts'
+
+interface ForgettingParts {
+  store: Pick<Store, 'forgetPast' | 'forgetPictures' | 'forgetRemoved'>
+  log: Log
+  /** Milliseconds between two rounds. */
+  every?: number
+  /** Milliseconds between two looks at the pictures. */
+  everyPictures?: number
+}
+
+/**
+ * Starts the job that forgets what has had its time (`Store.forgetPast`), and once a day the pictures that nobody uses
+ * (`Store.forgetPictures`) and removed agencies after their term (`Store.forgetRemoved`), and gives what ends it.
+ */
+export function startForgetting({
+  store,
+  log,
+  every = 5 * 60_000,
+  everyPictures = 24 * 3600_000,
+}: ForgettingParts): () => void {
+  let looked = Number.NEGATIVE_INFINITY
+  // The database may be away for a moment; the next round finds what this one did not.
+  const tried = (work: () => Promise<void>, words: string) =>
+    work().then(
+      () => true,
+      (error: unknown) => {
+        log.warn({ err: error }, words)
+        return false
+      },
+    )
+  const round = async () => {
+    await tried(() => store.forgetPast(), 'what has had its time could not be forgotten')
+    if (performance.now() - looked < everyPictures) return
+    const started = performance.now()
+    await tried(() => store.forgetRemoved(), 'removed agencies could not be forgotten')
+    const isDone = await tried(
+      () => store.forgetPictures(),
+      'pictures that nobody uses could not be forgotten',
+    )
+    if (isDone) looked = started
+  }
+  const timer = setInterval(() => void round(), every)
+  // Only Node's timers keep a process.
+  if (typeof timer === 'object') timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeSupplyLedger } from '../../../../packages/sample-inventory/testing-supply-ledger.ts'
+import type { Database } from '../../db/database.ts'
+import { agencyScope, platformScope } from '../../db/scope.ts'
+import type { SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
+import { createStore } from './create-store.ts'
+import { storedSupplyLedger } from './stored-supply-ledger.ts'
+import { supplyHolds, supplyNights } from './supply-schema.ts'
+import { openTestDatabase, silentLog } from './testing.ts'
+import { lastRoomRounds } from './testing-last-room.ts'
+
+let opened: Database
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+/** One for all tests, empty each time. */
+async function database(): Promise<Database> {
+  await opened.transaction((tx) => tx.delete(supplyHolds))
+  return opened
+}
+
+describeSupplyLedger('the ledger in the database', async () => {
+  let passed = 0
+  const now = () => sql`clock_timestamp() + make_interval(secs => ${passed})`
+  return {
+    ledger: storedSupplyLedger(platformScope(await database()), now),
+    async pass(seconds) {
+      passed += seconds
+    },
+  }
+})
+
+describe('the ledger of a store', () => {
+  async function open(): Promise<SupplyLedger> {
+    const options = { demo: true, clock: () => new Date(0), log: silentLog }
+    return (await createStore(await database(), options)).supplyLedger
+  }
+  const nights = [{ date: '2026-12-04', free: 1 }]
+  const wanted = (reference: string) => ({
+    ...{ reference, stock: 'hotel/h1/suite', nights, rooms: 1, seconds: 900, detail: null },
+  })
+
+  it('goes by the database’s clock, whatever the server’s own says', async () => {
+    const ledger = await open()
+    const held = await ledger.hold(wanted('r'))
+    if (held === 'sold_out') throw new Error('it was free')
+    expect(Math.abs(held.expiresAt.getTime() - Date.now() - 900_000)).toBeLessThan(60_000)
+  })
+
+  it('gives the last room to one of 200 who reach for it at once, round after round', async () => {
+    const ledger = await open()
+    await lastRoomRounds([ledger], { rounds: 3, takers: 200 })
+  }, 60_000)
+
+  it('gives a room that was let go to one of many again, and one that lapsed too', async () => {
+    const ledger = await open()
+    for (const end of ['release', 'lapse', 'cancel'] as const) {
+      const first = `${end}-first`
+      expect(await ledger.hold({ ...wanted(first), seconds: end === 'lapse' ? 0 : 900 })).not.toBe('sold_out')
+      if (end === 'release') await ledger.release(first)
+      if (end === 'cancel') {
+        await ledger.confirm(first)
+        await ledger.cancel(first, null)
+      }
+      const next = Array.from({ length: 20 }, (_, index) => `${end}-${index}`)
+      const answers = await Promise.all(next.map((one) => ledger.hold(wanted(one))))
+      const winners = next.filter((_, index) => answers[index] !== 'sold_out')
+      expect(winners).toHaveLength(1)
+      // Who lapsed comes too late.
+      if (end === 'lapse') expect(await ledger.confirm(first)).toBe('expired')
+      await ledger.release(winners[0] ?? '')
+    }
+  })
+
+  it('keeps a bare text, a number and nothing as they were', async () => {
+    const ledger = await open()
+    for (const detail of ['"quoted"', '12', 12, null, [], { a: null }]) {
+      const reference = randomUUID()
+      await ledger.hold({ ...wanted(reference), stock: reference, detail })
+      await ledger.confirm(reference)
+      await ledger.cancel(reference, detail)
+      expect(await ledger.find(reference)).toMatchObject({ detail, outcome: detail })
+    }
+  })
+
+  it('counts many stocks in one look', async () => {
+    const ledger = await open()
+    const stocks = Array.from({ length: 1500 }, (_, index) => `hotel/h${index}/standard`)
+    for (const stock of stocks.slice(0, 3)) await ledger.hold({ ...wanted(stock), stock })
+    const taken = await ledger.taken(stocks, '2026-12-01', '2026-12-31')
+    expect(taken.size).toBe(1500)
+    expect([...taken].filter(([, days]) => days.size > 0).map(([stock]) => stock)).toEqual(stocks.slice(0, 3))
+  })
+
+  it('is no agency’s: none can read what is taken', async () => {
+    const one = await database()
+    for (const table of [supplyHolds, supplyNights]) {
+      const read = agencyScope(one, randomUUID())((tx) => tx.select().from(table))
+      await expect(read).rejects.toThrow('permission denied')
+    }
+  })
+
+  it('forgets what was let go a month ago, and never what was confirmed', async () => {
+    const ledger = await open()
+    for (const reference of ['lapsed', 'released', 'confirmed', 'cancelled', 'recent']) {
+      await ledger.hold({ ...wanted(reference), stock: reference })
+    }
+    await ledger.release('released')
+    for (const reference of ['confirmed', 'cancelled']) await ledger.confirm(reference)
+    await ledger.cancel('cancelled', null)
+    const one = (await opened) as Database
+    await one.transaction((tx) =>
+      tx
+        .update(supplyHolds)
+        .set({ expiresAt: sql`now() - interval '31 days'` })
+        .where(sql`${supplyHolds.reference} <> 'recent'`),
+    )
+    const store = await createStore(one, { demo: true, clock: () => new Date(), log: silentLog })
+    await store.forgetPast()
+    const left = await one.transaction((tx) =>
+      tx.select({ reference: supplyHolds.reference }).from(supplyHolds),
+    )
+    expect(left.map(({ reference }) => reference).toSorted()).toEqual(['cancelled', 'confirmed', 'recent'])
+    const nightsLeft = await one.transaction((tx) => tx.$count(supplyNights))
+    expect(nightsLeft).toBe(3)
+  })
+})

@@ -1,0 +1,136 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { LedgerEntry, SupplyLedger, WantedHold } from '../../domain/suppliers/supply-ledger.ts'
+import { inLine, isFree, isTaking, takenOf } from './supply-in-line.ts'
+import { supplyHolds, supplyNights } from './supply-schema.ts'
+
+const { reference, stock, rooms, state, expiresAt, detail, outcome } = supplyHolds
+
+/** The database's, read when it is asked and not when its transaction began: by then others may have come first. */
+const databaseClock = () => sql`clock_timestamp()`
+
+/**
+ * Takes the platform's scope and gives the ledger that all servers of the database share. Whoever may take something of a stock,
+ * or keep it for longer, first waits in its line (an advisory lock); what only gives back does not. Tests move the clock.
+ */
+export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock): SupplyLedger {
+  const isIt = (wanted: string) => eq(reference, wanted)
+  const isLive = () => sql<boolean>`${expiresAt} > ${now()}`
+  const until = (seconds: number) => sql`${now()} + make_interval(secs => ${seconds})`
+
+  async function known(tx: Transaction, wanted: string) {
+    const [row] = await tx
+      .select({ stock, rooms, state, expiresAt, isLive: isLive() })
+      .from(supplyHolds)
+      .where(isIt(wanted))
+    return row
+  }
+
+  /** Runs work on an entry that nobody else works on, in the line of its stock; null without one. */
+  const onEntry = <Result>(
+    wanted: string,
+    work: (tx: Transaction, entry: NonNullable<Awaited<ReturnType<typeof known>>>) => Promise<Result>,
+  ): Promise<Result | null> =>
+    scope(async (tx) => {
+      await inLine(tx, 'reference', wanted)
+      const found = await known(tx, wanted)
+      if (found === undefined) return null
+      await inLine(tx, 'stock', found.stock)
+      const entry = await known(tx, wanted)
+      return entry === undefined ? null : work(tx, entry)
+    })
+
+  async function keep(tx: Transaction, { reference: name, nights, seconds, ...wanted }: WantedHold) {
+    const taken = {
+      ...{ stock: wanted.stock, rooms: wanted.rooms, state: 'held' as const, outcome: null },
+      ...{ detail: { value: wanted.detail }, expiresAt: until(seconds) },
+    }
+    const [held] = await tx
+      .insert(supplyHolds)
+      .values({ ...taken, reference: name })
+      .onConflictDoUpdate({ target: reference, set: taken })
+      .returning({ expiresAt })
+    await tx.delete(supplyNights).where(eq(supplyNights.reference, name))
+    await tx
+      .insert(supplyNights)
+      .values(nights.map((night) => ({ ...night, reference: name, stock: wanted.stock })))
+    if (held === undefined) throw new Error('a hold was not stored')
+    return held
+  }
+
+  return {
+    hold: (wanted) =>
+      scope(async (tx) => {
+        await inLine(tx, 'reference', wanted.reference)
+        await inLine(tx, 'stock', wanted.stock)
+        const entry = await known(tx, wanted.reference)
+        const isKept = entry?.state === 'confirmed' || (entry?.state === 'held' && entry.isLive)
+        if (entry !== undefined && isKept) return { expiresAt: entry.expiresAt }
+        if (entry?.state === 'cancelled' || !(await isFree(tx, wanted, now()))) return 'sold_out'
+        return keep(tx, wanted)
+      }),
+
+    extend: (wanted, seconds) =>
+      onEntry(wanted, async (tx) => {
+        const [extended] = await tx
+          .update(supplyHolds)
+          .set({ expiresAt: until(seconds) })
+          .where(and(isIt(wanted), eq(state, 'held'), isLive()))
+          .returning({ expiresAt })
+        return extended?.expiresAt ?? 'expired'
+      }),
+
+    release: (wanted) =>
+      onEntry(wanted, async (tx, entry) => {
+        if (entry.state === 'confirmed' || entry.state === 'cancelled') return null
+        await tx.update(supplyHolds).set({ state: 'released' }).where(isIt(wanted))
+        return 'released' as const
+      }),
+
+    confirm: (wanted) =>
+      onEntry(wanted, async (tx, entry) => {
+        if (entry.state === 'confirmed') return 'confirmed' as const
+        if (entry.state !== 'held') return 'expired'
+        const nights = await nightsOf(tx, wanted)
+        const mayStill = entry.isLive || (await isFree(tx, { ...entry, nights, reference: wanted }, now()))
+        if (!mayStill) return 'expired'
+        await tx.update(supplyHolds).set({ state: 'confirmed' }).where(isIt(wanted))
+        return 'confirmed'
+      }),
+
+    cancel: (wanted, came) =>
+      onEntry(wanted, async (tx, entry) => {
+        if (entry.state === 'cancelled') return 'cancelled' as const
+        if (entry.state !== 'confirmed') return null
+        const cancelled = { state: 'cancelled' as const, outcome: { value: came } }
+        await tx.update(supplyHolds).set(cancelled).where(isIt(wanted))
+        return 'cancelled'
+      }),
+
+    find: (wanted) =>
+      scope(async (tx): Promise<LedgerEntry | null> => {
+        const read = { stock, rooms, state, expiresAt, detail, outcome, isLive: isLive() }
+        const [row] = await tx.select(read).from(supplyHolds).where(isIt(wanted))
+        if (row === undefined) return null
+        const { isLive: isStill, ...entry } = row
+        return {
+          ...entry,
+          state: entry.state === 'held' && !isStill ? 'expired' : entry.state,
+          nights: await nightsOf(tx, wanted),
+          detail: entry.detail.value,
+          outcome: entry.outcome?.value ?? null,
+        }
+      }),
+
+    taken: (stocks, first, last) => scope((tx) => takenOf(tx, stocks, first, last, isTaking(now()))),
+  }
+}
+
+function nightsOf(tx: Transaction, wanted: string) {
+  return tx
+    .select({ date: supplyNights.date, free: supplyNights.free })
+    .from(supplyNights)
+    .where(eq(supplyNights.reference, wanted))
+    .orderBy(asc(supplyNights.date))
+}

@@ -1,0 +1,61 @@
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { WantedHold } from '../../domain/suppliers/supply-ledger.ts'
+import { supplyHolds, supplyNights } from './supply-schema.ts'
+
+/**
+ * Waits until nobody else works on this reference or stock, to the end of the transaction. A reference's line comes before a
+ * stock's, so that no two wait for each other. What is read after it is as the one before left it.
+ */
+export async function inLine(tx: Transaction, of: 'reference' | 'stock', name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`supply ${of} ${name}`}, 0))`)
+}
+
+/** The condition of what is taken at that moment: held and not lapsed, or confirmed. */
+export function isTaking(now: SQL): SQL {
+  const { state, expiresAt } = supplyHolds
+  return sql`(${state} = 'confirmed' or (${state} = 'held' and ${expiresAt} > ${now}))`
+}
+
+/** Whether so many are free on every night, whatever the reference itself has. */
+export async function isFree(
+  tx: Transaction,
+  wanted: Pick<WantedHold, 'reference' | 'stock' | 'nights' | 'rooms'>,
+  now: SQL,
+): Promise<boolean> {
+  const ofOthers = sql`(
+    select coalesce(sum(${supplyHolds.rooms}), 0) from ${supplyNights}
+      join ${supplyHolds} on ${supplyHolds.reference} = ${supplyNights.reference}
+    where ${supplyNights.stock} = ${wanted.stock} and ${supplyNights.date} = night.date
+      and ${supplyHolds.reference} <> ${wanted.reference} and ${isTaking(now)}
+  )`
+  const nights = sql`jsonb_to_recordset(${JSON.stringify(wanted.nights)}::jsonb) as night(date date, free integer)`
+  const short = await tx
+    .select({ one: sql`1` })
+    .from(nights)
+    .where(sql`${ofOthers} + ${wanted.rooms} > night.free`)
+    .limit(1)
+  return short.length === 0
+}
+
+/** Stock → date → how many are taken, of these stocks and from the first date to the last. */
+export async function takenOf(
+  tx: Transaction,
+  stocks: readonly string[],
+  first: string,
+  last: string,
+  isTakenNow: SQL,
+): Promise<Map<string, Map<string, number>>> {
+  const { stock, date } = supplyNights
+  // One parameter for all of them: a search asks for every room type of a city.
+  const isOfThem = sql`${stock} = any(array(select jsonb_array_elements_text(${JSON.stringify(stocks)}::jsonb)))`
+  const rows = await tx
+    .select({ stock, date, rooms: sql<number>`sum(${supplyHolds.rooms})`.mapWith(Number) })
+    .from(supplyNights)
+    .innerJoin(supplyHolds, eq(supplyHolds.reference, supplyNights.reference))
+    .where(and(isOfThem, gte(date, first), lte(date, last), isTakenNow))
+    .groupBy(stock, date)
+  const taken = new Map(stocks.map((one) => [one, new Map<string, number>()]))
+  for (const row of rows) taken.get(row.stock)?.set(row.date, row.rooms)
+  return taken
+}

@@ -1,0 +1,159 @@
+import Stripe from 'stripe'
+import { PaymentError } from '../../domain/payments/payment-error.ts'
+import type { GatewayPayment, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
+import { intentParams } from './intent-params.ts'
+import { pastReplays } from './past-replays.ts'
+import { readStripeWebhook } from './read-stripe-webhook.ts'
+import { stripeStep, toStripeAmount } from './stripe-amount.ts'
+import { stripeLeast } from './stripe-least.ts'
+import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
+import { testStripeKeys } from './test-stripe-keys.ts'
+import { told } from './told.ts'
+
+export interface StripeParts {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  readonly clock: () => Date
+  /** Where Stripe's API is; by default at Stripe. */
+  readonly origin?: string
+  /** Milliseconds for one answer. With the one attempt after it, it stays below what a request may take. */
+  readonly timeout?: number
+}
+
+// The charge tells what went back.
+const expand = ['latest_charge']
+
+/**
+ * Makes the gateway of an agency that has keys of Stripe: payments are held until they are captured, and cards are typed
+ * into Stripe's own form alone. The package asks once more by itself, with the same key, where no answer comes.
+ */
+export function createStripeGateway(parts: StripeParts): PaymentGateway {
+  const { paymentIntents: intents, refunds } = clientOf(parts)
+  const { paymentIntents: browser } = clientOf({ ...parts, secretKey: parts.publishableKey })
+  const given = (intent: Stripe.PaymentIntent) => stripePayment(intent, parts.publishableKey)
+
+  const retrieve = async (gatewayReference: string): Promise<GatewayPayment> => {
+    requireReference(gatewayReference)
+    return given(await told(intents.retrieve(gatewayReference, { expand })))
+  }
+
+  /** Does a step that Stripe does once only: a second one is refused there, and is right where the payment is as it was to be. */
+  async function once(
+    gatewayReference: string,
+    step: Promise<Stripe.PaymentIntent>,
+    isDone: (payment: GatewayPayment) => boolean,
+  ): Promise<GatewayPayment> {
+    try {
+      return given(await told(step))
+    } catch (error) {
+      const isRefused = error instanceof PaymentError && error.code === 'wrong_state'
+      const payment = isRefused ? await retrieve(gatewayReference) : null
+      if (payment !== null && isDone(payment)) return payment
+      throw error
+    }
+  }
+
+  async function listed(gatewayReference: string): Promise<Stripe.Refund[]> {
+    requireReference(gatewayReference)
+    const { data } = await told(refunds.list({ payment_intent: gatewayReference, limit: 100 }))
+    return data
+  }
+
+  /** Stripe forgets keys after a day; what is written beside a refund it keeps. */
+  const refundBy = async (key: string, gatewayReference: string) =>
+    (await listed(gatewayReference)).find(({ metadata }) => metadata?.[REFUND_KEY] === key)
+
+  return {
+    name: 'stripe',
+    stepOf: stripeStep,
+    leastOf: stripeLeast,
+    retrieve,
+
+    testKeys: (test, timeout) => testStripeKeys(test, timeout, { intents, browser }),
+
+    async createIntent({ reference, amount, description, idempotencyKey }) {
+      const wanted: Stripe.PaymentIntentCreateParams = {
+        ...intentParams(amount),
+        description,
+        metadata: { [REFERENCE]: reference },
+        expand,
+      }
+      const intent = pastReplays(idempotencyKey, (options) => intents.create(wanted, options))
+      return given(await told(intent))
+    },
+
+    async capture({ gatewayReference, amount, idempotencyKey }) {
+      const before = await retrieve(gatewayReference)
+      const asked = toStripeAmount({ amount, currency: before.amount.currency })
+      const isDone = ({ state, captured }: GatewayPayment) => state === 'succeeded' && captured === amount
+      if (isDone(before)) return before
+      const wanted = { amount_to_capture: asked, expand }
+      const step = pastReplays(idempotencyKey, (options) =>
+        intents.capture(gatewayReference, wanted, options),
+      )
+      return once(gatewayReference, step, isDone)
+    },
+
+    async void({ gatewayReference, idempotencyKey }) {
+      requireReference(gatewayReference)
+      const step = pastReplays(idempotencyKey, (options) =>
+        intents.cancel(gatewayReference, { expand }, options),
+      )
+      return once(gatewayReference, step, ({ state }) => state === 'canceled')
+    },
+
+    async refund({ gatewayReference, amount, idempotencyKey }) {
+      const { state, captured, refunded, amount: paid } = await retrieve(gatewayReference)
+      const asked = toStripeAmount({ amount, currency: paid.currency })
+      const made = await refundBy(idempotencyKey, gatewayReference)
+      if (made !== undefined) {
+        if (made.amount === asked) return stripeRefund(made)
+        throw new PaymentError('key_reused', 'The idempotency key was used for another refund.')
+      }
+      if (state !== 'succeeded') {
+        throw new PaymentError('wrong_state', `${gatewayReference} is ${state} and cannot be refunded.`)
+      }
+      if (amount > captured - refunded) {
+        throw new PaymentError('amount_refused', `${amount} is more than is left of ${gatewayReference}.`)
+      }
+      // Whichever key it is asked for with at last, it is found again by this one.
+      const metadata = { [REFUND_KEY]: idempotencyKey }
+      const wanted = { payment_intent: gatewayReference, amount: asked, metadata }
+      const refund = pastReplays(
+        idempotencyKey,
+        (options) => refunds.create(wanted, options),
+        () => refundBy(idempotencyKey, gatewayReference),
+      )
+      return stripeRefund(await told(refund))
+    },
+
+    refundsOf: async (gatewayReference) => (await listed(gatewayReference)).map(stripeRefund),
+
+    readWebhook: (body, headers) =>
+      readStripeWebhook(body, headers, {
+        secret: parts.webhookSecret,
+        now: parts.clock(),
+        isLive: /^[sr]k_live_/.test(parts.secretKey),
+      }),
+  }
+}
+
+function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_000 }: StripeParts) {
+  const { protocol, hostname, port } = new URL(origin)
+  const isPlain = protocol === 'http:'
+  return new Stripe(secretKey, {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+/** Another's reference is not asked for: what it holds would become part of an address. */
+function requireReference(gatewayReference: string): void {
+  if (/^pi_[A-Za-z0-9_]{1,200}$/.test(gatewayReference)) return
+  throw new PaymentError('unknown_reference', 'Stripe gives no such reference.')
+}

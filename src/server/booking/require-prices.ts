@@ -1,8 +1,0 @@
-import type { Viewer } from '../deals/viewer.ts'
-import { Problem } from '../http/problem.ts'
-
-/** Throws 403 for who may see no prices here: who books sees what it costs. Source: spec §6, allowNonLoginFlow. */
-export function requirePrices(viewer: Viewer): void {
-  if (viewer !== 'anonymous-without-prices') return
-  throw new Problem({ code: 'forbidden', detail: 'Log in to see prices and to book at this agency.' })
-}

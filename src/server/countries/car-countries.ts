@@ -1,9 +1,0 @@
-import type { CarCountry } from '../../contract/types.ts'
-import { byName } from './by-name.ts'
-import { countryName } from './country-name.ts'
-import { countryTable } from './country-table.ts'
-
-/** Takes a language and gives the countries a driver can live in, by name (GET /api/car-rental/findCountries/EN, spec §7). */
-export function carCountries(language: string): CarCountry[] {
-  return countryTable.map(({ code }) => ({ name: countryName(code, language), code })).sort(byName(language))
-}

@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sharedGeo } from '../../../packages/geography/shared-geo.ts'
+import { createInventory } from '../../../packages/sample-inventory/inventory.ts'
+import type { Booking, Proposal } from '../../contract/types.ts'
+import { storedSupplyLedger } from '../adapters/store/stored-supply-ledger.ts'
+import { silentLog } from '../adapters/store/testing.ts'
+import { doBookingTasks } from '../domain/booking/booking-tasks.ts'
+import { staticRates } from '../domain/exchange-rates/static-rates.ts'
+import { makeBookingParts } from '../hosts/make-booking-parts.ts'
+import { openTestApp, type TestApp, testNow } from '../hosts/testing-app.ts'
+import {
+  call,
+  confirm,
+  hold,
+  itemOf,
+  newKey,
+  pay,
+  read,
+  stayOf,
+} from '../http/api/booking/testing-booking-flow.ts'
+import { say } from '../http/api/proposals/testing-proposals.ts'
+import { agencyScope, platformScope } from './scope.ts'
+import {
+  type FactsBefore,
+  type Opened,
+  openFolderBefore,
+  openPostgresBefore,
+  type ShownBefore,
+} from './testing-bookings-before.ts'
+
+const clock = () => testNow
+
+/** The application on a database, with the supplier that all servers of it share. */
+async function openAppOn({ database }: Opened) {
+  const geo = await sharedGeo()
+  const ledger = storedSupplyLedger(platformScope(database), () => sql`${testNow.toISOString()}::timestamptz`)
+  const supplier = createInventory({ geo, clock, isScripted: true, ledger })
+  const sources = { supplier, geo, clock, rates: staticRates() }
+  const parts = { log: silentLog, isDemo: true, sendsMail: true }
+  const app = await openTestApp(
+    sources,
+    {},
+    {},
+    {
+      database,
+      counts: false,
+      ofStore: (store) => ({ booking: makeBookingParts({ ...sources, ...parts, store }) }),
+    },
+  )
+  const booking = makeBookingParts({ ...sources, ...parts, store: app.store })
+  async function doTasks() {
+    const aurora = await app.store.agencyBySlug('aurora')
+    if (aurora === null) throw new Error('there is no aurora')
+    const waits = sql`due_at is not null and kind not in ('complete', 'hold-over')`
+    await agencyScope(
+      database,
+      aurora.id,
+    )((tx) => tx.execute(sql`update outbox set due_at = now() where ${waits}`))
+    await doBookingTasks(aurora, booking)
+  }
+  return { app, doTasks }
+}
+
+function shown({ payment, ...booking }: Booking, cookie: string): ShownBefore {
+  const { price, cancellation, confirmationNumber } = itemOf(booking)
+  const hotel = stayOf(booking)
+  return {
+    ...{ reference: booking.reference, cookie, state: booking.state },
+    ...{ hotel: hotel.hotel.name, stay: hotel.stay, total: price.total, currency: price.currency },
+    discounts: booking.discounts.map(({ amount }) => amount),
+    travellers: booking.travellers.map(({ firstName }) => firstName ?? ''),
+    ...{ gateway: payment.gateway ?? '', payment: payment.state, due: payment.due.amount },
+    ...{ paid: payment.paid.amount, refunded: payment.refunded.amount },
+    confirmationNumber: confirmationNumber ?? null,
+    ...{ penalty: cancellation.penalty?.amount ?? null, refund: cancellation.refund?.amount ?? null },
+    steps: hotel.rate.policy.steps.map(({ penalty }) => penalty ?? 0),
+    history: (booking.history ?? []).map(({ what }) => what),
+  }
+}
+
+describe.each([
+  ['a demo folder', openFolderBefore],
+  ['a PostgreSQL database', openPostgresBefore],
+])('%s of the version before items kept their quotes', (_, open) => {
+  let opened: Opened
+  let app: TestApp
+  let doTasks: () => Promise<void>
+  let facts: FactsBefore
+  beforeAll(async () => {
+    opened = await open()
+    ;({ app, doTasks } = await openAppOn(opened))
+    facts = opened.facts
+  }, 120_000)
+  afterAll(() => opened?.end(), 60_000)
+
+  const look = async ({ cookie, reference }: ShownBefore) => (await read(app, { cookie }, { reference })).data
+  const cancellationOf = ({ cookie, reference }: ShownBefore) =>
+    call<{ id: string; penalty: { amount: number }; refund: { amount: number } }>(
+      ...([app, `/api/bookings/${reference}/cancellation-quote`, { cookie }, { body: {} }] as const),
+    )
+  const cancel = ({ cookie, reference }: ShownBefore, quoteId: string) =>
+    call<Booking>(
+      app,
+      `/api/bookings/${reference}/cancellation`,
+      { cookie },
+      { body: { quoteId }, key: newKey() },
+    )
+
+  it('shows every booking as before', async () => {
+    for (const before of Object.values(facts.bookings)) {
+      expect(shown(await look(before), before.cookie)).toEqual(before)
+    }
+  })
+
+  it('cancels a refundable booking and refunds what was paid', async () => {
+    const { refundable } = facts.bookings
+    const { data } = await cancellationOf(refundable)
+    expect(data).toMatchObject({ penalty: { amount: 0 }, refund: { amount: refundable.paid } })
+    expect((await cancel(refundable, data.id)).data.state).toBe('cancelled')
+    await doTasks()
+    expect((await look(refundable)).payment.refunded.amount).toBe(refundable.paid)
+  })
+
+  it('cancels a booking of a rate that gives nothing back', async () => {
+    const { firm } = facts.bookings
+    const { data } = await cancellationOf(firm)
+    expect(data).toMatchObject({ penalty: { amount: firm.total }, refund: { amount: 0 } })
+    expect((await cancel(firm, data.id)).data.state).toBe('cancelled')
+  })
+
+  it('cancels a booking that is paid at the property', async () => {
+    const { atProperty } = facts.bookings
+    const { data } = await cancellationOf(atProperty)
+    expect((await cancel(atProperty, data.id)).data.state).toBe('cancelled')
+  })
+
+  it('decides the pending booking by its task and captures its payment', async () => {
+    const { pending } = facts.bookings
+    await doTasks()
+    await doTasks()
+    expect(await look(pending)).toMatchObject({
+      state: 'confirmed',
+      payment: { state: 'succeeded', paid: { amount: pending.due } },
+    })
+  })
+
+  it('confirms the booking on hold that was paid with a promotion', async () => {
+    const { held } = facts.bookings
+    const { status, data } = await confirm(app, { cookie: held.cookie }, await look(held))
+    expect([status, data.state]).toEqual([200, 'confirmed'])
+    await doTasks()
+    expect((await look(held)).payment).toMatchObject({ state: 'succeeded', paid: { amount: held.due } })
+    expect(held.due).toBe(held.total - (held.discounts[0] ?? 0))
+  })
+
+  it('books the open quote at its price', async () => {
+    const { quote } = facts
+    const { data } = await call<Parameters<typeof hold>[2]>(
+      app,
+      `/api/quotes/${quote.id}`,
+      {},
+      { method: 'GET' },
+    )
+    expect(data.total.amount).toBe(quote.total)
+    const { booking, holder } = await hold(app, {}, data)
+    await pay(app, holder, booking)
+    const confirmed = (await confirm(app, holder, booking)).data
+    expect(confirmed).toMatchObject({ state: 'confirmed', total: { amount: quote.total } })
+    expect(stayOf(confirmed).rate.policy.steps.map(({ penalty }) => penalty)).toEqual(quote.steps)
+  })
+
+  it('shows the proposals, of which the open one is accepted and booked', async () => {
+    const proposal = async (id: string) =>
+      (await call<Proposal>(app, `/api/proposals/${id}`, {}, { method: 'GET' })).data
+    const { open: offered, booked } = facts.proposals
+    for (const { id, state, hotel, total } of [offered, booked]) {
+      expect(await proposal(id)).toMatchObject({
+        ...{ state, subject: { hotel: { hotel: { name: hotel } } }, proposedTotal: { amount: total } },
+      })
+    }
+    expect((await say(app, offered.id, 'accept')).status).toBe(200)
+    const { rateKey } = await proposal(offered.id)
+    const { data: quote } = await call<Parameters<typeof hold>[2]>(
+      app,
+      '/api/quotes',
+      {},
+      {
+        body: { items: [{ product: 'hotel', rateKey }], currency: 'USD', proposalId: offered.id },
+      },
+    )
+    expect(quote.total.amount).toBe(offered.total)
+    const { booking, holder } = await hold(app, {}, quote)
+    await pay(app, holder, booking)
+    expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
+  })
+})

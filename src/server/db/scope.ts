@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { isUuid } from '../kernel/ids/is-uuid.ts'
+import type { Database, Transaction } from './database.ts'
+import { QueryFailed } from './query-failed.ts'
+
+/**
+ * Runs work in a transaction whose rights are fixed; repositories know nothing of how it came about. Where the database lets
+ * another go first it runs again, twice at most, so that it does nothing beside its queries that must not be done twice.
+ */
+export type Scope = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+
+/**
+ * Gives the scope in which only rows of this agency exist, by row-level security. Throws a `TypeError` for an id that
+ * is no UUID, since such an id never comes from the store. Source: security design, 2.
+ */
+export function agencyScope(database: Pick<Database, 'transaction'>, agencyId: string): Scope {
+  return (work) =>
+    untilItsTurn(() =>
+      database.transaction(async (tx) => {
+        await enterAgency(tx, agencyId)
+        return work(tx)
+      }),
+    )
+}
+
+/** Gives the scope of the registry: agencies, their hosts and counts across agencies, and no agency's content. */
+export function platformScope(database: Pick<Database, 'transaction'>): Scope {
+  return (work) =>
+    untilItsTurn(() =>
+      database.transaction(async (tx) => {
+        await enterPlatform(tx)
+        return work(tx)
+      }),
+    )
+}
+
+/** Each of two waited for the other (deadlock_detected), or saw what another changed (serialization_failure): nothing was stored. */
+const letAnotherGoFirst: readonly (string | null)[] = ['40P01', '40001']
+
+/** Milliseconds before each further try: who is back at once may be there before the one it made way for, and lose again. */
+const pauses = [50, 250]
+
+async function untilItsTurn<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!(error instanceof QueryFailed) || !letAnotherGoFirst.includes(error.code)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return transaction()
+}
+
+/** Narrows the rest of a transaction to one agency. */
+export async function enterAgency(tx: Transaction, agencyId: string): Promise<void> {
+  if (!isUuid(agencyId)) throw new TypeError(`${JSON.stringify(agencyId)} is not the id of an agency`)
+  // set_config('role', …, true) is SET LOCAL ROLE, and so both take one round trip.
+  await tx.execute(
+    sql`select set_config('role', 'livery_app', true), set_config('livery.agency_id', ${agencyId}, true)`,
+  )
+}
+
+/** Gives the rest of a transaction the registry's rights. */
+export async function enterPlatform(tx: Transaction): Promise<void> {
+  await tx.execute(
+    sql`select set_config('role', 'livery_platform', true), set_config('livery.agency_id', '', true)`,
+  )
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+import { silentLog } from '../adapters/store/testing.ts'
+import { startTestPostgres } from '../adapters/store/testing-postgres.ts'
+import type { Database } from './database.ts'
+import { openDataFolder } from './open-data-folder.ts'
+import { startParams } from './pglite-connection.ts'
+import { openPostgres } from './postgres-database.ts'
+import { everyTag, withMigrations } from './testing-first-schema.ts'
+
+/** How a booking was shown before. Amounts in minor units of its currency. */
+export interface ShownBefore {
+  reference: string
+  /** What lets its holder in. */
+  cookie: string
+  state: string
+  hotel: string
+  stay: { start: string; end: string }
+  total: number
+  currency: string
+  discounts: number[]
+  /** First names. */
+  travellers: string[]
+  gateway: string
+  payment: string
+  due: number
+  paid: number
+  refunded: number
+  confirmationNumber: string | null
+  penalty: number | null
+  refund: number | null
+  /** Penalties of its policy, in the order of time. */
+  steps: number[]
+  history: string[]
+}
+
+type Named = 'cancelled' | 'refundable' | 'firm' | 'atProperty' | 'proposed' | 'pending' | 'held'
+
+/** What a server of migration 0050 showed of the rows. */
+export interface FactsBefore {
+  bookings: Record<Named, ShownBefore>
+  proposals: Record<'open' | 'booked', { id: string; state: string; hotel: string; total: number }>
+  quote: { id: string; hotel: string; total: number; due: number; steps: number[] }
+}
+
+export interface Opened {
+  database: Database
+  facts: FactsBefore
+  end(): Promise<void>
+}
+
+const folder = join(import.meta.dirname, 'bookings-before')
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+// Rows come in no order that foreign keys would like.
+const rowsOf = (name: string) => `set session_replication_role = replica; ${read(`${name}.sql`)}`
+const factsOf = (name: string) => JSON.parse(read(`${name}.json`)) as FactsBefore
+const before = everyTag.filter((tag) => tag < '0051')
+
+/** Opens a demo folder as a server of migration 0050 left it, by today's migrations. */
+export async function openFolderBefore(): Promise<Opened> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-bookings-before-'))
+  mkdirSync(join(dataDir, 'database'))
+  const client = await PGlite.create({ startParams, dataDir: join(dataDir, 'database') })
+  await withMigrations(before, (migrationsFolder) =>
+    migratePglite(drizzlePglite({ client }), { migrationsFolder }),
+  )
+  await client.exec(rowsOf('pglite'))
+  await client.close()
+  const database = await openDataFolder(dataDir)
+  return {
+    database,
+    facts: factsOf('pglite'),
+    async end() {
+      await database.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** Opens a PostgreSQL database as a server of migration 0050 left it, by today's migrations and not as superuser. */
+export async function openPostgresBefore(): Promise<Opened> {
+  const postgres = await startTestPostgres()
+  await postgres.run(`create role livery_owner login createrole password 'owner'`)
+  await postgres.run('create database before owner livery_owner')
+  const url = postgres.url('before', 'livery_owner', 'owner')
+  const pool = new Pool({ connectionString: url, max: 1 })
+  await withMigrations(before, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
+  await pool.end()
+  await postgres.run(rowsOf('postgres'), 'before')
+  const database = await openPostgres(url, silentLog)
+  return {
+    database,
+    facts: factsOf('postgres'),
+    async end() {
+      await database.close()
+      await postgres.stop()
+    },
+  }
+}

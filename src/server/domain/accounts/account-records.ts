@@ -1,0 +1,33 @@
+import type { Together } from '../../db/together.ts'
+import type { AuditRepository } from '../agencies/audit-repository.ts'
+import type { MailRepository } from '../mail/mail-repository.ts'
+import type { AccountTokenRepository } from './account-token-repository.ts'
+import type { Attempts } from './attempts.ts'
+import type { BusinessInfoRepository } from './business-info-repository.ts'
+import type { DeviceRepository } from './device-repository.ts'
+import type { IdentityRepository } from './identity-repository.ts'
+import type { MailAllowance } from './mail-allowance.ts'
+import type { PortraitRepository } from './portrait-repository.ts'
+import type { SessionRepository } from './session-repository.ts'
+import type { SsoAttempts } from './sso-attempts.ts'
+import type { UserRepository } from './user-repository.ts'
+
+/** What accounts change in one transaction. */
+export interface AccountRecords {
+  users: UserRepository
+  portraits: PortraitRepository
+  sessions: SessionRepository
+  accountTokens: AccountTokenRepository
+  devices: DeviceRepository
+  identities: IdentityRepository
+  ssoAttempts: SsoAttempts
+  mails: MailRepository
+  mailAllowance: MailAllowance
+  businessInfo: BusinessInfoRepository
+  audit: AuditRepository
+}
+
+/** What accounts read and write of one agency. */
+export interface AccountRepositories extends AccountRecords, Together<AccountRecords> {
+  attempts: Attempts
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Scope } from '../../db/scope.ts'
+import { isUuid } from '../../kernel/ids/is-uuid.ts'
+import { appendAudit } from '../agencies/audit-repository.ts'
+import { identityHash } from './identity-hash.ts'
+import { joinAgency } from './join-agency.ts'
+import { comeBack, forgetDemoOf, knownAs, removeUnproved } from './known-identity.ts'
+import { linkRefusal, type SignInRules } from './link-refusal.ts'
+import { type LinkedIdentity, linkedIdentities, removeSocialIdentities } from './linked-identities.ts'
+import { accountTokens, identities, sessions, users } from './people-schema.ts'
+import { existing, profile, type User } from './person.ts'
+import type { ProvenAt, ProvenPerson } from './proven-person.ts'
+
+/** `isLinked` where an account that was there before can be entered by this provider from now on. */
+export type ProvenSignIn =
+  | { user: User; isLinked: boolean }
+  | { refused: 'unverified' | 'inactive' | 'agent' | 'account' | 'closed' }
+
+/** One agency's people by what they are called elsewhere. */
+export interface IdentityRepository {
+  /**
+   * Gives the person: known by issuer and subject, else by an address that the provider vouches for, else new, as a
+   * traveller. An account whose own address nobody has shown to be theirs is taken over only at the word of the agency's
+   * own sign-on (`sso`), and then loses its password, sessions and identities: they may be those of somebody who took the address.
+   * Who comes by that sign-on, and has shown the address to be theirs, takes the invitation that waits for them.
+   * A social account is never linked to somebody who works for the agency but by themself (`link`), nor
+   * to anybody where `isTold` is false: no mail would tell them of it.
+   */
+  signIn(person: ProvenPerson, at: ProvenAt, rules?: SignInRules): Promise<ProvenSignIn>
+  /** Lets a social account vouch for a person who is signed in, whatever its address; `taken` where it is another's. */
+  link(userId: string, person: ProvenPerson, at: ProvenAt): Promise<'linked' | 'known' | 'taken'>
+  /** The person's, the oldest first. */
+  list(userId: string): Promise<LinkedIdentity[]>
+  /** Removes one of this person's social identities; null where they have none of this id. */
+  remove(userId: string, id: string): Promise<LinkedIdentity | null>
+  /** Removes all of them, and gives which; the agency's own sign-on stays. */
+  removeSocial(userId: string): Promise<LinkedIdentity[]>
+}
+
+/** Gives the identities of the scope's agency; `demoPeople` says whether those of the demo exist. */
+export function identityRepository(
+  agencyId: string,
+  scope: Scope,
+  demoPeople: boolean,
+  clock: () => Date,
+): IdentityRepository {
+  const place = { agencyId, demoPeople, clock }
+  return {
+    signIn: (person, at, rules) =>
+      scope(async (tx) => {
+        await oneByOne(tx, person)
+        const known = await knownAs(tx, place, person)
+        if (known) {
+          const user = await comeBack(tx, place, known, person, at)
+          // Who is known has come before, so only another role can wait for them.
+          return admitted(user.invitedAs === null ? user : await joined(tx, user, at.kind), false)
+        }
+        await forgetDemoOf(tx, place, person)
+        const account = await withAddress(tx, person.email)
+        const refused = linkRefusal(account, person, at.kind, rules)
+        if (refused !== null) return { refused }
+        const user = account ? await linked(tx, account) : await created(tx, person)
+        // Somebody else took the address this very moment.
+        if (user === null) return { refused: 'unverified' }
+        await add(tx, person, at, user.id)
+        await (account ? noteLink(tx, user.id, person, at) : note(tx, user.id, 'user.signUp'))
+        return admitted(await joined(tx, user, at.kind, account), account !== undefined)
+      }),
+    link: (userId, person, at) =>
+      scope(async (tx) => {
+        await oneByOne(tx, person)
+        const known = await knownAs(tx, place, person)
+        if (known) return known.id === userId ? 'known' : 'taken'
+        await forgetDemoOf(tx, place, person)
+        await add(tx, person, at, userId)
+        await noteLink(tx, userId, person, at)
+        return 'linked'
+      }),
+    list: async (userId) => (isUuid(userId) ? scope((tx) => linkedIdentities(tx, { agencyId, userId })) : []),
+    remove: async (userId, id) => {
+      if (!isUuid(userId) || !isUuid(id)) return null
+      const owner = { agencyId, userId }
+      const gone = await scope((tx) => removeSocialIdentities(tx, owner, eq(identities.id, id)))
+      return gone[0] ?? null
+    },
+    removeSocial: async (userId) =>
+      isUuid(userId) ? scope((tx) => removeSocialIdentities(tx, { agencyId, userId })) : [],
+  }
+
+  /** The same person in two windows comes one after the other, so that the second finds what the first made. */
+  async function oneByOne(tx: Transaction, { issuer, subject }: ProvenPerson): Promise<void> {
+    const name = `livery identity ${agencyId} ${issuer} ${subject}`
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  }
+
+  async function add(tx: Transaction, person: ProvenPerson, at: ProvenAt, userId: string): Promise<void> {
+    const { issuer, subject } = person
+    const where = { provider: at.id, kind: at.kind }
+    await tx.insert(identities).values({ agencyId, issuer, subject, userId, ...where, createdAt: clock() })
+  }
+
+  function note(tx: Transaction, actor: string, action: string, afterHash: string | null = null) {
+    return appendAudit(tx, agencyId, { actor, action, beforeHash: null, afterHash })
+  }
+
+  function noteLink(tx: Transaction, actor: string, person: ProvenPerson, at: ProvenAt): Promise<void> {
+    return note(tx, actor, 'identity.link', identityHash({ ...person, provider: at.id }))
+  }
+
+  async function withAddress(tx: Transaction, email: string): Promise<User | undefined> {
+    const isIt = existing(agencyId, demoPeople, eq(users.email, email))
+    const [row] = await tx.select(profile).from(users).where(isIt).for('update')
+    return row
+  }
+
+  /**
+   * A new role begins with new sessions, and the mailed link to it has done its work. It waits for who has the address that
+   * was asked, which an account proves nothing of until somebody has shown it to be theirs.
+   */
+  async function joined(tx: Transaction, user: User, kind: 'sso' | 'social', before = user): Promise<User> {
+    if (kind !== 'sso' || user.emailVerifiedAt === null) return user
+    const agent = await joinAgency(tx, agencyId, before)
+    if (agent === null) return user
+    // A social account that was let in for a traveller is not let in for an agent.
+    await removeSocialIdentities(tx, { agencyId, userId: user.id })
+    await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, user.id)))
+    const links = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, user.id))
+    await tx.delete(accountTokens).where(and(links, eq(accountTokens.purpose, 'invite')))
+    return agent
+  }
+
+  async function linked(tx: Transaction, account: User): Promise<User | null> {
+    if (account.emailVerifiedAt !== null) return account
+    await removeUnproved(tx, agencyId, account.id)
+    const isMine = and(eq(users.agencyId, agencyId), eq(users.id, account.id))
+    await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, account.id)))
+    const [row] = await tx
+      .update(users)
+      .set({ emailVerifiedAt: clock(), passwordHash: null })
+      .where(isMine)
+      .returning(profile)
+    return row ?? null
+  }
+
+  async function created(tx: Transaction, person: ProvenPerson): Promise<User | null> {
+    const { email, firstName, lastName, isEmailVerified } = person
+    const emailVerifiedAt = isEmailVerified ? clock() : null
+    const isDemo = demoPeople
+    const values = { agencyId, id: randomUUID(), email, firstName, lastName, emailVerifiedAt, isDemo }
+    const [row] = await tx
+      .insert(users)
+      .values({ ...values, userType: 'Traveller' })
+      .onConflictDoNothing()
+      .returning(profile)
+    return row ?? null
+  }
+}
+
+function admitted(user: User, isLinked: boolean): ProvenSignIn {
+  return user.isActive ? { user, isLinked } : { refused: 'inactive' }
+}

@@ -1,0 +1,55 @@
+import type { MailSettings } from '../mail/mail-frame.ts'
+import type { AccountRecords } from './account-records.ts'
+import { type Invitation, makeInvitation } from './make-invitation.ts'
+import type { User } from './person.ts'
+import { roleHash } from './role-hash.ts'
+
+export interface FutureOwner {
+  email: string
+  firstName: string
+  lastName: string
+  language: string | null
+}
+
+const owner = { userType: 'AgencyOwner', isRestricted: false } as const
+const blank = { currency: null, passwordHash: null }
+
+/**
+ * Takes the records of a transaction, whose mail it is and the person, makes them somebody who is asked to own the agency
+ * and gives the invitation, or null for who owns it already. Throws an `Error` with a sentence for people whose role only
+ * an owner changes. Who was asked before is the same person with a new link, and keeps the names they have.
+ */
+export async function inviteOwner(
+  records: AccountRecords,
+  settings: MailSettings,
+  person: FutureOwner,
+): Promise<Invitation | null> {
+  const known = await records.users.findByEmail(person.email)
+  if (known?.userType === 'AgencyOwner' && known.isActive && known.emailVerifiedAt !== null) return null
+  const asked = known
+    ? await ask(records, known, person)
+    : await records.users.create({ ...person, ...owner, ...blank })
+  if (asked === null)
+    throw new Error(`The address ${person.email} was taken meanwhile; run the command again.`)
+  await records.audit.append({
+    actor: 'system',
+    action: 'agent.invite',
+    beforeHash: known && roleHash(known),
+    afterHash: roleHash(asked),
+  })
+  return makeInvitation(records, settings, asked, '')
+}
+
+async function ask({ users }: AccountRecords, known: User, person: FutureOwner): Promise<User | null> {
+  const { firstName, lastName } = person
+  const { id, email, userType, isActive, emailVerifiedAt } = known
+  if (!isActive) {
+    throw new Error(`${email} was shut out of the agency; an owner lets them in again at /users/agents.`)
+  }
+  if (userType === 'Traveller') return users.invite(id, { ...owner, firstName, lastName })
+  // Who was asked to be something else and has not come yet is asked for this instead.
+  if (emailVerifiedAt === null) return users.setAccess(id, owner)
+  throw new Error(
+    `${email} works for the agency already (${userType}); an owner makes them an owner at /users/agents.`,
+  )
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { appendAudit } from '../agencies/audit-repository.ts'
+import { identityHash } from './identity-hash.ts'
+import { identities } from './people-schema.ts'
+import type { ProvenAt } from './proven-person.ts'
+
+/** Somebody else's word that a person lets count. */
+export interface LinkedIdentity {
+  id: string
+  issuer: string
+  /** The provider's id among the agency's when it was linked. */
+  provider: string
+  kind: ProvenAt['kind']
+  createdAt: Date
+}
+
+/** Whose they are. */
+interface Owner {
+  agencyId: string
+  userId: string
+}
+
+const { id, issuer, provider, kind, createdAt } = identities
+const shown = { id, issuer, provider, kind, createdAt }
+
+/** Gives all of a person's, the oldest first. */
+export function linkedIdentities(tx: Transaction, owner: Owner): Promise<LinkedIdentity[]> {
+  return tx.select(shown).from(identities).where(ownedBy(owner)).orderBy(asc(identities.createdAt))
+}
+
+/** Removes a person's social ones, or those of them under a condition, writes each down, and gives which; the agency's own sign-on stays. */
+export async function removeSocialIdentities(
+  tx: Transaction,
+  owner: Owner,
+  which?: SQL,
+): Promise<LinkedIdentity[]> {
+  const social = and(ownedBy(owner), eq(identities.kind, 'social'), which)
+  const gone = await tx
+    .delete(identities)
+    .where(social)
+    .returning({ ...shown, subject: identities.subject })
+  for (const identity of gone) {
+    const entry = { actor: owner.userId, action: 'identity.unlink' }
+    await appendAudit(tx, owner.agencyId, { ...entry, beforeHash: identityHash(identity), afterHash: null })
+  }
+  return gone
+}
+
+function ownedBy({ agencyId, userId }: Owner): SQL | undefined {
+  return and(eq(identities.agencyId, agencyId), eq(identities.userId, userId))
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '../../../contract/types.ts'
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { MailSettings } from '../mail/mail-frame.ts'
+import { type Site, siteOrigin } from './site-origin.ts'
+
+/** The call that causes a mail. */
+export interface MailCall {
+  readonly agency: ResolvedAgency
+  readonly caller: Site
+  readonly language: LanguageCode
+}
+
+/** Gives whose mail it is, where its links lead and its language: the reader's own where the agency offers it, else the call's. */
+export function mailSettings(
+  { isDemo }: { isDemo: boolean },
+  call: MailCall,
+  reader: { language: string | null },
+): MailSettings {
+  const { agency } = call.agency
+  const own = agency.languages.find((code) => code === reader.language)
+  return { agency, origin: siteOrigin(call.caller, isDemo), language: own ?? call.language }
+}

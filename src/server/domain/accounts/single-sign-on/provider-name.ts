@@ -1,0 +1,10 @@
+import type { ResolvedAgency } from '../../agencies/resolved-agency.ts'
+
+/** Gives how people read a provider: as the agency calls it, or by its host where the agency no longer has it. */
+export function providerName(
+  { identityProviders }: Pick<ResolvedAgency, 'identityProviders'>,
+  { issuer, provider }: { issuer: string; provider: string },
+): string {
+  const there = identityProviders.filter((known) => known.issuer === issuer)
+  return (there.find(({ id }) => id === provider) ?? there[0])?.name ?? URL.parse(issuer)?.host ?? issuer
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { IdentityProviderSettings } from '../../../../contract/types.ts'
+import { providerWarnings } from './provider-warnings.ts'
+
+const provider: IdentityProviderSettings = {
+  id: 'staff',
+  kind: 'sso',
+  name: 'Staff',
+  issuer: 'https://login.example',
+  clientId: 'livery',
+  scopes: ['openid'],
+}
+const local = { ...provider, id: 'local', issuer: 'http://localhost:4400' }
+const agencies = [
+  { slug: 'aurora-air', identityProviders: [provider, local] },
+  { slug: 'meridian', identityProviders: [] },
+]
+const demo = { mode: 'demo', apiOrigin: null, oidcSecrets: new Map<string, string>() } as const
+
+describe('what an operator is told of identity providers at the start', () => {
+  it('is nothing where all is well', () => {
+    const oidcSecrets = new Map([['AURORA_AIR_STAFF', 'secret']])
+    expect(providerWarnings(agencies, { ...demo, oidcSecrets })).toEqual([])
+  })
+
+  it('is a provider over http in production', () => {
+    expect(providerWarnings(agencies, { ...demo, mode: 'production' })).toEqual([
+      'aurora-air: local is not offered; in production its issuer must be an https address',
+    ])
+  })
+
+  it('is every provider beside an operator’s own API', () => {
+    expect(providerWarnings(agencies, { ...demo, apiOrigin: 'https://api.example' })).toEqual([
+      'aurora-air: staff is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
+      'aurora-air: local is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
+    ])
+  })
+
+  it('is a secret that nobody asks for, by its name alone', () => {
+    const oidcSecrets = new Map([['AURORA_AIR_STAF', 'hunter2']])
+    expect(providerWarnings(agencies, { ...demo, oidcSecrets })).toEqual([
+      'LIVERY_OIDC_SECRET_AURORA_AIR_STAF is set, and no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug',
+    ])
+  })
+})

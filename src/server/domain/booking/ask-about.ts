@@ -1,0 +1,33 @@
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import type { AskedItem } from './asked-item.ts'
+import { isAsked } from './item-states.ts'
+import { settle } from './settle.ts'
+import type { SettleParts } from './settle-parts.ts'
+import { NOT_BOOKED, storeAnswer, storeRefused } from './store-answer.ts'
+
+/**
+ * Asks a supplier what became of an item that it gave no answer to; by the task alone, later than any answer could come. `isLast`: one
+ * that it still never heard of is not booked, and what it may hold is given back. Once it is decided, the rest of the booking goes
+ * on. Says whether it is decided.
+ */
+export async function askAbout(
+  { bookingId, itemId }: AskedItem,
+  isLast: boolean,
+  parts: SettleParts,
+): Promise<boolean> {
+  const booking = await parts.repositories.bookings.find(bookingId)
+  const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
+  if (!booking || !item || !isAsked(item.state)) return true
+  const supplier = supplierOfItem(parts.suppliers, item)
+  const answer = await supplier.retrieve(item.id)
+  if (answer !== null) {
+    await storeAnswer(booking, item, answer, parts)
+  } else {
+    if (!isLast) return false
+    // What was confirmed this very moment stays so, and is asked about once more.
+    if ((await supplier.release(item.id)) === 'confirmed') return false
+    await storeRefused(booking, item, NOT_BOOKED, parts)
+  }
+  await settle(bookingId, 'system', parts)
+  return answer?.status !== 'pending'
+}

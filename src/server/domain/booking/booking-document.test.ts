@@ -1,0 +1,212 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { testPrintedFonts } from '../../../../scripts/build/fonts/testing-printed-fonts.ts'
+import { logoPicture } from '../../adapters/pdf/logo-picture.ts'
+import { loadPrintedFonts } from '../../adapters/pdf/printed-fonts.ts'
+import { pdfPages } from '../../adapters/pdf/testing-pdf-text.ts'
+import { voucherPdf } from '../../adapters/pdf/voucher-pdf.ts'
+import { documentOfTwo, type TwoItems, testAgency } from '../../http/api/booking/testing-two-items.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
+import { calendarFile } from '../documents/calendar-file.ts'
+import { type BookingMailKind, bookingMail } from '../mail/booking-mail.ts'
+
+const fonts = loadPrintedFonts(await testPrintedFonts())
+const stay = 'Albergo della Luna'
+const ferry = 'Night ferry to Olbia'
+const cancelled = {
+  state: 'cancelled' as const,
+  outcome: { at: '2026-06-01T10:00:00.000Z', penalty: 2000, refund: 8000, creditsBack: 0 },
+}
+
+async function written(part: TwoItems = {}): Promise<BookingDocument> {
+  const document = await documentOfTwo(part)
+  if (document === null) throw new Error('nothing is written')
+  return document
+}
+async function printed(part: TwoItems = {}): Promise<string> {
+  const pages = pdfPages(await voucherPdf(await written(part), fonts, logoPicture))
+  return pages.map((page) => page.join('\n')).join('\n')
+}
+async function mailed(kind: BookingMailKind, part: TwoItems = {}, about?: string[]) {
+  const document = await written(part)
+  const settings = {
+    ...{ agency: testAgency.agency, origin: 'https://www.agency.example', language: document.language },
+  }
+  const data = { firstName: 'Ada', document, link: 'https://www.agency.example/t', ...(about && { about }) }
+  const mail = await bookingMail(kind, settings, 'ada@reader.example', data, null, () => undefined)
+  return { ...mail, words: mail.text.replaceAll(/\s+/g, ' ') }
+}
+function events(document: BookingDocument) {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(document)))
+  const value = (event: ICAL.Component, name: string) => event.getFirstPropertyValue(name)?.toString()
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    all: calendar.getAllSubcomponents('vevent').map((event) => ({
+      ...{ uid: value(event, 'uid'), status: value(event, 'status'), summary: value(event, 'summary') },
+    })),
+  }
+}
+
+describe('a booking of two items of two kinds', () => {
+  it('is printed with both, each in the words of its product, and what they cost together', async () => {
+    const page = await printed()
+    for (const part of [stay, ferry, 'Lead guest', '3 nights, 2 rooms', '2 × Night ferry', 'Mary Shelley'])
+      expect(page).toContain(part)
+    for (const part of ['Rooms', 'Base price', '€600.00', '€100.00', '€700.00', 'Paid in full to'])
+      expect(page).toContain(part)
+    expect(page.match(/Confirmed/g)).toHaveLength(3)
+    expect(page.match(/Free of charge until/g)).toHaveLength(2)
+    expect(page).toContain('Voucher')
+    expect(page).not.toMatch(/Hotel voucher|\{\{|undefined/)
+  })
+
+  it.each(['ar', 'de', 'fr'])('is printed in %s with English for staff', async (language) => {
+    const page = await printed({ language })
+    expect(page).toContain('Breakfast included')
+    expect(page).not.toMatch(/\{\{|undefined|\ufffd/)
+  })
+
+  it('has an event for each item, the first with the identity of a booking of one item', async () => {
+    const { method, all } = events(await written())
+    expect(method).toBe('PUBLISH')
+    expect(all).toEqual([
+      { uid: `LV-7K3QX9.${testAgency.id}`, status: 'CONFIRMED', summary: `Stay at ${stay}` },
+      { uid: `LV-7K3QX9-2.${testAgency.id}`, status: 'CONFIRMED', summary: ferry },
+    ])
+  })
+
+  it('is mailed with the facts of both', async () => {
+    const { subject, words } = await mailed('bookingConfirmed')
+    expect(subject).toBe(`Confirmed: ${stay}, ${ferry}, LV-7K3QX9`)
+    expect(words).toContain(`This is confirmed: ${stay}, ${ferry}. It begins on Fri, Oct 23, 2026.`)
+    for (const part of [
+      `Hotel: ${stay}`,
+      `Service: ${ferry}`,
+      'Status: Confirmed',
+      `${ferry}: Cancellation:`,
+    ])
+      expect(words).toContain(part)
+  })
+})
+
+describe('an item that was refused next to another', () => {
+  const refused: TwoItems = { ticket: { state: 'rejected' } }
+
+  it('is written as not confirmed and costs nothing', async () => {
+    const document = await written(refused)
+    expect(document.state).toBe('partly_confirmed')
+    expect(document.price.total.amount).toBe(60_000)
+    const page = await printed(refused)
+    for (const part of ['Partly confirmed', 'Not confirmed', 'Nothing is charged for it.', '€600.00'])
+      expect(page).toContain(part)
+    expect(page).not.toContain('€700.00')
+  })
+
+  it('takes its part of the discounts with it', async () => {
+    const discounts = [{ kind: 'promo' as const, code: 'SUN', amount: 7000 }]
+    const { price } = await written({ ...refused, discounts })
+    expect(price).toEqual({
+      discounts: [{ kind: 'discount', label: 'SUN', amount: { amount: -6000, currency: 'EUR' } }],
+      total: { amount: 54_000, currency: 'EUR' },
+    })
+  })
+
+  it('is taken out of calendars, and the other stays', async () => {
+    const { method, all } = events(await written(refused))
+    expect([method, ...all.map(({ status }) => status)]).toEqual(['PUBLISH', 'CONFIRMED', 'CANCELLED'])
+  })
+
+  it('is named by the mail that confirms the other', async () => {
+    const { words } = await mailed('bookingConfirmed', refused)
+    expect(words).toContain(`This is confirmed: ${stay}.`)
+    expect(words).toContain(`This could not be confirmed: ${ferry}. Nothing is charged for it.`)
+  })
+})
+
+describe('an item that was cancelled next to another', () => {
+  const part: TwoItems = { ticket: cancelled }
+
+  it('is written with its fee and its refund, and the other as it is', async () => {
+    const page = await printed(part)
+    for (const said of [
+      'Cancelled on June 1, 2026',
+      '€20.00',
+      '€80.00',
+      'This part of the booking is cancelled',
+    ])
+      expect(page).toContain(said)
+    expect(page.match(/Free of charge until/g)).toHaveLength(1)
+  })
+
+  it('is mailed with what is refunded for it, and that the rest is unchanged', async () => {
+    const { subject, words, attachments } = await mailed('bookingCancelled', part, ['ticket'])
+    expect(subject).toBe('Part of booking LV-7K3QX9 is cancelled')
+    for (const said of [
+      `This is cancelled: ${ferry}.`,
+      'The rest of the booking is unchanged.',
+      '€80.00 will be',
+    ])
+      expect(words).toContain(said)
+    expect(attachments?.map(({ type }) => type)).toEqual(['text/calendar; charset=utf-8; method=PUBLISH'])
+  })
+})
+
+describe('a booking with an item that is not decided', () => {
+  it.each(['pending', 'in_doubt'] as const)('(%s) is pending, and its event tentative', async (state) => {
+    const part: TwoItems = { ticket: { state } }
+    const document = await written(part)
+    expect([document.state, document.items[1]?.state]).toEqual(['pending', 'pending'])
+    expect(events(document).all.map(({ status }) => status)).toEqual(['CONFIRMED', 'TENTATIVE'])
+    const page = await printed(part)
+    expect(page).toContain('This part of the booking is not confirmed yet')
+    expect((await mailed('bookingPending', part)).words).toContain(`your booking of ${ferry}`)
+  })
+
+  it.each(['on_hold', 'expired', 'released'] as const)('leaves out what is %s', async (state) => {
+    const { items, price } = await written({ ticket: { state } })
+    expect([items.map(({ title }) => title), price.total.amount]).toEqual([[stay], 60_000])
+    // The only item that is written is worded by its product.
+    expect(await printed({ ticket: { state } })).toContain('Hotel voucher')
+  })
+
+  it('has no document while nothing was asked for', async () => {
+    const open = { stay: { state: 'on_hold' }, ticket: { state: 'released' } } as const
+    expect(await documentOfTwo(open)).toBeNull()
+  })
+})
+
+describe('a booking that is paid in parts', () => {
+  it('is printed with each payment, when it is due and what became of it', async () => {
+    const schedule = [
+      { at: null, amount: 10_000, to: 'agency', kind: 'deposit' },
+      { at: '2026-09-01', amount: 30_000, to: 'agency', kind: 'balance' },
+      { at: '2026-10-23', amount: 20_000, to: 'supplier', kind: 'local' },
+    ] as const
+    const payments = [{ dueOn: null, state: 'succeeded' as const, captured: 20_000, refunded: 0 }]
+    const document = await written({ schedule, payments })
+    expect(
+      document.payments.map(({ dueOn, to, amount, state }) => [dueOn, to, amount.amount, state]),
+    ).toEqual([
+      [null, 'agency', 20_000, 'succeeded'],
+      ['2026-09-01', 'agency', 30_000, null],
+      ['2026-10-23', 'supplier', 20_000, null],
+    ])
+    const page = await printed({ schedule, payments })
+    for (const part of [
+      'With the booking',
+      '€200.00',
+      'Paid to Ørsted',
+      'Due on Sep 1, 2026',
+      'Not paid yet',
+    ])
+      expect(page).toContain(part)
+    for (const part of ['Due at the property', 'Balance']) expect(page).toContain(part)
+  })
+
+  it('has no payment where discounts cover all of it', async () => {
+    const discounts = [{ kind: 'promo' as const, code: 'SUN', amount: 70_000 }]
+    const document = await written({ discounts, payments: [] })
+    expect([document.price.total.amount, document.payments]).toEqual([0, []])
+    expect(await printed({ discounts, payments: [] })).not.toContain('Not paid yet')
+  })
+})

@@ -1,0 +1,46 @@
+import type { BookingStep } from '../../../contract/types.ts'
+import type { PaymentEvent } from '../payments/payment-states.ts'
+import type { BookingEvent } from './booking.ts'
+import type { ItemEvent } from './item-states.ts'
+
+/** What a traveller is told of each step; of those that change nothing for them, nothing. */
+const ofItem: Readonly<Record<ItemEvent | 'hold' | 'adopt', BookingStep['what'] | null>> = {
+  hold: 'held',
+  adopt: 'claimed',
+  extend: 'extended',
+  wait: 'sent',
+  pend: null,
+  confirm: 'confirmed',
+  reject: 'rejected',
+  leave_out: null,
+  expire: 'expired',
+  release: 'released',
+  request_cancellation: 'cancellation_requested',
+  refuse_cancellation: 'cancellation_refused',
+  cancel: 'cancelled',
+  complete: 'completed',
+}
+const ofPayment: Readonly<Record<PaymentEvent, BookingStep['what'] | null>> = {
+  require_action: null,
+  process: null,
+  authorise: null,
+  decline: 'declined',
+  capture: 'paid',
+  cancel: 'released_payment',
+  begin_refund: null,
+  refund: 'refunded',
+  fail_refund: null,
+  dispute: null,
+}
+
+/** Takes the steps of a booking's items and payments and its currency, and gives them as a traveller is told, the first first. */
+export function bookingHistory(events: readonly BookingEvent[], currency: string): BookingStep[] {
+  const paid = events.filter(({ paymentId, event }) => paymentId !== null && event === 'authorise').length > 0
+  return events.flatMap(({ itemId, event, at, amount }) => {
+    // `cancel` is a word of both.
+    const what = itemId === null ? ofPayment[event as PaymentEvent] : ofItem[event as ItemEvent]
+    // A payment that nobody made is let go without anybody's noticing.
+    if (!what || (what === 'released_payment' && !paid)) return []
+    return [{ at: at.toISOString(), what, ...(amount !== null && { amount: { amount, currency } }) }]
+  })
+}

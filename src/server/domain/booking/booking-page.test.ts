@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { twoItems } from '../../http/api/booking/testing-two-items.ts'
+import { bookingLink, bookingPage, searchPage } from './booking-page.ts'
+
+const site = 'https://agency.example'
+const of = (product: string) => {
+  const booking = twoItems()
+  return { ...booking, items: booking.items.map((item) => ({ ...item, product })) }
+}
+
+it.each([
+  ['hotel', '/booknow/hotels/confirm-payment?reference=LV-7K3QX9', '/booknow/hotels'],
+  ['activity', '/booknow/activities/confirmation/LV-7K3QX9', '/booknow/activities'],
+  ['ticket', '/mytrip/mytrips?reference=LV-7K3QX9', '/'],
+])('a booking of a %s is shown and searched for at the pages of its product', (product, page, search) => {
+  expect(bookingPage(of(product), site)).toBe(`${site}${page}`)
+  expect(searchPage(of(product), site)).toBe(`${site}${search}`)
+})
+
+it('links with the key after the #, unless the booking was reassigned', () => {
+  const hash = (text: string) => `hash-of-${text}`
+  expect(bookingLink(of('hotel'), site, hash)).toMatch(/reference=LV-7K3QX9#key=/)
+  expect(bookingLink({ ...of('hotel'), isReassigned: true }, site, hash)).not.toContain('#')
+})

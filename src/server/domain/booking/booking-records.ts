@@ -1,0 +1,30 @@
+import type { Together } from '../../db/together.ts'
+import type { AccountRecords } from '../accounts/account-records.ts'
+import type { Attempts } from '../accounts/attempts.ts'
+import type { AssetRepository } from '../pictures/asset.ts'
+import type { VersionRepository } from '../site-settings/version-repository.ts'
+import type { BookingRepository } from './booking-repository.ts'
+import type { CreditRepository } from './credit-repository.ts'
+import type { IdempotencyRepository } from './idempotency-repository.ts'
+import type { PaymentRepository } from './payment-repository.ts'
+import type { PromotionRepository } from './promotion-repository.ts'
+import type { QuoteRepository } from './quote-repository.ts'
+import type { TaskRepository } from './task-repository.ts'
+
+/** What booking changes in one transaction. */
+export interface BookingRecords extends Pick<AccountRecords, 'users' | 'mails' | 'mailAllowance' | 'audit'> {
+  versions: VersionRepository
+  assets: AssetRepository
+  quotes: QuoteRepository
+  bookings: BookingRepository
+  payments: PaymentRepository
+  idempotency: IdempotencyRepository
+  tasks: TaskRepository
+  credits: CreditRepository
+  promotions: PromotionRepository
+}
+
+/** What booking reads and writes of one agency. */
+export interface BookingRepositories extends BookingRecords, Together<BookingRecords> {
+  attempts: Attempts
+}

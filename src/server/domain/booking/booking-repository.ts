@@ -1,0 +1,170 @@
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Scope } from '../../db/scope.ts'
+import { isUuid } from '../../kernel/ids/is-uuid.ts'
+import { IllegalStep } from '../payments/illegal-step.ts'
+import type {
+  Booking,
+  BookingEvent,
+  BookingFilter,
+  BookingItem,
+  BookingPage,
+  BookingPhase,
+  BookingsOf,
+  ClaimedBy,
+  ItemStep,
+  NewBooking,
+} from './booking.ts'
+import { countPhases, narrowedTo, placeInList } from './booking-list.ts'
+import { bookingReference } from './booking-reference.ts'
+import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
+import { claimBooking } from './claim-booking.ts'
+import { moveItem } from './move-item.ts'
+import { ownBookings } from './own-bookings.ts'
+import { readBooking, withItems } from './with-items.ts'
+
+/** One agency's bookings. */
+export interface BookingRepository {
+  /** Stores a booking with its items, each on hold, and gives it its reference. */
+  create(booking: NewBooking): Promise<Booking>
+  find(id: string): Promise<Booking | null>
+  /** The one that people call by this, in capitals. */
+  findByReference(reference: string): Promise<Booking | null>
+  /** Gives it as it is, and lets nobody else take a step with it before the transaction ends. */
+  lock(id: string): Promise<Booking | null>
+  /** Takes a step with an item and notes it; null for no such item. Throws `IllegalStep` where its state allows none. */
+  moveItem(itemId: string, step: ItemStep): Promise<BookingItem | null>
+  /**
+   * Keeps an item on hold until then and notes it as `extend`, by the system unless told otherwise; false, and nothing is
+   * stored, where it is not on hold any more or not there.
+   */
+  holdUntil(itemId: string, until: Date, actor?: string): Promise<boolean>
+  /** What is to come in the order in which it comes, what was with the latest first, the rest by when it was booked. */
+  list(of: BookingsOf, page: BookingPage): Promise<Booking[]>
+  /** How many are to come on that local day, were, or came to nothing. */
+  count(of: BookingsOf, today: string, filter?: BookingFilter): Promise<Record<BookingPhase, number>>
+  /** Every step that its items and payments took, in order. */
+  events(id: string): Promise<BookingEvent[]>
+  /** Those of the references that are in nobody's account. */
+  nobodys(references: readonly string[]): Promise<Booking[]>
+  /**
+   * Gives a guest's booking to a person, with its step, and gives it as it was before; null where it is not to be had that way:
+   * it is in an account, and nobody claims it, or it came there otherwise than by a press.
+   */
+  claim(id: string, personId: string, by: ClaimedBy): Promise<Booking | null>
+}
+
+const { id, reference, personId } = bookings
+
+/** Gives the bookings of the scope's agency; those of the demo are there in the demo alone. */
+export function bookingRepository(agencyId: string, scope: Scope, demo: boolean): BookingRepository {
+  const own = (...conditions: (SQL | undefined)[]) => and(ownBookings(agencyId, demo), ...conditions)
+
+  const one = (condition: SQL, isLocked = false) =>
+    scope(async (tx) => {
+      const query = tx.select(readBooking).from(bookings).where(own(condition))
+      // Its key stays: what is noted of it at the same moment, which names it by that, does not wait.
+      const rows = await (isLocked ? query.for('no key update') : query)
+      const [found] = await withItems(tx, agencyId, rows)
+      return found ?? null
+    })
+
+  const move: BookingRepository['moveItem'] = async (itemId, step) =>
+    isUuid(itemId) ? scope((tx) => moveItem(tx, { agencyId, demo, itemId }, step)) : null
+
+  return {
+    create: (booking) => scope((tx) => create(tx, agencyId, demo, booking)),
+    find: async (wanted) => (isUuid(wanted) ? one(eq(id, wanted)) : null),
+    findByReference: (wanted) => one(eq(reference, wanted)),
+    lock: async (wanted) => (isUuid(wanted) ? one(eq(id, wanted), true) : null),
+    moveItem: move,
+
+    async holdUntil(itemId, until, actor = 'system') {
+      try {
+        return (await move(itemId, { event: 'extend', actor, holdExpiresAt: until })) !== null
+      } catch (error) {
+        if (error instanceof IllegalStep) return false
+        throw error
+      }
+    },
+
+    list: (of, page) =>
+      scope(async (tx) => {
+        const place = await placeInList(tx, (wanted) => own(eq(id, wanted)), page)
+        if (place === null) return []
+        const rows = await tx
+          .select(readBooking)
+          .from(bookings)
+          .where(own(isOf(of), narrowedTo(page.filter), place.where))
+          .orderBy(...place.by)
+          .limit(page.limit)
+        return withItems(tx, agencyId, rows)
+      }),
+
+    count: (of, today, filter) => scope((tx) => countPhases(tx, own(isOf(of), narrowedTo(filter)), today)),
+
+    async events(wanted) {
+      if (!isUuid(wanted)) return []
+      const { itemId, paymentId, at, event, fromState, toState, amount, actor, reason } = bookingEvents
+      const found = { itemId, paymentId, at, event, from: fromState, to: toState, amount, actor, reason }
+      return scope((tx) =>
+        tx
+          .select(found)
+          .from(bookingEvents)
+          .innerJoin(
+            bookings,
+            and(eq(bookings.agencyId, bookingEvents.agencyId), eq(id, bookingEvents.bookingId)),
+          )
+          .where(own(eq(id, wanted)))
+          .orderBy(asc(bookingEvents.id)),
+      )
+    },
+
+    async nobodys(references) {
+      if (references.length === 0) return []
+      const isAmong = and(isNull(personId), inArray(reference, [...references]))
+      return scope(async (tx) => {
+        const rows = await tx.select(readBooking).from(bookings).where(own(isAmong)).orderBy(asc(id))
+        return withItems(tx, agencyId, rows)
+      })
+    },
+    claim: async (bookingId, person, by) =>
+      isUuid(bookingId) ? scope((tx) => claimBooking(tx, { agencyId, demo, bookingId, person, by })) : null,
+  }
+}
+
+function isOf(of: BookingsOf): SQL | undefined {
+  return of === 'agency' ? undefined : eq(personId, of.personId)
+}
+
+async function create(
+  tx: Transaction,
+  agencyId: string,
+  demo: boolean,
+  { items, actor, ...booking }: NewBooking,
+): Promise<Booking> {
+  const [row] = await insertBooking(tx, { ...booking, agencyId, isDemo: demo })
+  if (row === undefined) throw new Error('no reference is free for a booking')
+  const state = 'on_hold' as const
+  const ofBooking = { agencyId, bookingId: row.id }
+  await tx.insert(bookingItems).values(items.map((item, line) => ({ ...item, ...ofBooking, line, state })))
+  await tx
+    .insert(bookingEvents)
+    .values(items.map((item) => ({ ...ofBooking, itemId: item.id, event: 'hold', toState: state, actor })))
+  const [made] = await withItems(tx, agencyId, [row])
+  if (made === undefined) throw new Error('a booking was not stored')
+  return made
+}
+
+/** With a reference that no other has; the first is free but for one time in millions. */
+async function insertBooking(tx: Transaction, booking: Omit<typeof bookings.$inferInsert, 'reference'>) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const rows = await tx
+      .insert(bookings)
+      .values({ ...booking, reference: bookingReference() })
+      .onConflictDoNothing({ target: [bookings.agencyId, reference] })
+      .returning(readBooking)
+    if (rows.length > 0) return rows
+  }
+  return []
+}

@@ -1,0 +1,199 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, momentOrNever } from '../../db/column-kinds.ts'
+import { agencies } from '../agencies/agency-schema.ts'
+import { paymentStates } from '../payments/payment-states.ts'
+import { itemStates } from './item-states.ts'
+
+/** What was offered at a price, for a while. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: uuid().notNull().defaultRandom(),
+    product: text().notNull(),
+    snapshot: jsonb().$type<object>().notNull(),
+    visit: text(),
+    personId: uuid(),
+    createdAt: moment().defaultNow(),
+    expiresAt: moment(),
+    /** What it became. */
+    bookingId: uuid(),
+    /** Made in the demo: nobody books it in production. */
+    isDemo: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    index('quotes_expires_at_idx').on(table.expiresAt),
+  ],
+)
+
+/** What was bought; only whose it is may change. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: uuid().notNull(),
+    /** Which came first; counted over all agencies, so it is shown to nobody. */
+    sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** What people call it by, such as LV-7K3QX9. */
+    reference: text().notNull(),
+    personId: uuid(),
+    contactEmail: text().notNull(),
+    /** The version of the agency that it was booked at: its documents look like that. */
+    agencyVersion: integer().notNull(),
+    language: text().notNull(),
+    currency: text().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    snapshot: jsonb().$type<object>().notNull(),
+    createdAt: moment().defaultNow(),
+    /** Booked in the demo: does not exist for a server in production mode. */
+    isDemo: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique().on(table.agencyId, table.reference),
+    index('bookings_sequence_idx').on(table.agencyId, table.sequence),
+    index('bookings_person_idx')
+      .on(table.agencyId, table.personId, table.sequence)
+      .where(isNotNull(table.personId)),
+  ],
+)
+
+/** What a booking consists of, one product each. */
+export const bookingItems = pgTable(
+  'booking_items',
+  {
+    agencyId: uuid().notNull(),
+    id: uuid().notNull(),
+    bookingId: uuid().notNull(),
+    line: integer().notNull(),
+    product: text().notNull(),
+    /** The name of whom it is booked with. */
+    supplier: text().notNull(),
+    state: text({ enum: itemStates }).notNull(),
+    supplierReference: text(),
+    holdExpiresAt: momentOrNever(),
+    startsOn: date({ mode: 'string' }).notNull(),
+    endsOn: date({ mode: 'string' }).notNull(),
+    /** What was bought, as it was then. */
+    snapshot: jsonb().$type<object>().notNull(),
+    /** What the supplier has said of it since, such as its confirmation. */
+    outcome: jsonb(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique().on(table.agencyId, table.bookingId, table.line),
+    foreignKey({
+      columns: [table.agencyId, table.bookingId],
+      foreignColumns: [bookings.agencyId, bookings.id],
+    }),
+  ],
+)
+
+/** How a booking is paid for. */
+export const payments = pgTable(
+  'payments',
+  {
+    agencyId: uuid().notNull(),
+    id: uuid().notNull(),
+    bookingId: uuid().notNull(),
+    gateway: text().notNull(),
+    gatewayReference: text(),
+    state: text({ enum: paymentStates }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    captured: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    /** On its way back. */
+    refunding: bigint({ mode: 'number' }).notNull().default(0),
+    lastError: text(),
+    /** The entry of the payment plan that it pays: null for what is due with the booking. */
+    dueOn: date({ mode: 'string' }),
+    createdAt: moment().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique().on(table.agencyId, table.gateway, table.gatewayReference),
+    foreignKey({
+      columns: [table.agencyId, table.bookingId],
+      foreignColumns: [bookings.agencyId, bookings.id],
+    }),
+    index('payments_booking_idx').on(table.agencyId, table.bookingId),
+    /** Each entry of a booking's plan is paid once: another payment begins when the one before is canceled. */
+    uniqueIndex('payments_open_idx')
+      .on(table.agencyId, table.bookingId, sql`coalesce(${table.dueOn}, '-infinity'::date)`)
+      .where(sql`${table.state} <> 'canceled'`),
+  ],
+)
+
+export const refundStates = ['pending', 'succeeded', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** What of a payment went back, as its gateway calls it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    agencyId: uuid().notNull(),
+    paymentId: uuid().notNull(),
+    gatewayReference: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: refundStates }).notNull(),
+    /** Asked for here, and not at the gateway itself. */
+    isOurs: boolean().notNull(),
+    createdAt: moment().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.paymentId, table.gatewayReference] }),
+    foreignKey({
+      columns: [table.agencyId, table.paymentId],
+      foreignColumns: [payments.agencyId, payments.id],
+    }),
+  ],
+)
+
+/** Each step that an item or a payment took; append-only. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    agencyId: uuid().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    bookingId: uuid().notNull(),
+    itemId: uuid(),
+    paymentId: uuid(),
+    at: moment().default(sql`clock_timestamp()`),
+    event: text().notNull(),
+    fromState: text(),
+    toState: text().notNull(),
+    /** Of what was captured or paid back. */
+    amount: bigint({ mode: 'number' }),
+    actor: text().notNull(),
+    reason: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    foreignKey({
+      columns: [table.agencyId, table.bookingId],
+      foreignColumns: [bookings.agencyId, bookings.id],
+    }),
+    index('booking_events_booking_idx').on(table.agencyId, table.bookingId, table.id),
+  ],
+)

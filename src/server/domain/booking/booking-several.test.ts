@@ -1,0 +1,347 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Booking, CancellationQuote, Proposal, Quote } from '../../../contract/types.ts'
+import { type BookingApp, openBookingApp } from '../../http/api/booking/testing-booking-app.ts'
+import {
+  call,
+  contact,
+  findRate,
+  newKey,
+  pay,
+  read,
+  type Visitor,
+} from '../../http/api/booking/testing-booking-flow.ts'
+import {
+  makeTicketSupplier,
+  type TicketSupplier,
+  type TicketWish,
+  ticketKey,
+  ticketKind,
+} from '../products/testing-ticket.ts'
+import type { Supplier } from '../suppliers/port.ts'
+import { itemId } from './item-id.ts'
+
+let app: BookingApp
+let tickets: TicketSupplier
+beforeAll(async () => {
+  app = await openBookingApp({
+    second: {
+      kind: ticketKind,
+      from(clock) {
+        tickets = makeTicketSupplier(clock)
+        // The contract's products have no ticket; a supplier of them stands beside the sample one.
+        const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
+        return { capabilities, products: { activity: tickets.supplier } } as unknown as Supplier
+      },
+    },
+  })
+})
+
+const lead = { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }
+const ticket = (wish?: TicketWish) => ({ product: 'activity', rateKey: ticketKey(wish) })
+async function hotel(isRefundable: boolean, visitor: Visitor = {}) {
+  const choose = (rate: { payment: string; isRefundable: boolean }) =>
+    rate.payment === 'now' && rate.isRefundable === isRefundable
+  const { rateKey } = await findRate(app, visitor, { choose })
+  return { product: 'hotel', rateKey }
+}
+
+const quoteOf = (items: object[], visitor: Visitor = {}) =>
+  call<Quote>(app, '/api/quotes', visitor, { body: { items, currency: 'USD' } })
+
+async function holdOf(items: object[], visitor: Visitor = {}) {
+  const { data: quote } = await quoteOf(items, visitor)
+  const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: [lead] }
+  const answer = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
+  const mine = answer.cookies.find((cookie) => cookie.includes('livery_bookings')) ?? ''
+  const holder = { ...visitor, cookie: [visitor.cookie, mine].filter(Boolean).join('; ') }
+  return { quote, answer, booking: answer.data, holder }
+}
+
+const confirm = (holder: Visitor, { reference }: Booking, without?: string[]) =>
+  call<Booking>(app, `/api/bookings/${reference}/confirmation`, holder, {
+    ...{ body: without ? { without } : {}, key: newKey() },
+  })
+
+/** Held and paid, and asked to be booked. */
+async function bookedOf(items: object[], visitor: Visitor = {}) {
+  const held = await holdOf(items, visitor)
+  expect(held.answer.problem.detail).toBeUndefined()
+  await pay(app, held.holder, held.booking)
+  const { data } = await confirm(held.holder, held.booking)
+  return { ...held, booking: data }
+}
+
+const statesOf = ({ items }: Booking) => items.map(({ state }) => state)
+const totals = ({ items }: Booking | Quote) => items.map(({ price }) => price.total)
+async function afterTasks(holder: Visitor, booking: Booking): Promise<Booking> {
+  await app.doTasks()
+  return (await read(app, holder, booking)).data
+}
+const idOf = async ({ reference }: Booking) =>
+  (await app.repositories.bookings.findByReference(reference))?.id ?? ''
+
+describe('a quote of two products', () => {
+  it('costs what its items cost, each with its product and its price', async () => {
+    const { status, data } = await quoteOf([await hotel(true), ticket()])
+    expect(status).toBe(201)
+    expect(data.items.map(({ subject }) => subject.product)).toEqual(['hotel', 'activity'])
+    const sum = totals(data).reduce((all, one) => all + one, 0)
+    expect([data.total.amount, data.dueNow.amount]).toEqual([sum, sum])
+  })
+
+  it.each([
+    ['an unknown product', { product: 'spaceship', rateKey: ticketKey() }, 422, 'items[1].product'],
+    ['a product that nobody supplies', { product: 'cruise', rateKey: ticketKey() }, 404, undefined],
+    ["another supplier's rate", { product: 'activity', rateKey: 'a'.repeat(40) }, 422, 'items[1].rateKey'],
+  ])('is refused with %s, by the place of the item', async (_, wrong, status, field) => {
+    const { status: said, problem } = await quoteOf([await hotel(true), wrong])
+    expect([said, problem.errors?.[0]?.field]).toEqual([status, field])
+  })
+})
+
+describe('a booking of two products', () => {
+  it('holds all, is paid once, books each with its supplier and is listed once', async () => {
+    const person = { cookie: await app.signIn('traveller@test.example') }
+    const { booking, holder } = await bookedOf([await hotel(true), ticket()], person)
+    expect([booking.state, statesOf(booking)]).toEqual(['confirmed', ['confirmed', 'confirmed']])
+    const paid = await afterTasks(holder, booking)
+    expect(paid.payment).toMatchObject({ state: 'succeeded', paid: booking.total })
+    expect(tickets.stateOf(itemId(await idOf(booking), 1))).toBe('booked')
+    const { data } = await call<{ bookings: { reference: string; itemCount: number; total: object }[] }>(
+      ...([app, '/api/bookings?when=upcoming', person, { method: 'GET' }] as const),
+    )
+    const listed = data.bookings.filter(({ reference }) => reference === booking.reference)
+    expect(listed).toMatchObject([{ itemCount: 2, total: booking.total }])
+  })
+
+  it('holds nothing where one item cannot be held', async () => {
+    const held = app.supply.holds.length
+    const { answer } = await holdOf([await hotel(true), ticket({ answer: 'sold_out' })])
+    expect([answer.status, answer.problem.code]).toEqual([409, 'sold_out'])
+    const [reference] = app.supply.holds.slice(held)
+    expect(app.supply.releases).toContain(reference)
+  })
+
+  it('is extended and given back as a whole', async () => {
+    const { booking, holder } = await holdOf([await hotel(true), ticket()])
+    const path = `/api/bookings/${booking.reference}/hold`
+    expect((await call<Booking>(app, path, holder, { body: {} })).data.hold).toMatchObject({
+      canExtend: false,
+    })
+    const { data } = await call<Booking>(app, path, holder, { method: 'DELETE', body: {} })
+    expect([data.state, statesOf(data)]).toEqual(['released', ['released', 'released']])
+    expect((await afterTasks(holder, booking)).payment.state).toBe('canceled')
+  })
+})
+
+describe('a refused item', () => {
+  it('that can be undone is asked for first: nothing else is booked until the traveller goes on without it', async () => {
+    const items = [await hotel(false), ticket({ answer: 'rejected' })]
+    const { booking, holder } = await bookedOf(items)
+    expect([booking.state, statesOf(booking)]).toEqual(['needs_choice', ['on_hold', 'rejected']])
+    expect((await afterTasks(holder, booking)).payment).toMatchObject({ state: 'requires_capture' })
+    // Asking again without a choice books nothing.
+    expect((await confirm(holder, booking)).data.state).toBe('needs_choice')
+    const [stay, refused] = booking.items
+    const wrong = await confirm(holder, booking, [stay?.id ?? ''])
+    expect([wrong.status, wrong.problem.code]).toEqual([409, 'conflict'])
+    const { data } = await confirm(holder, booking, [refused?.id ?? ''])
+    expect([data.state, statesOf(data)]).toEqual(['partly_confirmed', ['confirmed', 'rejected']])
+    expect(data.items[1]).toMatchObject({ isLeftOut: true, availableActions: [] })
+    const paid = await afterTasks(holder, booking)
+    expect(paid.payment).toMatchObject({ state: 'succeeded', paid: { amount: totals(booking)[0] } })
+  })
+
+  it('lets the traveller give the rest back, and then nothing is paid', async () => {
+    const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'rejected' })])
+    const path = `/api/bookings/${booking.reference}/hold`
+    const { data } = await call<Booking>(app, path, holder, { method: 'DELETE', body: {} })
+    expect([data.state, statesOf(data)]).toEqual(['rejected', ['released', 'rejected']])
+    expect((await afterTasks(holder, booking)).payment).toMatchObject({
+      state: 'canceled',
+      paid: { amount: 0 },
+    })
+  })
+
+  it('that comes last leaves what is booked, which alone is paid', async () => {
+    const items = [await hotel(true), ticket({ answer: 'rejected', isRefundable: false })]
+    const { booking, holder } = await bookedOf(items)
+    expect([booking.state, statesOf(booking)]).toEqual(['partly_confirmed', ['confirmed', 'rejected']])
+    const paid = await afterTasks(holder, booking)
+    expect(paid.payment).toMatchObject({ state: 'succeeded', paid: { amount: totals(booking)[0] } })
+  })
+
+  it('waits no longer than the hold: then the rest is let go', async () => {
+    const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'rejected' })])
+    app.passSeconds(1000)
+    const over = await afterTasks(holder, booking)
+    expect([over.state, statesOf(over)]).toEqual(['rejected', ['expired', 'rejected']])
+    expect((await afterTasks(holder, booking)).payment.state).toBe('canceled')
+  })
+
+  it('gives back to the wallet what of it the wallet had paid', async () => {
+    const { visitor, balance } = await app.personWithWallet(5000)
+    const { data: quote } = await quoteOf(
+      [await hotel(true), ticket({ answer: 'rejected', isRefundable: false })],
+      visitor,
+    )
+    const { data: with_ } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
+      ...{ method: 'PATCH', body: { useCredits: true } },
+    })
+    const wish = { quoteId: quote.id, shownTotal: with_.dueNow, contact, travellers: [lead] }
+    const { data } = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
+    await pay(app, visitor, data)
+    const { data: booking } = await confirm(visitor, data)
+    expect(booking.state).toBe('partly_confirmed')
+    const [stay = 0, refused = 0] = totals(booking)
+    const share = Math.round((5000 * refused) / (stay + refused))
+    expect(Math.abs((await balance()) - share)).toBeLessThanOrEqual(1)
+    const paid = await afterTasks(visitor, booking)
+    expect(paid.payment.paid.amount + 5000 - (await balance())).toBe(stay)
+  })
+})
+
+describe('an item without an answer', () => {
+  it('is in doubt, and the others wait for its answer', async () => {
+    const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'silent' })])
+    expect([booking.state, statesOf(booking)]).toEqual(['in_doubt', ['on_hold', 'in_doubt']])
+    const settled = await afterTasks(holder, booking)
+    expect([settled.state, statesOf(settled)]).toEqual(['confirmed', ['confirmed', 'confirmed']])
+    expect((await afterTasks(holder, booking)).payment).toMatchObject({
+      state: 'succeeded',
+      paid: booking.total,
+    })
+  })
+
+  it('that its supplier confirms later keeps nobody waiting, and the money is taken once all is decided', async () => {
+    const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'pending' })])
+    expect([booking.state, statesOf(booking)]).toEqual(['pending', ['confirmed', 'pending']])
+    expect(booking.payment.state).toBe('requires_capture')
+    const settled = await afterTasks(holder, booking)
+    expect(statesOf(settled)).toEqual(['confirmed', 'confirmed'])
+    expect((await afterTasks(holder, booking)).payment).toMatchObject({
+      state: 'succeeded',
+      paid: booking.total,
+    })
+  })
+})
+
+describe('a cancellation', () => {
+  const quoteCancellation = (holder: Visitor, { reference }: Booking, body: object) =>
+    call<CancellationQuote>(app, `/api/bookings/${reference}/cancellation-quote`, holder, { body })
+  const cancel = (holder: Visitor, { reference }: Booking, quoteId: string) =>
+    call<Booking>(app, `/api/bookings/${reference}/cancellation`, holder, {
+      ...{ body: { quoteId }, key: newKey() },
+    })
+
+  it('names the item where several can be cancelled, and gives back what that item cost', async () => {
+    const { booking, holder } = await bookedOf([await hotel(true), ticket()])
+    await afterTasks(holder, booking)
+    const unnamed = await quoteCancellation(holder, booking, {})
+    expect([unnamed.status, unnamed.problem.errors?.[0]?.field]).toEqual([422, 'itemId'])
+    const [stay = 0, tour = 0] = totals(booking)
+    const { data: offer } = await quoteCancellation(holder, booking, { itemId: booking.items[1]?.id })
+    expect(offer).toMatchObject({ penalty: { amount: 0 }, refund: { amount: tour } })
+    const { data } = await cancel(holder, booking, offer.id)
+    expect([data.state, statesOf(data)]).toEqual(['partly_confirmed', ['confirmed', 'cancelled']])
+    expect(data.items.map(({ availableActions }) => availableActions)).toEqual([['cancel'], []])
+    expect((await afterTasks(holder, booking)).payment).toMatchObject({
+      ...{ paid: { amount: stay + tour }, refunded: { amount: tour } },
+    })
+    // The rest is the only one that can be: it needs no name, and brings back the rest.
+    const { data: rest } = await quoteCancellation(holder, booking, {})
+    expect(rest.refund.amount).toBe(stay)
+    expect((await cancel(holder, booking, rest.id)).data.state).toBe('cancelled')
+    expect((await afterTasks(holder, booking)).payment.refunded.amount).toBe(stay + tour)
+  })
+
+  it('of an item before the others are decided takes nothing for it at all', async () => {
+    const { booking, holder } = await bookedOf([await hotel(true), ticket({ answer: 'pending' })])
+    expect(statesOf(booking)).toEqual(['confirmed', 'pending'])
+    const [stay = 0, tour = 0] = totals(booking)
+    const { data: offer } = await quoteCancellation(holder, booking, { itemId: booking.items[0]?.id })
+    expect(offer.refund.amount).toBe(stay)
+    expect((await cancel(holder, booking, offer.id)).data.state).toBe('pending')
+    const settled = await afterTasks(holder, booking)
+    expect(statesOf(settled)).toEqual(['cancelled', 'confirmed'])
+    expect((await afterTasks(holder, booking)).payment).toMatchObject({
+      ...{ state: 'succeeded', paid: { amount: tour }, refunded: { amount: 0 } },
+    })
+  })
+
+  it('refuses an item that the booking does not have', async () => {
+    const { booking, holder } = await bookedOf([await hotel(true), ticket()])
+    const { status, problem } = await quoteCancellation(holder, booking, {
+      itemId: itemId(booking.items[0]?.id ?? '', 7),
+    })
+    expect([status, problem.code]).toEqual([409, 'conflict'])
+  })
+})
+
+describe('a booking of the second product alone', () => {
+  it('goes from quote to cancellation with its documents, and nothing but its kind knows it', async () => {
+    const { booking, holder, quote } = await bookedOf([ticket({ count: 3 })])
+    expect(quote.items[0]?.subject).toMatchObject({ product: 'activity', ticket: { count: 3 } })
+    expect([booking.state, statesOf(booking)]).toEqual(['confirmed', ['confirmed']])
+    const paid = await afterTasks(holder, booking)
+    expect(paid.payment).toMatchObject({ state: 'succeeded', paid: booking.total })
+    const voucher = await app.call(`/api/bookings/${booking.reference}/voucher`, {
+      headers: { cookie: holder.cookie ?? '' },
+    })
+    expect([voucher.status, voucher.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await app.mails()).find(({ kind }) => kind === 'bookingConfirmed')?.text).toContain(
+      'Fado at night',
+    )
+    const { data: offer } = await call<CancellationQuote>(
+      ...([app, `/api/bookings/${booking.reference}/cancellation-quote`, holder, { body: {} }] as const),
+    )
+    const { data } = await call<Booking>(app, `/api/bookings/${booking.reference}/cancellation`, holder, {
+      ...{ body: { quoteId: offer.id }, key: newKey() },
+    })
+    expect(data.state).toBe('cancelled')
+    expect((await afterTasks(holder, booking)).payment.refunded).toEqual(booking.total)
+  })
+
+  it('is proposed to a client, who accepts it, and is booked at the price of the proposal', async () => {
+    const agent = { cookie: await app.signIn('sales@test.example') }
+    const terms = { currency: 'USD', validUntil: '2026-04-20', keepsPrice: true, note: '' }
+    const made = await call<Proposal>(app, '/api/proposals', agent, { body: { ...ticket(), ...terms } })
+    expect(made.problem.detail).toBeUndefined()
+    const { id, proposedTotal } = made.data
+    const accepted = await call<Proposal>(
+      app,
+      `/api/proposals/${id}/answer`,
+      {},
+      {
+        body: { answer: 'accept', shownTotal: proposedTotal },
+      },
+    )
+    expect(accepted.data.state).toBe('accepted')
+    const wish = { items: [ticket()], currency: 'USD', proposalId: id }
+    const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: wish })
+    expect(quote.total).toEqual(proposedTotal)
+    const other = await call<Quote>(
+      app,
+      '/api/quotes',
+      {},
+      {
+        body: { ...wish, items: [{ product: 'hotel', rateKey: 'a'.repeat(40) }] },
+      },
+    )
+    expect([other.status, other.problem.errors?.[0]?.field]).toEqual([422, 'items'])
+  })
+})
+
+describe('the documents of a booking of two products', () => {
+  it('have an event for each item in the calendar file, and both in the mail', async () => {
+    const { booking, holder } = await bookedOf([await hotel(true), ticket()])
+    await afterTasks(holder, booking)
+    const file = await app.call(`/api/bookings/${booking.reference}/calendar`, {
+      headers: { cookie: holder.cookie ?? '' },
+    })
+    const text = (await file.text()).replaceAll('\r\n ', '')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(new Set(text.match(/UID:.*/g)).size).toBe(2)
+    expect(text).toContain('Fado at night')
+  })
+})

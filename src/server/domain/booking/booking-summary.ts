@@ -1,0 +1,71 @@
+import type { BookingSummary } from '../../../contract/types.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import { visiblePrice } from '../pricing/visible-price.ts'
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { Booking } from './booking.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import { bookingState } from './booking-state.ts'
+import { holdOf } from './hold-of.ts'
+
+/** For whom a list is made, and when. */
+interface Looking {
+  /** Whether they work for the agency. */
+  seesTraveller: boolean
+  /** Which prices they may see. */
+  viewer: Viewer
+  now: Date
+  kinds: ProductKinds
+}
+
+/** Takes a booking and who looks, and gives it as a line of a list. */
+export function bookingSummary(
+  booking: Booking,
+  { seesTraveller, viewer, now, kinds }: Looking,
+): BookingSummary {
+  const [item] = booking.items
+  if (item === undefined) throw new Error('a booking has no item')
+  const { quote, contact } = snapshotOf(booking)
+  const { subject } = quotedOf(item)
+  const { net, markup } = sumsOf(booking, viewer)
+  const { currency, total } = booking
+  const hold = holdOf(item, now)
+  const off = quote.discounts.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    reference: booking.reference,
+    product: item.product as BookingSummary['product'],
+    itemCount: booking.items.length,
+    state: bookingState(booking),
+    createdAt: booking.createdAt.toISOString(),
+    ...(hold && { hold }),
+    ...kindOf(item, kinds).summaryOf(subject),
+    ...periodOf(booking),
+    total: { amount: total, currency },
+    ...(off > 0 && { afterDiscounts: { amount: total - off, currency } }),
+    ...(seesTraveller && { traveller: `${contact.firstName} ${contact.lastName}`, email: contact.email }),
+    ...(net !== undefined && { net: { amount: net, currency } }),
+    ...(markup !== undefined && { markup: { amount: markup, currency } }),
+  }
+}
+
+/** What the agency pays and earns on all items, for who may see it. */
+function sumsOf({ items }: Booking, viewer: Viewer): { net?: number; markup?: number } {
+  const prices = items.map((item) => visiblePrice(quotedOf(item).price, viewer))
+  const sums = { net: 0, markup: 0 }
+  for (const price of prices) {
+    if (price?.net === undefined || price.markup === undefined) return {}
+    sums.net += price.net
+    sums.markup += price.markup
+  }
+  return sums
+}
+
+/** From the first day of any item to the last. */
+function periodOf({ items }: Booking): { start: string; end: string } {
+  const [start = ''] = items.map(({ startsOn }) => startsOn).toSorted()
+  const end =
+    items
+      .map(({ endsOn }) => endsOn)
+      .toSorted()
+      .at(-1) ?? start
+  return { start, end }
+}

@@ -1,0 +1,137 @@
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { askAbout } from './ask-about.ts'
+import type { AskedItem } from './asked-item.ts'
+import type { BookingParts } from './booking-parts.ts'
+import type { BookingRepositories } from './booking-records.ts'
+import { cancelLater } from './cancel-item.ts'
+import { isRequestedBy } from './cancellation-outcome.ts'
+import type { AgreedPenalty } from './cancellation-seal.ts'
+import { ClaimLost } from './claim-lost.ts'
+import { type Doing, type Finish, nothing } from './doing.ts'
+import { type EndingHold, endHold } from './end-hold.ts'
+import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { mailOfBooking } from './mail-of-booking.ts'
+import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
+import { askAgain } from './raise-if-lost.ts'
+import type { ClaimedTask } from './task-repository.ts'
+
+/** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
+const LAST_QUESTION = 4
+
+/** Longer than any call to a supplier or a gateway takes. */
+const LEASE_SECONDS = 120
+
+/** Does one task, and gives what stores that it did; throws where it has to be tried again. */
+type Do = (payload: never, doing: Doing, task: ClaimedTask) => Promise<Finish>
+
+const works: Readonly<Record<string, Do>> = {
+  capture,
+  void: letGoPayment,
+  refund,
+  'watch-refunds': watchRefunds,
+
+  async ask(asked: AskedItem, { agency, repositories, parts }, { attempts }) {
+    const gateway = await gatewayOfBooking(agency, { id: asked.bookingId }, parts)
+    const { suppliers, clock, log } = parts
+    const settling = { repositories, gateway, suppliers, clock, log }
+    if (!(await askAbout(asked, attempts >= LAST_QUESTION, settling)))
+      throw new Error('the supplier has not decided yet')
+    return nothing
+  },
+
+  async 'ask-again'(asked: AskedItem, { repositories, parts: { log, suppliers } }) {
+    await askAgain(asked, { repositories, log, suppliers })
+    return nothing
+  },
+
+  async 'hold-over'(hold: EndingHold, { agency, parts }, { attempts }) {
+    await endHold(hold, agency, parts, attempts)
+    return nothing
+  },
+
+  async cancel({ bookingId, agreed, request }: StoredRequest, { agency, repositories, parts }) {
+    const booking = await repositories.bookings.find(bookingId)
+    const item = booking?.items.find(({ id }) => id === agreed.itemId)
+    // What was refused, or is asked for by another request, is not this one's.
+    const isTheirs = item?.state === 'cancellation_requested' && isRequestedBy(item, request)
+    if (!booking || !item || !isTheirs) return nothing
+    const stored = { ...agreed, expiresAt: new Date(agreed.expiresAt) }
+    return cancelLater({ booking, item, request, actor: 'system', agreed: stored }, agency, parts)
+  },
+
+  mail: mailOfBooking,
+
+  async complete({ itemId }: { itemId: string }) {
+    return async ({ bookings }) => {
+      await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
+    }
+  },
+}
+
+interface StoredRequest {
+  bookingId: string
+  request: string
+  agreed: Omit<AgreedPenalty, 'expiresAt'> & { expiresAt: string }
+}
+
+/** Does it and stores that it is done with what came of it; what cannot happen any more is done too. */
+async function finished(
+  task: ClaimedTask,
+  { together, tasks }: BookingRepositories,
+  work: () => Promise<Finish>,
+): Promise<void> {
+  try {
+    const finish = await work()
+    await together(async (records) => {
+      await finish(records)
+      await records.tasks.done(task)
+    })
+  } catch (error) {
+    if (!(error instanceof IllegalStep)) throw error
+    await tasks.done(task)
+  }
+}
+
+/**
+ * Does what of an agency's bookings is due: captures, voids and refunds, questions about outcomes, the end of holds. Each task
+ * is one server's; what cannot be done now is tried again later, and what cannot happen any more is done. Of more than `most`
+ * the others are left: it says whether there may be some.
+ */
+export async function doBookingTasks(
+  agency: ResolvedAgency,
+  parts: BookingParts,
+  most = Number.POSITIVE_INFINITY,
+): Promise<'all' | 'more'> {
+  const repositories = parts.ofAgency(agency.id)
+  for (let done = 0; done < most; done += 1) {
+    const task = await repositories.tasks.claim(LEASE_SECONDS)
+    if (task === null) return 'all'
+    const about = { agencyId: agency.id, task: task.id, kind: task.kind, attempt: task.attempts }
+    try {
+      const work = works[task.kind]
+      if (!work) throw new Error(`nobody knows how to do ${task.kind}`)
+      await finished(task, repositories, () =>
+        work(task.payload as never, { agency, repositories, parts }, task),
+      )
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const fate = await repositories.tasks.failed(task, reason.slice(0, 300)).catch(unlessLost)
+      if (fate === 'given_up') parts.log.error({ ...about, reason }, 'a task of a booking is given up')
+      else parts.log.warn({ ...about, reason }, 'a task of a booking is tried again')
+    }
+  }
+  return 'more'
+}
+
+/** What somebody is cancelling is over once that is decided: the task waits for it. */
+function unlessCancelling(error: unknown): never {
+  const isWaiting = error instanceof IllegalStep && error.state === 'cancellation_requested'
+  throw isWaiting ? new Error('its cancellation is not decided yet') : error
+}
+
+/** Who took longer than the lease leaves what became of it to the server that has it by now. */
+function unlessLost(error: unknown): 'lost' {
+  if (error instanceof ClaimLost) return 'lost'
+  throw error
+}

@@ -1,0 +1,110 @@
+import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { BookingParts } from './booking-parts.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { isRequestedBy } from './cancellation-outcome.ts'
+import type { Cancelling } from './cancelling.ts'
+import type { Finish } from './doing.ts'
+import { storeCancelled } from './store-cancelled.ts'
+
+/** Seconds after which a cancellation whose outcome is unknown is asked for again; the supplier answers the same twice. */
+const ASK_AFTER = 30
+/** Milliseconds after which a supplier's answer is waited for no longer. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Cancels an item for what was agreed: notes that it is asked for, asks the supplier, and stores what came of it with the
+ * refund that follows and with `finish`. A supplier that gives no answer is asked again by a task, and the item says that it
+ * is asked for; one that wants more throws its refusal.
+ */
+export async function cancelItem(
+  what: Cancelling,
+  agency: ResolvedAgency,
+  parts: BookingParts,
+  finish: Finish,
+): Promise<void> {
+  const { together } = parts.ofAgency(agency.id)
+  await together((records) => request(what, records))
+  const answer = await asked(what, agency, parts)
+  if (answer instanceof SupplierRefusal) {
+    await together((records) => refuse(what, answer.code, records))
+    throw answer
+  }
+  await together(async (records) => {
+    if (answer !== 'unknown') await storeCancelled(what, answer, parts.clock(), records)
+    await finish(records)
+  })
+}
+
+/**
+ * The task that takes it up where the first got no answer; gives what stores what came of it. Whoever asked has gone by then,
+ * so that a refusal is written to them too.
+ */
+export async function cancelLater(
+  what: Cancelling,
+  agency: ResolvedAgency,
+  parts: BookingParts,
+): Promise<Finish> {
+  const answer = await asked(what, agency, parts)
+  if (answer === 'unknown') throw new Error('the supplier gave no answer to a cancellation')
+  if (!(answer instanceof SupplierRefusal)) {
+    return (records) => storeCancelled(what, answer, parts.clock(), records)
+  }
+  return async (records) => {
+    if (!(await refuse(what, answer.code, records))) return
+    const payload = { bookingId: what.booking.id, what: 'notCancelled' }
+    await records.tasks.enqueue({ kind: 'mail', payload })
+  }
+}
+
+async function request(
+  { booking, item, agreed, actor, request }: Cancelling,
+  { bookings, tasks }: BookingRecords,
+): Promise<void> {
+  await bookings.lock(booking.id)
+  const outcome = { ...(item.outcome as object | null), request }
+  await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
+  const payload = {
+    ...{ bookingId: booking.id, request },
+    agreed: { ...agreed, expiresAt: agreed.expiresAt.toISOString() },
+  }
+  await tasks.enqueue({ kind: 'cancel', payload, due: { inSeconds: ASK_AFTER } })
+}
+
+/** Asks the supplier. Whatever else goes wrong leaves open whether it is cancelled. */
+async function asked(
+  { booking, item, agreed }: Cancelling,
+  agency: ResolvedAgency,
+  { suppliers, log }: BookingParts,
+): Promise<SupplierCancellation | null | SupplierRefusal | 'unknown'> {
+  const about = { agencyId: agency.id, booking: booking.reference }
+  try {
+    const asking = supplierOfItem(suppliers, item).cancel(item.id, {
+      expectedPenalty: agreed.supplierPenalty,
+    })
+    const answer = await withinMilliseconds(PATIENCE_MS, asking)
+    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier cancelled otherwise')
+    return answer
+  } catch (error) {
+    if (error instanceof SupplierRefusal) return error
+    const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
+    log.warn({ ...about, name, reason: message }, 'a supplier gave no answer to a cancellation')
+    return 'unknown'
+  }
+}
+
+/** The item is what it was, unless somebody else has asked for it since; says whether it is. */
+async function refuse(
+  { booking, item, request }: Cancelling,
+  reason: string,
+  { bookings }: BookingRecords,
+): Promise<boolean> {
+  const held = (await bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
+  if (held?.state !== 'cancellation_requested' || !isRequestedBy(held, request)) return false
+  const { request: _, ...outcome } = held.outcome as Record<string, unknown>
+  await bookings.moveItem(item.id, { event: 'refuse_cancellation', actor: 'supplier', reason, outcome })
+  return true
+}

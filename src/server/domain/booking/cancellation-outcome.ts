@@ -1,0 +1,26 @@
+import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
+import type { BookingItem } from './booking.ts'
+
+/** What is kept of a cancellation with its item; amounts in the currency of the booking's price. */
+export interface CancellationOutcome {
+  readonly confirmationNumber: string | null
+  /** ISO 8601. */
+  readonly at: string
+  /** What is lost by it of what was paid; of what is paid at the house, what it may ask for. */
+  readonly penalty: number
+  /** What comes back by the way it was paid, besides what had been given back before. */
+  readonly refund: number
+  /** What had been given back before, or was on its way already; absent from what was cancelled before this was kept. */
+  readonly refundedBefore?: number
+  /** What comes back to the wallet. */
+  readonly creditsBack: number
+  /** The request by which it was cancelled. */
+  readonly request?: string
+  /** What the supplier said; null where it knew of nothing that it could cancel. */
+  readonly supplier?: SupplierCancellation | null
+}
+
+/** Whether an item is being cancelled, or was, by a request. */
+export function isRequestedBy({ outcome }: Pick<BookingItem, 'outcome'>, request: string): boolean {
+  return (outcome as Pick<CancellationOutcome, 'request'> | null)?.request === request
+}

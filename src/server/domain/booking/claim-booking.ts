@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Booking, BookingItem, ClaimedBy } from './booking.ts'
+import { bookingEvents, bookings } from './booking-schema.ts'
+import { ownBookings } from './own-bookings.ts'
+import { wasClaimedByLink } from './was-claimed-by-link.ts'
+import { readBooking, withItems } from './with-items.ts'
+
+interface Claim {
+  agencyId: string
+  demo: boolean
+  bookingId: string
+  /** Whose it becomes. */
+  person: string
+  by: ClaimedBy
+}
+
+/**
+ * Gives a guest's booking to a person, notes the step of each item, and gives it as it was before; null where it is not to be
+ * had that way. Its items are read once it is held: a step that somebody else took meanwhile stands before this one.
+ */
+export async function claimBooking(
+  tx: Transaction,
+  { agencyId, demo, bookingId, person, by }: Claim,
+): Promise<Booking | null> {
+  const isIt = and(ownBookings(agencyId, demo), eq(bookings.id, bookingId))
+  const rows = await tx.select(readBooking).from(bookings).where(isIt).for('no key update')
+  const [before] = await withItems(tx, agencyId, rows)
+  if (before === undefined || before.personId === person) return null
+  const isFree =
+    before.personId === null || (by === 'claim' && wasClaimedByLink(await stepsOf(tx, agencyId, bookingId)))
+  if (!isFree) return null
+  await tx.update(bookings).set({ personId: person }).where(isIt)
+  // It was taken from nobody: its keys are those of whose address it is.
+  const reason = by === 'claim' && before.personId === null ? ('address' satisfies ClaimedBy) : by
+  const steps = before.items.map((item) => ({ ...stepOf(item), agencyId, actor: person, reason }))
+  await tx.insert(bookingEvents).values(steps)
+  return before
+}
+
+function stepsOf(tx: Transaction, agencyId: string, bookingId: string) {
+  const { event, reason, id } = bookingEvents
+  const isOfIt = and(eq(bookingEvents.agencyId, agencyId), eq(bookingEvents.bookingId, bookingId))
+  return tx.select({ event, reason }).from(bookingEvents).where(isOfIt).orderBy(asc(id))
+}
+
+/** The step of an item that came into an account: it stays what it was. */
+function stepOf({ id: itemId, bookingId, state }: BookingItem) {
+  return { bookingId, itemId, event: 'adopt', fromState: state, toState: state }
+}

@@ -1,0 +1,97 @@
+import type { Booking, BookingItem } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { paidOf } from './follow-payments.ts'
+import { type ItemState, isUndecided } from './item-states.ts'
+import { type ItemShare, paymentPlan } from './payment-plan.ts'
+import type { Payment } from './payment-repository.ts'
+import { giveCreditsBack } from './spend-credits.ts'
+
+const failed: readonly ItemState[] = ['rejected', 'expired', 'released']
+
+/** Whether every item of a booking is decided. */
+export function isConcluded({ items }: Pick<Booking, 'items'>): boolean {
+  return !items.some(({ state }) => isUndecided(state))
+}
+
+/**
+ * Settles the money of a booking once its last item is decided: what was booked is captured, the rest is let go or paid back, and the
+ * wallet gets back what it gave for items that came to nothing. Nothing happens before. To be called in the transaction of each
+ * decision, which holds the booking.
+ */
+export async function conclude(bookingId: string, records: BookingRecords): Promise<void> {
+  const booking = await records.bookings.lock(bookingId)
+  if (booking === null || !isConcluded(booking)) return
+  const { shares } = planOf(booking)
+  const payments = (await records.payments.ofBooking(bookingId)).filter(({ dueOn }) => dueOn === null)
+  const kept = booking.items.reduce((sum, item, index) => sum + keptOf(item, shares[index]), 0)
+  await takePaid(payments, paidByOf(booking), kept, records.tasks)
+  const given = booking.items.map(({ state }, index) =>
+    failed.includes(state) ? (shares[index]?.credits ?? 0) : 0,
+  )
+  await giveCreditsBack(
+    booking,
+    given.reduce((sum, amount) => sum + amount, 0),
+    records.credits,
+  )
+  await tell(booking, records.tasks)
+}
+
+/** Gives when how much of a booking is collected, and what of it is each item's. */
+export function planOf(booking: Pick<Booking, 'items' | 'snapshot'>) {
+  return paymentPlan(booking.items.map(quotedOf), snapshotOf(booking).quote)
+}
+
+/** What of an item's share is charged: nothing of what came to nothing, and of what was cancelled already what that costs. */
+function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): number {
+  if (failed.includes(state)) return 0
+  const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
+  if (state !== 'cancelled') return due
+  const { refund = 0 } = (outcome as Partial<CancellationOutcome> | null) ?? {}
+  return Math.max(0, due - refund)
+}
+
+/** The payment by which the items were booked, as each keeps it from the moment in which its supplier was asked. */
+function paidByOf({ items }: Pick<Booking, 'items'>): string | null {
+  const named = items.map(({ outcome }) => (outcome as { paidBy?: string | null } | null)?.paidBy ?? null)
+  return named.find((id) => id !== null) ?? null
+}
+
+/** The payment that a booking was booked by is captured; whatever there may be of any other is let go. */
+async function takePaid(
+  payments: readonly Payment[],
+  paidBy: string | null,
+  kept: number,
+  tasks: BookingRecords['tasks'],
+): Promise<void> {
+  const paid = payments.find(({ id }) => id === paidBy) ?? paidOf(payments)
+  for (const payment of payments) {
+    if (payment.id !== paid?.id || kept === 0) await undo(payment, 0, tasks)
+    else if (payment.state === 'requires_capture') {
+      const isPart = kept < payment.amount
+      const payload = { paymentId: payment.id, ...(isPart && { amount: kept }) }
+      await tasks.enqueue({ kind: 'capture', payload })
+    } else await undo(payment, kept, tasks)
+  }
+}
+
+/** Lets a payment go, or pays back what was captured above what is kept. */
+async function undo(
+  { id, state, captured, refunded, refunding }: Payment,
+  kept: number,
+  tasks: BookingRecords['tasks'],
+): Promise<void> {
+  if (state === 'succeeded') {
+    const amount = captured - refunded - refunding - kept
+    if (amount > 0) await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
+  } else if (state !== 'canceled') await tasks.enqueue({ kind: 'void', payload: { paymentId: id } })
+}
+
+/** What was given back or lapsed before anything was asked for is told by nobody. */
+async function tell({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
+  const isBooked = items.some(({ state }) => !failed.includes(state) && state !== 'cancelled')
+  const isRefused = items.some(({ state }) => state === 'rejected')
+  const what = isBooked ? 'confirmed' : isRefused ? 'rejected' : null
+  if (what !== null) await tasks.enqueue({ kind: 'mail', payload: { bookingId, what } })
+}

@@ -1,0 +1,110 @@
+import { convert } from '../../../tenant/money/convert.ts'
+import type { Money } from '../../kernel/money/money.ts'
+import type { DatedRates } from '../exchange-rates/rates-provider.ts'
+import type { Promotion } from './promotion-repository.ts'
+
+/** What is taken off what is paid here; `spent` is what the wallet gives, in the wallet's own currency. */
+export type Discount =
+  | { readonly kind: 'promo'; readonly code: string; readonly amount: number }
+  | { readonly kind: 'credits'; readonly amount: number; readonly spent: Money }
+
+export interface DiscountWish {
+  readonly promotion: Promotion | null
+  /** What the wallet has; null where it is not to be used. */
+  readonly credits: Money | null
+  readonly rates: DatedRates['rates']
+  /** Of how many minor units what is paid has to be a multiple; 1 where nobody says. */
+  readonly step?: number
+  /** What is paid is nothing, or no less; the step where nobody says. */
+  readonly least?: number
+}
+
+/**
+ * Takes what would be paid here and what is to lower it, and gives what does and what is left to pay, in the same currency:
+ * a code first, then the wallet, nothing below zero. What nobody can charge is not left: the wallet gives less, or the code the
+ * rest. Codes and credits are the agency's own money: the price of what is booked stays as it is.
+ */
+export function discounted(
+  due: Money,
+  { promotion, credits, rates, step = 1, least = step }: DiscountWish,
+): { discounts: Discount[]; dueNow: number } {
+  const off = promotion === null ? 0 : down(Math.min(due.amount, promotionWorth(promotion, due, rates)), step)
+  const worth = worthOf(credits, due.currency, rates)
+  const wanted = down(Math.min(due.amount - off, worth), step)
+  const left = due.amount - off - wanted
+  const short = left > 0 ? Math.max(0, least - left) : 0
+  const byWallet = wanted >= short ? wanted - short : wanted
+  // A wallet that has too little for it: the code takes off what is left.
+  const byCode = byWallet === wanted && short > 0 && off > 0 ? off + left : off
+  const discounts: Discount[] = []
+  if (promotion !== null && byCode > 0)
+    discounts.push({ kind: 'promo', code: promotion.code, amount: byCode })
+  if (credits !== null && byWallet > 0) {
+    // Of the wallet never less than what it pays, never more than it has.
+    const spent =
+      byWallet === worth
+        ? credits.amount
+        : Math.min(credits.amount, spentFor(byWallet, due.currency, credits.currency, rates))
+    discounts.push({
+      ...{ kind: 'credits', amount: byWallet, spent: { amount: spent, currency: credits.currency } },
+    })
+  }
+  return { discounts, dueNow: due.amount - byCode - byWallet }
+}
+
+/** Takes a promotion, the products that are booked together and what is due, and says why the code does nothing for it, or null. */
+export function promotionFault(
+  promotion: Promotion | null,
+  products: readonly string[],
+  due: Money,
+  rates: DatedRates['rates'],
+): string | null {
+  if (promotion === null) return 'is not a code of this agency, or is over'
+  const isForAll = products.every((product) => promotion.products.includes(product))
+  if (promotion.products.length > 0 && !isForAll) return 'is not for what is booked'
+  if (due.amount === 0) return 'lowers what is paid here, and nothing is paid here'
+  const { minimum, currency, kind } = promotion
+  const asksRate = kind === 'fixed' || minimum !== null
+  if (asksRate && !canConvert(currency ?? due.currency, due.currency, rates))
+    return 'is in a currency that has no exchange rate at the moment'
+  if (minimum !== null && due.amount < convert(minimum, currency ?? due.currency, due.currency, rates))
+    return 'is for dearer bookings'
+  return null
+}
+
+function promotionWorth(
+  { kind, value, currency }: Promotion,
+  due: Money,
+  rates: DatedRates['rates'],
+): number {
+  if (kind === 'percent') return Math.round((due.amount * value) / 10_000)
+  const from = currency ?? due.currency
+  return canConvert(from, due.currency, rates) ? convert(value, from, due.currency, rates) : 0
+}
+
+/** A wallet in a currency without a rate pays for nothing until there is one again. */
+function worthOf(credits: Money | null, currency: string, rates: DatedRates['rates']): number {
+  if (credits === null || !canConvert(credits.currency, currency, rates)) return 0
+  return Math.max(0, convert(credits.amount, credits.currency, currency, rates))
+}
+
+function canConvert(from: string, to: string, rates: DatedRates['rates']): boolean {
+  return from === to || [from, to].every((currency) => Object.hasOwn(rates, currency))
+}
+
+/** The largest multiple of a step that is no more. */
+function down(amount: number, step: number): number {
+  return amount - (amount % step)
+}
+
+/** The least of one currency that is worth so much of another. */
+function spentFor(amount: number, from: string, to: string, rates: DatedRates['rates']): number {
+  const about = convert(amount, from, to, rates)
+  return convert(about, to, from, rates) < amount ? about + 1 : about
+}
+
+/** What of a discount is told: the wallet's own currency is told with the wallet. */
+export function shownDiscount(discount: Discount): { kind: Discount['kind']; code?: string; amount: number } {
+  const { kind, amount } = discount
+  return kind === 'promo' ? { kind, code: discount.code, amount } : { kind, amount }
+}

@@ -1,0 +1,113 @@
+import type { BookingDocument, DocumentTraveller } from '../documents/booking-document.ts'
+import { chargeName } from '../documents/charge-name.ts'
+import type {
+  DocumentCancelled,
+  DocumentDue,
+  DocumentItem,
+  DocumentPriceLine,
+  ItemDocumentState,
+} from '../documents/document-item.ts'
+import { type DocumentWords, documentWords } from '../documents/document-words.ts'
+import { publicPartsOf } from '../pricing/visible-price.ts'
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { PriceLine } from '../suppliers/supplier-price.ts'
+import type { BookingItem } from './booking.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import type { CancellationOutcome } from './cancellation-outcome.ts'
+import type { ItemState } from './item-states.ts'
+import type { ItemShare } from './payment-plan.ts'
+
+/** Of these nothing is written. */
+const unwritten: readonly ItemState[] = ['on_hold', 'expired', 'released']
+
+interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
+  kinds: ProductKinds
+  party: readonly DocumentTraveller[]
+  /** The item's place in the booking, from 0. */
+  line: number
+  /** What of the discounts is the item's. */
+  share: ItemShare
+  /** False where nothing is charged for it. */
+  isCharged: boolean
+}
+
+/** Whether anything is written about an item. */
+export function isWritten({ state }: Pick<BookingItem, 'state'>): boolean {
+  return !unwritten.includes(state)
+}
+
+/** Takes an item of a booking and gives everything that is written about it. */
+export function documentItem(item: BookingItem, written: Written): DocumentItem {
+  const { language, kinds, party, line, share } = written
+  const kind = kindOf(item, kinds)
+  const quoted = quotedOf(item)
+  const { subject, price, policy } = quoted
+  const texts = { own: kind.texts(language), english: kind.texts('en') }
+  const words = documentWords(written, texts.own)
+  const english = language === 'en' ? null : documentWords({ language: 'en', locale: 'en-GB' }, texts.english)
+  const money = (amount: number) => ({ amount, currency: price.currency })
+  const outcome = item.outcome as Outcome
+  return {
+    ...kind.documentPart(subject, { words, english, party }),
+    ...{ id: item.id, line, title: kind.summaryOf(subject).title, texts },
+    state: (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState,
+    confirmationNumber: outcome?.confirmationNumber ?? null,
+    period: kind.periodOf(subject),
+    price: written.isCharged
+      ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
+      : null,
+    due: dueOf(quoted, words),
+    cancellation: {
+      isRefundable: policy.isRefundable,
+      steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),
+    },
+    cancelled: item.state === 'cancelled' ? cancelledOf(outcome, share, money) : null,
+  }
+}
+
+type Outcome = (Partial<CancellationOutcome> & { confirmationNumber?: string | null }) | null
+type ToMoney = (amount: number) => { amount: number; currency: string }
+
+function cancelledOf(outcome: Outcome, { credits }: ItemShare, money: ToMoney): DocumentCancelled | null {
+  if (!outcome?.at) return null
+  const { at, penalty = 0, refund = 0, refundedBefore = 0, creditsBack = 0 } = outcome
+  return {
+    at: new Date(at),
+    penalty: money(penalty),
+    refund: money(refund + refundedBefore),
+    refundToCome: money(refund),
+    ...(credits > 0 && { credit: { lost: money(credits - creditsBack), back: money(creditsBack) } }),
+  }
+}
+
+/** What the supplier itself takes: what is paid to it of the price, and what comes on top. */
+function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): DocumentDue[] {
+  const money = (amount: number) => ({ amount, currency: price.currency })
+  return [
+    ...schedule
+      .filter(({ to }) => to === 'supplier')
+      .map(({ amount }) => ({
+        label: say(amount === price.total ? 'price.total' : 'price.balance'),
+        ...{ amount: money(amount), estimate: null, isOfPrice: true },
+      })),
+    ...price.dueAtProperty.map((line) => ({
+      label: chargeName(line.code, { say }) ?? say('price.kind.fee'),
+      amount: { amount: line.amount, currency: line.currency },
+      estimate: line.estimate === null ? null : money(line.estimate),
+      isOfPrice: false,
+    })),
+  ]
+}
+
+function priceLines({ price }: QuotedItem, words: DocumentWords): DocumentPriceLine[] {
+  const money = (amount: number) => ({ amount, currency: price.currency })
+  const named = ({ code, amount }: PriceLine) => ({ label: chargeName(code, words), amount: money(amount) })
+  // A printed voucher is handed on: it shows no more than a visitor sees.
+  const { subtotal, taxes, fees } = publicPartsOf(price)
+  return [
+    { kind: 'item', label: null, amount: money(subtotal) },
+    ...taxes.map((line) => ({ kind: 'tax' as const, ...named(line) })),
+    ...fees.map((line) => ({ kind: 'fee' as const, ...named(line) })),
+  ]
+}

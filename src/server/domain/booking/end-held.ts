@@ -1,0 +1,54 @@
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import type { BookingParts } from './booking-parts.ts'
+import type { BookingRecords, BookingRepositories } from './booking-records.ts'
+import { conclude } from './conclude.ts'
+import { countsNoMore, holdsOneLess } from './uncount-booking.ts'
+
+/** Gives when the first hold of a booking ends; null where nothing of it is on hold. */
+export function heldUntil({ items }: Pick<Booking, 'items'>): Date | null {
+  const ends = heldOf({ items }).flatMap(({ holdExpiresAt }) => holdExpiresAt ?? [])
+  return ends.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+}
+
+/** Gives the items of a booking that are on hold. */
+export function heldOf({ items }: Pick<Booking, 'items'>): BookingItem[] {
+  return items.filter(({ state }) => state === 'on_hold')
+}
+
+/**
+ * Lets go all of a booking that is on hold, since its time is over or the traveller gives it back, and settles its money where that was
+ * the last of it. In a transaction. Gives the items that it let go.
+ */
+export async function endHeld(
+  bookingId: string,
+  event: 'expire' | 'release',
+  actor: string,
+  records: BookingRecords,
+): Promise<BookingItem[]> {
+  const locked = await records.bookings.lock(bookingId)
+  const held = locked === null ? [] : heldOf(locked)
+  for (const { id } of held) await records.bookings.moveItem(id, { event, actor })
+  if (held.length > 0) await conclude(bookingId, records)
+  return held
+}
+
+/** Tells suppliers what was let go; what they do not hear lapses by itself. What came to nothing as a whole counts for nothing. */
+export async function releaseAtSuppliers(
+  booking: Booking,
+  ended: readonly BookingItem[],
+  { suppliers, log }: Pick<BookingParts, 'suppliers' | 'log'>,
+  repositories: BookingRepositories,
+): Promise<void> {
+  await Promise.all(ended.map((item) => release(item)))
+  const isNothing = ended.length === booking.items.length
+  await (isNothing ? countsNoMore : holdsOneLess)(booking, { repositories, log })
+
+  async function release(item: BookingItem): Promise<void> {
+    try {
+      await supplierOfItem(suppliers, item).release(item.id)
+    } catch {
+      // The hold ends by itself.
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AgencyRepositories } from '../../adapters/store/agency-repositories.ts'
+import { createStore } from '../../adapters/store/create-store.ts'
+import type { Store } from '../../adapters/store/store.ts'
+import { openTestDatabase, silentLog, testBundle } from '../../adapters/store/testing.ts'
+import { testBooking } from '../../adapters/store/testing-booking.ts'
+import type { Database } from '../../db/database.ts'
+import { idempotencyKeys } from './checkout-schema.ts'
+import { ClaimLost } from './claim-lost.ts'
+import type { Begun, Claim, RequestKey } from './idempotency-repository.ts'
+
+let database: Database
+let store: Store
+let agency: AgencyRepositories
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  store = await createStore(database, { demo: true, clock: () => new Date(), log: silentLog })
+  agency = store.forAgency((await store.importTenant(testBundle('once'))).agencyId)
+})
+afterAll(() => store.close())
+
+const request = (key: string, part: Partial<RequestKey> = {}): RequestKey => ({
+  ...{ operation: 'book', caller: 'ada', key, bodyHash: 'body' },
+  ...part,
+})
+const answer = { status: 201, response: { reference: 'LV-7K3QX9', list: [1, null] } }
+
+function claimOf(begun: Begun): Claim {
+  if (begun.kind !== 'new') throw new Error(`${begun.kind} is not new`)
+  return begun.claim
+}
+const begin = async (...asked: Parameters<typeof agency.idempotency.begin>) =>
+  claimOf(await agency.idempotency.begin(...asked))
+
+describe('a request with a key', () => {
+  it('is answered once, and gets the same answer each time after', async () => {
+    const claim = await begin(request('same'))
+    expect(claim).toMatchObject({ attempts: 1, key: 'same' })
+    expect(await agency.idempotency.begin(request('same'))).toEqual({ kind: 'in_flight' })
+    await agency.idempotency.finish(claim, answer)
+    expect(await agency.idempotency.begin(request('same'))).toEqual({ kind: 'done', ...answer })
+    const empty = await begin(request('empty'))
+    await agency.idempotency.finish(empty, { status: 204, response: null })
+    expect(await agency.idempotency.begin(request('empty'))).toEqual({
+      ...{ kind: 'done', status: 204, response: null },
+    })
+  })
+
+  it('that says something else is told so, whether the first one was answered or not', async () => {
+    const claim = await begin(request('other'))
+    const other = request('other', { bodyHash: 'another' })
+    expect(await agency.idempotency.begin(other)).toEqual({ kind: 'other_body' })
+    await agency.idempotency.finish(claim, answer)
+    expect(await agency.idempotency.begin(other)).toEqual({ kind: 'other_body' })
+  })
+
+  it('is another one for another caller and another operation', async () => {
+    await begin(request('mine'))
+    await begin(request('mine', { caller: 'bob' }))
+    await begin(request('mine', { operation: 'cancel' }))
+  })
+
+  it('is begun by one of many who come at the same moment', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 30 }, () => agency.idempotency.begin(request('crowd'))),
+    )
+    expect(all.filter(({ kind }) => kind === 'new')).toHaveLength(1)
+    expect(all.filter(({ kind }) => kind === 'in_flight')).toHaveLength(29)
+  })
+
+  it('whose server died is taken over after its lease, with the id of what was begun; the dead come too late', async () => {
+    const dead = await begin(request('dead'), 0)
+    const heir = await begin(request('dead'))
+    expect(heir).toMatchObject({ subject: dead.subject, attempts: 2 })
+    const booking = testBooking({ id: dead.subject })
+    const late = agency.together(async ({ bookings, idempotency }) => {
+      await bookings.create(booking)
+      await idempotency.finish(dead, answer)
+    })
+    await expect(late).rejects.toThrow(ClaimLost)
+    expect(await agency.bookings.find(booking.id)).toBeNull()
+    await agency.idempotency.abandon(dead)
+    expect(await agency.idempotency.begin(request('dead'))).toEqual({ kind: 'in_flight' })
+    await agency.together(async ({ bookings, idempotency }) => {
+      await bookings.create(booking)
+      await idempotency.finish(heir, answer)
+    })
+    expect(await agency.bookings.find(booking.id)).toMatchObject({ id: dead.subject })
+    expect(await agency.idempotency.begin(request('dead'))).toEqual({ kind: 'done', ...answer })
+    await expect(agency.idempotency.finish(heir, answer)).rejects.toThrow(ClaimLost)
+  })
+
+  it('keeps neither effect nor answer where one of them fails', async () => {
+    const claim = await begin(request('failed'))
+    const booking = testBooking()
+    const work = agency.together(async ({ bookings, idempotency }) => {
+      await idempotency.finish(claim, answer)
+      await bookings.create(booking)
+      throw new Error('too much')
+    })
+    await expect(work).rejects.toThrow('too much')
+    expect(await agency.bookings.find(booking.id)).toBeNull()
+    expect(await agency.idempotency.begin(request('failed'))).toEqual({ kind: 'in_flight' })
+  })
+
+  it('that came to nothing can be made again at once, also with other words', async () => {
+    const claim = await begin(request('again'))
+    expect(await agency.idempotency.forget(claim)).toBe(true)
+    const next = await begin(request('again', { bodyHash: 'mended' }))
+    expect(next.subject).not.toBe(claim.subject)
+    expect(await agency.idempotency.forget(claim)).toBe(false)
+  })
+
+  it('that began something is left to who makes it again, with the id of what was begun and no other words', async () => {
+    const claim = await begin(request('left'))
+    await agency.idempotency.abandon(claim)
+    const other = request('left', { bodyHash: 'another' })
+    expect(await agency.idempotency.begin(other)).toEqual({ kind: 'other_body' })
+    const next = await begin(request('left'))
+    expect(next).toMatchObject({ subject: claim.subject, attempts: 2 })
+    await expect(agency.idempotency.finish(claim, answer)).rejects.toThrow(ClaimLost)
+  })
+
+  it('is a new one after a day, whatever it was answered', async () => {
+    await agency.idempotency.finish(await begin(request('yesterday')), answer)
+    await database.transaction((tx) =>
+      tx
+        .update(idempotencyKeys)
+        .set({ createdAt: sql`now() - interval '25 hours'` })
+        .where(sql`key = 'yesterday'`),
+    )
+    expect(await begin(request('yesterday', { bodyHash: 'new' }))).toMatchObject({ attempts: 1 })
+  })
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Scope } from '../../db/scope.ts'
+import { idempotencyKeys } from './checkout-schema.ts'
+import { ClaimLost } from './claim-lost.ts'
+
+/** A request that must happen once: what it asks for, who asks, by which key, and the hash of what it says. */
+export interface RequestKey {
+  operation: string
+  caller: string
+  key: string
+  bodyHash: string
+}
+
+/** Whoever has it answers the request, and nobody else does. */
+export interface Claim extends RequestKey {
+  /** A UUID for what comes of it. Who takes it over gets the same one, and so finds what was begun. */
+  subject: string
+  claim: string
+  /** More than one where an earlier server never came to an answer. */
+  attempts: number
+}
+
+export interface StoredAnswer {
+  status: number
+  /** Plain data; null for an answer without body. */
+  response: unknown
+}
+
+export type Begun =
+  | { kind: 'new'; claim: Claim }
+  | ({ kind: 'done' } & StoredAnswer)
+  | { kind: 'in_flight' }
+  | { kind: 'other_body' }
+
+/** What one agency's requests with an `Idempotency-Key` were answered (security design, 17). */
+export interface IdempotencyRepository {
+  /** Says what is to be done with a request; who is told `new` has it for `leaseSeconds`. */
+  begin(request: RequestKey, leaseSeconds?: number): Promise<Begun>
+  /** Whether just this was asked by this caller within a day, whatever became of it. */
+  isKnown(request: RequestKey): Promise<boolean>
+  /** Stores the answer, in the transaction of what was done for it. Throws `ClaimLost` where another took it over. */
+  finish(claim: Claim, answer: StoredAnswer): Promise<void>
+  /** Leaves what was begun to whoever makes the same request again, at once and with the same subject. */
+  abandon(claim: Claim): Promise<void>
+  /** Forgets a request that came to nothing, so that it can be made again with other words; false where another took it over. */
+  forget(claim: Claim): Promise<boolean>
+}
+
+const LEASE_SECONDS = 60
+const keys = idempotencyKeys
+
+/** Gives the answers of the scope's agency. */
+export function idempotencyRepository(agencyId: string, scope: Scope): IdempotencyRepository {
+  const same = ({ operation, caller, key }: RequestKey) =>
+    and(
+      eq(keys.agencyId, agencyId),
+      eq(keys.operation, operation),
+      eq(keys.caller, caller),
+      eq(keys.key, key),
+    )
+  const isTheirs = (claim: Claim) => and(same(claim), eq(keys.claim, claim.claim), isNull(keys.status))
+
+  async function known(tx: Transaction, request: RequestKey) {
+    const { bodyHash, status, response, subject, attempts } = keys
+    const [row] = await tx
+      .select({
+        ...{ bodyHash, status, response, subject, attempts },
+        isLeased: sql<boolean>`${keys.leasedUntil} > clock_timestamp()`,
+        isPast: sql<boolean>`${keys.createdAt} < now() - interval '1 day'`,
+      })
+      .from(keys)
+      .where(same(request))
+      .for('update')
+    return row
+  }
+
+  async function add(tx: Transaction, request: RequestKey, leaseSeconds: number): Promise<Claim | null> {
+    const mine = { subject: randomUUID(), claim: randomUUID() }
+    const { operation, caller, key, bodyHash } = request
+    const added = await tx
+      .insert(keys)
+      .values({ agencyId, operation, caller, key, bodyHash, ...mine, leasedUntil: lease(leaseSeconds) })
+      .onConflictDoNothing()
+      .returning({ key: keys.key })
+    return added.length > 0 ? { ...request, ...mine, attempts: 1 } : null
+  }
+
+  async function begin(tx: Transaction, request: RequestKey, leaseSeconds: number): Promise<Begun> {
+    const added = await add(tx, request, leaseSeconds)
+    if (added !== null) return { kind: 'new', claim: added }
+    const row = await known(tx, request)
+    // Whoever had it forgot it this very moment, or it is a day old: it is a new one.
+    if (row === undefined || row.isPast) {
+      await tx.delete(keys).where(same(request))
+      return begin(tx, request, leaseSeconds)
+    }
+    if (row.bodyHash !== request.bodyHash) return { kind: 'other_body' }
+    if (row.status !== null) return { kind: 'done', status: row.status, response: row.response }
+    if (row.isLeased) return { kind: 'in_flight' }
+    const taken = { claim: randomUUID(), attempts: row.attempts + 1 }
+    await tx
+      .update(keys)
+      .set({ ...taken, leasedUntil: lease(leaseSeconds) })
+      .where(same(request))
+    return { kind: 'new', claim: { ...request, ...taken, subject: row.subject } }
+  }
+
+  return {
+    begin: (request, leaseSeconds = LEASE_SECONDS) => scope((tx) => begin(tx, request, leaseSeconds)),
+    isKnown: (request) =>
+      scope(async (tx) => {
+        const isFresh = sql`${keys.createdAt} >= now() - interval '1 day'`
+        const isIt = and(same(request), eq(keys.bodyHash, request.bodyHash), isFresh)
+        return (await tx.$count(keys, isIt)) > 0
+      }),
+    async finish(claim, { status, response }) {
+      const stored = await scope((tx) =>
+        tx.update(keys).set({ status, response }).where(isTheirs(claim)).returning({ key: keys.key }),
+      )
+      if (stored.length === 0) throw new ClaimLost('another server answers this request by now')
+    },
+    async abandon(claim) {
+      await scope((tx) =>
+        tx
+          .update(keys)
+          .set({ leasedUntil: lease(0) })
+          .where(isTheirs(claim)),
+      )
+    },
+    async forget(claim) {
+      const gone = await scope((tx) => tx.delete(keys).where(isTheirs(claim)).returning({ key: keys.key }))
+      return gone.length > 0
+    },
+  }
+}
+
+const lease = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`

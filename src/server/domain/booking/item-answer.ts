@@ -1,0 +1,51 @@
+import type { Booking as Answer } from '../../../contract/types.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import { visiblePrice } from '../pricing/visible-price.ts'
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { BookingItem } from './booking.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { isCancellable } from './is-cancellable.ts'
+import { scheduleAnswer } from './schedule-answer.ts'
+import { isLeftOut } from './settle.ts'
+
+type ItemAnswer = Answer['items'][number]
+
+interface ItemLook {
+  kinds: ProductKinds
+  viewer: Viewer
+  /** They may change it. */
+  isTheirs: boolean
+  now: Date
+}
+
+/** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
+export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: ItemLook): ItemAnswer {
+  const { subject, price, policy, schedule } = quotedOf(item)
+  const { currency } = price
+  // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
+  const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
+  if (visible === null) throw new Error('an item has a price')
+  const outcome = item.outcome as { confirmationNumber?: string | null } | null
+  return {
+    ...{ id: item.id, state: item.state },
+    subject: kindOf(item, kinds).shown(subject, policy) as ItemAnswer['subject'],
+    price: visible as ItemAnswer['price'],
+    paymentSchedule: scheduleAnswer(schedule, currency),
+    ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
+    ...(isLeftOut(item.outcome) && { isLeftOut: true }),
+    cancellation: cancellationOf(item, currency),
+    availableActions: isTheirs && isCancellable(item, policy, now) ? ['cancel'] : [],
+  }
+}
+
+function cancellationOf({ state, outcome }: BookingItem, currency: string): ItemAnswer['cancellation'] {
+  if (state !== 'cancelled') return {}
+  const { at, penalty, refund, refundedBefore = 0, creditsBack } = outcome as CancellationOutcome
+  const money = (amount: number) => ({ amount, currency: currency as ItemAnswer['price']['currency'] })
+  return {
+    ...{ at, penalty: money(penalty), refund: money(refund) },
+    ...(refundedBefore > 0 && { refundedBefore: money(refundedBefore) }),
+    ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
+  }
+}

@@ -1,0 +1,61 @@
+import { collectedTotal } from '../products/spine/scheduled-payment.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { planOf } from './conclude.ts'
+import type { Payment } from './payment-repository.ts'
+import type { PaidHere } from './refund-for.ts'
+
+type Paying = Pick<Payment, 'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'>
+
+/** What of a payment is an item's. */
+export interface PaidPart {
+  readonly paymentId: string
+  readonly amount: number
+}
+
+export interface PaidOfItem extends PaidHere {
+  /** The latest payment first. */
+  readonly parts: readonly PaidPart[]
+}
+
+/**
+ * Takes a booking, an item of it and the booking's payments, and gives what was paid for the item and has not gone back: its share of
+ * each payment, and no more than is left of it. What is authorised and not captured yet will be, before anything is paid back.
+ */
+export function paidOfItem(
+  booking: Pick<Booking, 'items' | 'snapshot'>,
+  item: Pick<BookingItem, 'id'>,
+  payments: readonly Paying[],
+): PaidOfItem {
+  const line = booking.items.findIndex(({ id }) => id === item.id)
+  const [found, share] = [booking.items[line], planOf(booking).shares[line]]
+  if (found === undefined || share === undefined)
+    throw new Error('a booking does not have an item of its own')
+  const parts = payments
+    .filter(({ state }) => state === 'requires_capture' || state === 'succeeded')
+    .map((payment) => ({ paymentId: payment.id, amount: partOf(payment, share.card) }))
+    .filter(({ amount }) => amount > 0)
+    .toReversed()
+  return {
+    parts,
+    card: parts.reduce((sum, { amount }) => sum + amount, 0),
+    credits: share.credits,
+    isCollectedHere: collectedTotal(quotedOf(found).schedule) > 0,
+  }
+}
+
+function partOf(payment: Paying, card: readonly { at: string | null; amount: number }[]): number {
+  const left = (payment.captured || payment.amount) - payment.refunded - payment.refunding
+  const share = card.find(({ at }) => at === payment.dueOn)?.amount ?? 0
+  return Math.max(0, Math.min(share, left))
+}
+
+/** Takes what was paid for an item and what of it goes back, and gives how much of each payment does, the latest first. */
+export function spreadRefund(parts: readonly PaidPart[], refund: number): PaidPart[] {
+  let left = refund
+  return parts.flatMap(({ paymentId, amount }) => {
+    const back = Math.min(left, amount)
+    left -= back
+    return back > 0 ? [{ paymentId, amount: back }] : []
+  })
+}

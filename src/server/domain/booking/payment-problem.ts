@@ -1,0 +1,42 @@
+import { Problem } from '../../kernel/errors/problem.ts'
+import { PaymentError } from '../payments/payment-error.ts'
+
+/**
+ * Takes what went wrong with a gateway and gives what to throw: the problem to answer with, where the gateway failed, and
+ * anything else as it is. A decline says its reason as a code.
+ */
+export function gatewayProblem(cause: unknown): unknown {
+  if (!(cause instanceof PaymentError)) return cause
+  if (cause.code === 'declined') {
+    return new Problem({
+      code: 'payment_declined',
+      detail: 'The payment was declined. Nothing was charged; try another way to pay.',
+      extra: { declined: cause.decline },
+      cause,
+    })
+  }
+  if (cause.code === 'keys_refused') return paymentsUnavailable(cause)
+  if (cause.code === 'timeout') {
+    return new Problem({
+      code: 'upstream_timeout',
+      detail:
+        'The payment gateway did not answer in time, and whether it was paid is not known yet. Try again in a moment.',
+      cause,
+    })
+  }
+  return new Problem({
+    code: 'upstream_failed',
+    detail: 'The payment gateway failed. Try again in a moment.',
+    cause,
+  })
+}
+
+/** What a call gets that needs a payment, where the agency's gateway has no keys or does not accept them. */
+export function paymentsUnavailable(cause?: unknown): Problem {
+  return new Problem({
+    code: 'payments_unavailable',
+    detail:
+      'The agency cannot take payments online at the moment, so nothing was held or charged. Contact the agency to book.',
+    ...(cause !== undefined && { cause }),
+  })
+}

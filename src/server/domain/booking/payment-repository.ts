@@ -1,0 +1,175 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Scope } from '../../db/scope.ts'
+import { isUuid } from '../../kernel/ids/is-uuid.ts'
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { nextPaymentState, type PaymentEvent, type PaymentState } from '../payments/payment-states.ts'
+import { bookingEvents, payments } from './booking-schema.ts'
+import { type NotedRefund, noteRefund, type RefundNews, takeUnnamed } from './note-refund.ts'
+import { ofOwnBooking } from './own-bookings.ts'
+
+export interface NewPayment {
+  /** A UUID. */
+  id: string
+  bookingId: string
+  gateway: string
+  /** In minor units. */
+  amount: number
+  currency: string
+  /** The entry of the payment plan that it pays (YYYY-MM-DD); null, or left out, for what is due with the booking. */
+  dueOn?: string | null
+  actor: string
+}
+
+export interface Payment extends Omit<NewPayment, 'actor'> {
+  /** What the gateway calls it; null until it was told of it. */
+  gatewayReference: string | null
+  state: PaymentState
+  captured: number
+  /** What has gone back, and what is on its way. */
+  refunded: number
+  refunding: number
+  lastError: string | null
+  dueOn: string | null
+  createdAt: Date
+}
+
+/** What happened to a payment. What is captured has an amount, a decline its code; refunds are noted apart. */
+export type PaymentStep = { actor: string; reason?: string } & (
+  | { event: 'capture'; amount: number }
+  | { event: 'decline'; error: string }
+  | { event: Exclude<PaymentEvent, 'capture' | 'decline' | RefundEvent> }
+)
+type RefundEvent = 'begin_refund' | 'refund' | 'fail_refund'
+
+/** How one agency's bookings are paid for. */
+export interface PaymentRepository {
+  create(payment: NewPayment): Promise<Payment>
+  /** Notes what the gateway calls it, once; false where it has another name already. */
+  attach(id: string, gatewayReference: string): Promise<boolean>
+  find(id: string): Promise<Payment | null>
+  /** The one that a gateway speaks of. */
+  findByGateway(gateway: string, gatewayReference: string): Promise<Payment | null>
+  /** Gives it as it is, and lets nobody else take a step with it before the transaction ends. */
+  lock(id: string): Promise<Payment | null>
+  /** The first first. */
+  ofBooking(bookingId: string): Promise<Payment[]>
+  /**
+   * Takes a step and notes it; null for no such payment. Throws `IllegalStep` where its state allows none, or where more would
+   * be captured than was authorised.
+   */
+  move(id: string, step: PaymentStep): Promise<Payment | null>
+  /**
+   * Keeps how a refund stands, by what the gateway calls it, once however often it is told; null for no such payment. Throws
+   * `IllegalStep` where more would go back than was captured.
+   */
+  noteRefund(id: string, news: RefundNews): Promise<NotedRefund | null>
+  /**
+   * Counts what went back before refunds had names no longer, and gives how much that was: to be called before refunds of so
+   * much in all, those among them, are noted in the same transaction.
+   */
+  takeUnnamed(id: string, listed: number): Promise<number>
+}
+
+const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
+const { refunded, refunding, lastError, dueOn, createdAt } = payments
+const read = {
+  ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
+  ...{ refunded, refunding, lastError, dueOn, createdAt },
+}
+
+/** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */
+export function paymentRepository(agencyId: string, scope: Scope, demo: boolean): PaymentRepository {
+  const select = (tx: Transaction, ...conditions: (SQL | undefined)[]) =>
+    tx
+      .select(read)
+      .from(payments)
+      .where(and(eq(payments.agencyId, agencyId), ofOwnBooking(tx, agencyId, demo, bookingId), ...conditions))
+
+  return {
+    create: ({ actor, ...payment }) =>
+      scope(async (tx) => {
+        const toState = 'requires_payment_method' as const
+        const [made] = await tx
+          .insert(payments)
+          .values({ ...payment, agencyId, state: toState })
+          .returning(read)
+        if (made === undefined) throw new Error('a payment was not stored')
+        const of = { agencyId, bookingId: payment.bookingId, paymentId: payment.id }
+        await tx.insert(bookingEvents).values({ ...of, event: 'begin', toState, actor })
+        return made
+      }),
+    async attach(wanted, name) {
+      const isNew = and(eq(payments.agencyId, agencyId), eq(id, wanted), isNull(gatewayReference))
+      return scope(async (tx) => {
+        const noted = await tx.update(payments).set({ gatewayReference: name }).where(isNew).returning({ id })
+        if (noted.length > 0) return true
+        const [same] = await select(tx, eq(id, wanted), eq(gatewayReference, name))
+        return same !== undefined
+      })
+    },
+    async find(wanted) {
+      if (!isUuid(wanted)) return null
+      const [row] = await scope((tx) => select(tx, eq(id, wanted)))
+      return row ?? null
+    },
+    async findByGateway(which, name) {
+      const [row] = await scope((tx) => select(tx, eq(gateway, which), eq(gatewayReference, name)))
+      return row ?? null
+    },
+    async lock(wanted) {
+      if (!isUuid(wanted)) return null
+      const [row] = await scope((tx) => select(tx, eq(id, wanted)).for('update'))
+      return row ?? null
+    },
+    ofBooking: async (wanted) =>
+      isUuid(wanted) ? scope((tx) => select(tx, eq(bookingId, wanted)).orderBy(asc(createdAt), asc(id))) : [],
+    move: async (wanted, step) =>
+      isUuid(wanted)
+        ? scope(async (tx) => {
+            const [held] = await select(tx, eq(id, wanted)).for('update')
+            if (held === undefined) return null
+            const moved = moveOf(held, step)
+            await tx
+              .update(payments)
+              .set(moved)
+              .where(and(eq(payments.agencyId, agencyId), eq(id, wanted)))
+            await tx.insert(bookingEvents).values({
+              ...{ agencyId, bookingId: held.bookingId, paymentId: wanted, event: step.event },
+              ...{ fromState: held.state, toState: moved.state, actor: step.actor },
+              ...{ amount: 'amount' in step ? step.amount : null, reason: reasonOf(step) },
+            })
+            return { ...held, ...moved }
+          })
+        : null,
+    noteRefund: async (wanted, news) =>
+      isUuid(wanted)
+        ? scope(async (tx) => {
+            const [held] = await select(tx, eq(id, wanted)).for('update')
+            return held === undefined ? null : noteRefund(tx, agencyId, held, news)
+          })
+        : null,
+    takeUnnamed: async (wanted, listed) =>
+      scope(async (tx) => {
+        const [held] = await select(tx, eq(id, wanted)).for('update')
+        return held === undefined ? 0 : takeUnnamed(tx, agencyId, held, listed)
+      }),
+  }
+}
+
+/** What a step makes of a payment; throws where it cannot be taken. */
+function moveOf(payment: Payment, step: PaymentStep): Pick<Payment, 'state'> & Partial<Payment> {
+  const next = nextPaymentState(payment.state, step.event)
+  if (next === null) throw new IllegalStep('payment', payment.state, step.event)
+  if (step.event === 'decline') return { state: next, lastError: step.error }
+  if (step.event === 'authorise') return { state: next, lastError: null }
+  if (step.event !== 'capture') return { state: next }
+  if (!(Number.isSafeInteger(step.amount) && step.amount > 0 && step.amount <= payment.amount)) {
+    throw new IllegalStep('payment', payment.state, `capture of ${step.amount}`)
+  }
+  return { state: next, captured: step.amount }
+}
+
+function reasonOf(step: PaymentStep): string | null {
+  return step.reason ?? (step.event === 'decline' ? step.error : null)
+}

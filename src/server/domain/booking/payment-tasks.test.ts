@@ -1,0 +1,309 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Booking, HotelRate } from '../../../contract/types.ts'
+import { type BookingApp, openBookingApp } from '../../http/api/booking/testing-booking-app.ts'
+import {
+  call,
+  confirm,
+  hold,
+  itemOf,
+  newKey,
+  pay,
+  quoteOf,
+  read,
+  type Visitor,
+} from '../../http/api/booking/testing-booking-flow.ts'
+import { PaymentError } from '../payments/payment-error.ts'
+import type { GatewayRefund, PaymentGateway } from '../payments/payment-gateway.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { doBookingTasks } from './booking-tasks.ts'
+import { hearPayment } from './hear-payment.ts'
+
+let app: BookingApp
+beforeAll(async () => {
+  app = await openBookingApp()
+})
+
+const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
+
+/** Booked, paid with a card, captured. */
+async function paidBy(token = 'sandbox_success') {
+  const quote = await quoteOf(app, {}, { choose: refundable })
+  const { booking, holder } = await hold(app, {}, quote)
+  await pay(app, holder, booking, token)
+  await confirm(app, holder, booking)
+  await app.doTasks()
+  const reference = booking.payment.reference ?? ''
+  return { booking, holder, reference, due: booking.payment.due.amount }
+}
+
+async function quoteCancellation(holder: Visitor, { reference }: Booking) {
+  const path = `/api/bookings/${reference}/cancellation-quote`
+  return (await call<{ id: string; refund: { amount: number } }>(app, path, holder, { body: {} })).data
+}
+
+async function cancel(holder: Visitor, booking: Booking) {
+  const { id: quoteId, refund } = await quoteCancellation(holder, booking)
+  const path = `/api/bookings/${booking.reference}/cancellation`
+  const { status } = await call<Booking>(app, path, holder, { body: { quoteId }, key: newKey() })
+  expect(status).toBe(200)
+  return refund.amount
+}
+
+const paymentOf = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data.payment
+const execute = (text: string) => app.database.transaction((tx) => tx.execute(sql.raw(text)))
+const repositories = async () => app.parts.ofAgency((await app.aurora()).id)
+const problems = async ({ reference }: Booking) =>
+  (await (await repositories()).tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
+
+/** The parts with a gateway that does something in its own way. */
+function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): BookingParts {
+  return {
+    ...app.parts,
+    async gatewayOf(agency, name) {
+      const found = await app.parts.gatewayOf(agency, name)
+      return found.gateway === null ? found : { gateway: { ...found.gateway, ...change(found.gateway) } }
+    },
+  }
+}
+
+describe('a server that dies when a task was done and not yet noted', () => {
+  /** No task can be noted as done, as if the server that did it were gone. */
+  async function dying(work: () => Promise<void>) {
+    await execute(`create function no_end() returns trigger language plpgsql as
+      $$ begin raise exception 'the server is gone'; end $$`)
+    await execute(`create trigger no_end before update of done_at on outbox for each row
+      when (new.done_at is not null) execute function no_end()`)
+    try {
+      await work()
+    } finally {
+      await execute('drop trigger no_end on outbox')
+      await execute('drop function no_end')
+    }
+  }
+
+  it('leaves a refund that is counted once', async () => {
+    const { booking, holder, reference } = await paidBy()
+    const { payments, tasks } = await repositories()
+    const payment = await payments.findByGateway('sandbox', reference)
+    await tasks.enqueue({ kind: 'refund', payload: { paymentId: payment?.id, amount: 100 } })
+    await dying(() => app.doTasks())
+    await app.doTasks()
+    expect((await paymentOf(holder, booking)).refunded.amount).toBe(100)
+    const steps = await app.stepsOf(booking)
+    expect(steps.filter(({ event }) => event === 'refund')).toHaveLength(1)
+  })
+
+  it('leaves a mail that is sent once', async () => {
+    const { booking, holder } = await paidBy()
+    await cancel(holder, booking)
+    await dying(() => app.doTasks())
+    await app.doTasks()
+    const mine = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
+    expect(mine.map(({ kind }) => kind).sort()).toEqual(['bookingCancelled', 'bookingConfirmed'])
+  })
+})
+
+describe('a refund that a bank', () => {
+  it('takes its time with is back when it is, as its webhook says', async () => {
+    const { booking, holder } = await paidBy('sandbox_late_refund')
+    const refund = await cancel(holder, booking)
+    await app.doTasks()
+    expect(await paymentOf(holder, booking)).toMatchObject({
+      ...{ refunded: { amount: 0 }, refunding: { amount: refund } },
+    })
+    app.passSeconds(20)
+    await app.deliverWebhooks()
+    const payment = await paymentOf(holder, booking)
+    expect(payment.refunded.amount).toBe(refund)
+    expect(payment).not.toHaveProperty('refunding')
+    expect(await problems(booking)).toEqual([])
+  })
+
+  it('takes its time with is asked about where no webhook comes, and after two weeks by people', async () => {
+    const { booking, holder } = await paidBy('sandbox_late_refund')
+    const refund = await cancel(holder, booking)
+    for (let day = 0; day < 20; day += 1) await app.doTasks()
+    expect(await problems(booking)).toMatchObject([{ kind: 'refund_late', payload: { amount: refund } }])
+    app.passSeconds(20)
+    const { tasks } = await repositories()
+    const [paymentId] = (await problems(booking)).map(
+      ({ payload }) => (payload as { paymentId: string }).paymentId,
+    )
+    await tasks.enqueue({ kind: 'watch-refunds', payload: { paymentId, days: 1 } })
+    await app.doTasks()
+    expect((await paymentOf(holder, booking)).refunded.amount).toBe(refund)
+  })
+
+  it('did not take is not paid back, and left to people, who may have it made anew', async () => {
+    const { booking, holder } = await paidBy('sandbox_failed_refund')
+    const refund = await cancel(holder, booking)
+    await app.doTasks()
+    app.passSeconds(20)
+    await app.deliverWebhooks()
+    const payment = await paymentOf(holder, booking)
+    expect([payment.refunded.amount, payment.refunding]).toEqual([0, undefined])
+    const [problem, ...others] = await problems(booking)
+    expect([problem?.kind, others]).toEqual(['refund', []])
+    expect(problem?.payload).toMatchObject({ amount: refund })
+    await (await repositories()).tasks.again(problem?.id ?? 0)
+    await app.doTasks()
+    expect((await paymentOf(holder, booking)).refunding?.amount).toBe(refund)
+  })
+
+  it('is never asked for, since the gateway refuses it for good, is left to people at once', async () => {
+    const { booking, holder } = await paidBy()
+    await cancel(holder, booking)
+    const parts = withGateway(() => ({
+      refund: () => Promise.reject(new PaymentError('amount_refused', 'More than is left.')),
+    }))
+    await doBookingTasks(await app.aurora(), parts)
+    expect(await problems(booking)).toMatchObject([{ kind: 'refund', error: 'More than is left.' }])
+  })
+})
+
+describe('what a gateway does not capture though it is authorised', () => {
+  it('stays so, and is tried again until it does', async () => {
+    const { booking, holder } = await hold(app, {}, await quoteOf(app, {}, { choose: refundable }))
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    const refuses = withGateway(() => ({
+      capture: () => Promise.reject(new PaymentError('key_reused', 'The key was used.')),
+    }))
+    await doBookingTasks(await app.aurora(), refuses)
+    expect((await paymentOf(holder, booking)).state).toBe('requires_capture')
+    expect(await problems(booking)).toEqual([])
+    await app.doTasks()
+    expect((await paymentOf(holder, booking)).state).toBe('succeeded')
+  })
+})
+
+describe('what is done at the gateway itself', () => {
+  const told = async (
+    about: 'payment' | 'refund' | 'dispute',
+    gatewayReference: string,
+    parts = app.parts,
+    dispute = 'dp_1',
+  ) => hearPayment(await app.aurora(), 'sandbox', { id: 'evt', about, gatewayReference, dispute }, parts)
+
+  it('is counted: what was given back there is not promised once more', async () => {
+    const { booking, holder, reference, due } = await paidBy()
+    const before = (await quoteCancellation(holder, booking)).refund.amount
+    const theirs: GatewayRefund = {
+      ...{ gatewayReference: 're_dashboard', amount: { amount: 100, currency: 'USD' } },
+      ...{ state: 'succeeded', key: null },
+    }
+    const parts = withGateway(() => ({ refundsOf: async () => [theirs] }))
+    await told('refund', reference, parts)
+    await told('refund', reference, parts)
+    expect((await paymentOf(holder, booking)).refunded.amount).toBe(100)
+    expect((await quoteCancellation(holder, booking)).refund.amount).toBe(Math.min(before, due) - 100)
+    expect(await problems(booking)).toMatchObject([{ kind: 'refunded_elsewhere', payload: { amount: 100 } }])
+  })
+
+  it('and at the cardholder’s bank, a dispute, is told to people once', async () => {
+    const { booking, reference, due } = await paidBy()
+    await told('dispute', reference)
+    await told('dispute', reference)
+    expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { amount: due } }])
+    const steps = await app.stepsOf(booking)
+    expect(steps.filter(({ event }) => event === 'dispute')).toHaveLength(1)
+    const [settled] = await problems(booking)
+    await (await repositories()).tasks.close(settled?.id ?? 0)
+    await told('dispute', reference)
+    expect(await problems(booking)).toEqual([])
+    await told('dispute', reference, app.parts, 'dp_2')
+    expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { dispute: 'dp_2' } }])
+  })
+
+  it('and is more than was paid here is left to people, and its gateway has said it', async () => {
+    const { booking, reference, due } = await paidBy()
+    const much: GatewayRefund = {
+      ...{ gatewayReference: 're_much', amount: { amount: due + 1, currency: 'USD' } },
+      ...{ state: 'succeeded', key: null },
+    }
+    await told(
+      'refund',
+      reference,
+      withGateway(() => ({ refundsOf: async () => [much] })),
+    )
+    expect(await problems(booking)).toMatchObject([
+      { kind: 'refunded_elsewhere', payload: { amount: due + 1 } },
+    ])
+  })
+
+  it('and is too much keeps no refund of ours from coming to its end', async () => {
+    const { booking, holder, reference } = await paidBy('sandbox_late_refund')
+    const refund = await cancel(holder, booking)
+    await app.doTasks()
+    expect((await paymentOf(holder, booking)).refunding?.amount).toBe(refund)
+    const { gateway } = await app.parts.gatewayOf(await app.aurora(), 'sandbox')
+    const known = (await gateway?.refundsOf(reference)) ?? []
+    const much: GatewayRefund = {
+      ...{
+        gatewayReference: 're_much',
+        amount: { amount: itemOf(booking).price.total + 1, currency: 'USD' },
+      },
+      ...{ state: 'succeeded', key: null },
+    }
+    const ended = known.map((one) => ({ ...one, state: 'succeeded' as const }))
+    await told(
+      'refund',
+      reference,
+      withGateway(() => ({ refundsOf: async () => [much, ...ended] })),
+    )
+    const payment = await paymentOf(holder, booking)
+    expect([payment.refunded.amount, payment.refunding]).toEqual([refund, undefined])
+    expect(await problems(booking)).toMatchObject([
+      { kind: 'refunded_elsewhere', payload: { amount: itemOf(booking).price.total + 1 } },
+    ])
+  })
+
+  it('and was made twice there of one key is counted twice, and told to people once', async () => {
+    const { booking, holder, reference } = await paidBy()
+    const one: GatewayRefund = {
+      ...{ gatewayReference: 're_one', amount: { amount: 100, currency: 'USD' } },
+      ...{ state: 'succeeded', key: 'refund' },
+    }
+    const parts = (found: GatewayRefund[]) => withGateway(() => ({ refundsOf: async () => found }))
+    await told('refund', reference, parts([one]))
+    expect(await problems(booking)).toEqual([])
+    const both = [{ ...one, gatewayReference: 're_two' }, one]
+    await told('refund', reference, parts(both))
+    await told('refund', reference, parts(both))
+    expect((await paymentOf(holder, booking)).refunded.amount).toBe(200)
+    expect(await problems(booking)).toMatchObject([
+      { kind: 'refunded_twice', payload: { amount: 100, key: 'refund' } },
+    ])
+  })
+
+  it('and paid is booked, also where what was counted of it cannot be taken back', async () => {
+    const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
+    await pay(app, holder, booking)
+    const parts: BookingParts = {
+      ...app.parts,
+      ofAgency(id) {
+        const repositories = app.parts.ofAgency(id)
+        const takeBack = () => Promise.reject(new Error('the books are closed'))
+        return { ...repositories, attempts: { ...repositories.attempts, takeBack } }
+      },
+    }
+    await told('payment', booking.payment.reference ?? '', parts)
+    expect((await read(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('and captured there, though nothing is booked, goes back', async () => {
+    const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
+    await pay(app, holder, booking)
+    const { reference: gatewayReference = '', due } = booking.payment
+    const { gateway } = await app.parts.gatewayOf(await app.aurora(), 'sandbox')
+    await gateway?.capture({ gatewayReference, amount: due.amount, idempotencyKey: 'dashboard' })
+    const path = `/api/bookings/${booking.reference}/hold`
+    expect((await call(app, path, holder, { method: 'DELETE' })).status).toBe(200)
+    await app.doTasks()
+    await app.doTasks()
+    expect(await paymentOf(holder, booking)).toMatchObject({
+      ...{ state: 'succeeded', paid: due, refunded: due },
+    })
+  })
+})

@@ -1,0 +1,169 @@
+import { PaymentError } from '../payments/payment-error.ts'
+import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { type Doing, type Finish, nothing } from './doing.ts'
+import { followRefunds, raiseRefund } from './follow-refunds.ts'
+import type { Payment } from './payment-repository.ts'
+
+/** Days for which a bank may take its time with a refund before somebody looks at it. */
+const REFUND_DAYS = 14
+const DAY = 86_400
+
+type KnownPayment = Payment & { gatewayReference: string }
+interface Paying {
+  payment: KnownPayment
+  gateway: PaymentGateway
+  doing: Doing
+}
+
+/** What is taken of a payment; all of it where no amount is named. */
+interface Captured {
+  paymentId: string
+  amount?: number
+}
+
+/** Takes what the suppliers' yes is paid with: all that was authorised, or what of it was booked, in which case the rest is let go. */
+export function capture({ paymentId, amount: part }: Captured, doing: Doing): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment, gateway }) => {
+    const { gatewayReference } = payment
+    const amount = part ?? payment.amount
+    try {
+      const idempotencyKey = `${paymentId}-capture`
+      const { captured } = await gateway.capture({ gatewayReference, amount, idempotencyKey })
+      return async ({ payments }) => {
+        await payments.move(paymentId, { event: 'capture', amount: captured, actor: 'system' })
+      }
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      return notCaptured({ payment, gateway, doing }, amount, error)
+    }
+  })
+}
+
+/**
+ * What cannot be taken any more was not: nothing of it is ever paid back, and the agency has to ask for its money. What is still
+ * authorised is tried again, at last where people say so.
+ */
+async function notCaptured(
+  { payment: { id, gatewayReference }, gateway, doing }: Paying,
+  amount: number,
+  refused: PaymentError,
+): Promise<Finish> {
+  const { code, message } = refused
+  const { state, captured } = await gateway.retrieve(gatewayReference)
+  if (state === 'succeeded') {
+    return async ({ payments }) => {
+      await payments.move(id, { event: 'capture', amount: captured, actor: 'gateway' })
+    }
+  }
+  if (state === 'requires_capture') throw refused
+  doing.parts.log.error({ agencyId: doing.agency.id, payment: id, code }, 'a confirmed booking was not paid')
+  return async ({ payments, tasks }) => {
+    await payments.move(id, { event: 'cancel', actor: 'gateway', reason: `not captured: ${code}` })
+    await tasks.raise({ kind: 'unpaid', payload: { paymentId: id, amount }, error: message })
+  }
+}
+
+/** Lets go what nothing was booked for; what somebody captured at the gateway meanwhile goes back. */
+export function letGoPayment({ paymentId }: { paymentId: string }, doing: Doing): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment, gateway }) => {
+    const { gatewayReference } = payment
+    const canceled: Finish = async ({ payments }) => {
+      await payments.move(paymentId, { event: 'cancel', actor: 'system' })
+    }
+    try {
+      await gateway.void({ gatewayReference, idempotencyKey: `${paymentId}-void` })
+      return canceled
+    } catch (error) {
+      if (!isFinal(error) || error.code !== 'wrong_state') throw error
+      const now = await gateway.retrieve(gatewayReference)
+      if (now.state === 'canceled') return canceled
+      if (now.state !== 'succeeded') throw error
+      return (records) => giveBack(payment, now, records)
+    }
+  })
+}
+
+async function giveBack(
+  { id }: KnownPayment,
+  { captured, refunded }: GatewayPayment,
+  { payments, tasks }: BookingRecords,
+): Promise<void> {
+  const held = await payments.lock(id)
+  if (held === null) return
+  const isOpen = held.state !== 'requires_capture' && held.state !== 'succeeded'
+  if (isOpen) await payments.move(id, { event: 'authorise', actor: 'gateway' })
+  if (held.state !== 'succeeded') {
+    await payments.move(id, { event: 'capture', amount: captured, actor: 'gateway' })
+  }
+  const amount = captured - refunded
+  if (amount > 0) await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
+}
+
+/** Pays back; the task is the refund's own name at the gateway, so that one that failed is asked for by another. */
+export function refund(
+  { paymentId, amount }: { paymentId: string; amount: number },
+  doing: Doing,
+  { id }: { id: number },
+): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment: { gatewayReference, state }, gateway }) => {
+    // What was authorised is taken first, by a task of its own.
+    if (state !== 'succeeded') throw new Error('the payment is not captured yet')
+    try {
+      const idempotencyKey = `${paymentId}-refund-${id}`
+      const made = await gateway.refund({ gatewayReference, amount, idempotencyKey })
+      return async ({ payments, tasks }) => {
+        const news = { ...made, amount: made.amount.amount, isOurs: true, actor: 'system' }
+        await payments.noteRefund(paymentId, news)
+        if (made.state === 'failed') await raiseRefund(paymentId, news, tasks)
+        if (made.state === 'pending') await lookAgain(paymentId, 1, tasks)
+      }
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      const payload = { paymentId, amount, after: `task ${id}` }
+      return async ({ tasks }) => {
+        await tasks.raise({ kind: 'refund', payload, error: error.message })
+      }
+    }
+  })
+}
+
+/** Asks how refunds ended that their bank takes its time with, in case that no webhook says so. */
+export function watchRefunds(
+  { paymentId, days }: { paymentId: string; days: number },
+  doing: Doing,
+): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment, gateway }) => {
+    const found = await gateway.refundsOf(payment.gatewayReference)
+    return async (records) => {
+      await followRefunds(paymentId, found, records)
+      const now = await records.payments.find(paymentId)
+      if (!now || now.refunding === 0) return
+      if (days < REFUND_DAYS) return lookAgain(paymentId, days + 1, records.tasks)
+      const payload = { paymentId, amount: now.refunding, days }
+      await records.tasks.raise({ kind: 'refund_late', payload, error: `pending for ${days} days` })
+    }
+  })
+}
+
+function lookAgain(paymentId: string, days: number, tasks: BookingRecords['tasks']): Promise<void> {
+  return tasks.enqueue({ kind: 'watch-refunds', payload: { paymentId, days }, due: { inSeconds: DAY } })
+}
+
+/** After any other failure it is open whether something was done: the same is asked again. */
+function isFinal(error: unknown): error is PaymentError {
+  return error instanceof PaymentError && !error.isOpen
+}
+
+async function pay(
+  paymentId: string,
+  doing: Doing,
+  work: (paying: Paying) => Promise<Finish>,
+): Promise<Finish> {
+  const { agency, repositories, parts } = doing
+  const payment = await repositories.payments.find(paymentId)
+  if (payment === null || payment.gatewayReference === null || payment.state === 'canceled') return nothing
+  const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  if (gateway === null) throw new Error('the gateway of the payment is not set up')
+  return work({ payment: { ...payment, gatewayReference: payment.gatewayReference }, gateway, doing })
+}

@@ -1,0 +1,58 @@
+import type { Quote as Answer, PaymentMethods } from '../../../contract/types.ts'
+import type { Money } from '../../kernel/money/money.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import { visiblePrice } from '../pricing/visible-price.ts'
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { QuoteSnapshot } from './booking-snapshot.ts'
+import { shownDiscount } from './discounts.ts'
+import type { Quote } from './quote-repository.ts'
+import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
+
+interface Look {
+  kinds: ProductKinds
+  viewer: Viewer
+  /** What the wallet of who asks has; null for who has none. */
+  credits: Money | null
+  takesPromo: boolean
+  payment: PaymentMethods
+  isMailed: boolean
+}
+
+/** Takes a stored quote and who looks, and gives it as the contract has it. */
+export function quoteAnswer(quote: Quote, look: Look): Answer {
+  const { credits, takesPromo, payment, isMailed } = look
+  const snapshot = quote.snapshot as QuoteSnapshot
+  const { items, total, currency: code, shownTotal, discounts, dueNow } = snapshot
+  const currency = code as Answer['total']['currency']
+  return {
+    id: quote.id,
+    status: shownTotal === null ? 'available' : 'price_changed',
+    expiresAt: quote.expiresAt.toISOString(),
+    items: items.map((item) => itemAnswer(item, look)),
+    total: { amount: total, currency },
+    paymentSchedule: wholeSchedule(items, snapshot),
+    ...(shownTotal && { shownTotal }),
+    discounts: discounts.map(shownDiscount),
+    dueNow: { amount: dueNow, currency },
+    ...(credits && { credits }),
+    takesPromo,
+    payment: dueNow === 0 ? { gateway: 'none' } : payment,
+    isMailed,
+  }
+}
+
+function itemAnswer(item: QuotedItem, { kinds, viewer }: Look): Answer['items'][number] {
+  const { subject, price, policy, requirements, schedule } = item
+  const visible = visiblePrice(price, viewer)
+  if (visible === null) throw new Error('a quote is shown to nobody who may see no prices')
+  const kind = kindOf(item, kinds)
+  return {
+    // Each kind says its product's part of the contract.
+    subject: kind.shown(subject, policy) as Answer['items'][number]['subject'],
+    // The contract's arrays can be written to; nobody does.
+    price: visible as Answer['items'][number]['price'],
+    requirements: kind.partyOf(requirements, subject),
+    paymentSchedule: scheduleAnswer(schedule, price.currency),
+  }
+}

@@ -1,0 +1,17 @@
+import { Problem } from '../../kernel/errors/problem.ts'
+import { supplierProblem } from '../products/spine/supplier-problem.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+
+const said = {
+  sold_out: 'Somebody was faster: nothing of this rate is left. Choose another rate or other dates.',
+  hold_expired: 'What was held for you was let go. Look at the price once more and hold it again.',
+  price_changed: 'The price is another by now. Look at it once more before you go on.',
+} as const
+
+/** Takes what a supplier's booking half failed with and gives the problem to answer with. */
+export function refusedBySupplier(error: unknown): Problem {
+  if (!(error instanceof SupplierRefusal)) return supplierProblem(error)
+  const { code } = error
+  if (code === 'rejected') return supplierProblem(error)
+  return new Problem({ code, detail: said[code], cause: error })
+}

@@ -1,0 +1,119 @@
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import { followPayments, paidOf } from './follow-payments.ts'
+import { inBookingOrder } from './in-booking-order.ts'
+import type { Payment } from './payment-repository.ts'
+import type { SettleParts } from './settle-parts.ts'
+import { storeAnswer } from './store-answer.ts'
+import { supplierAnswer } from './supplier-answer.ts'
+import { holdsOneLess } from './uncount-booking.ts'
+
+/** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
+const ASK_AFTER = 60
+
+/**
+ * Brings a booking as far as it can be brought now: once it is authorised, each item on hold is booked with its supplier, once, whoever
+ * asks and however often, the least reversible last. What came of each is stored with the tasks that follow from it. It stops at an item
+ * without an answer, which is asked about by its reference and never booked again, and at one that was refused, until the traveller
+ * goes on without it. Source: security design, 17; spine design, 'booking several items'.
+ */
+export async function settle(bookingId: string, actor: string, parts: SettleParts): Promise<void> {
+  const booking = await parts.repositories.bookings.find(bookingId)
+  const held = booking?.items.filter(({ state }) => state === 'on_hold') ?? []
+  if (!booking || held.length === 0) return
+  const payments = (await followPayments(bookingId, parts)).filter(({ dueOn }) => dueOn === null)
+  const paid = paidOf(payments)
+  if (payments.length > 0 && paid === null) return
+  for (const item of inBookingOrder(held, parts.clock())) {
+    const asked = await begin(item, paid, actor, parts)
+    if (asked === null) return
+    await book(booking, asked, parts)
+  }
+  // What a stranger pays nothing for stays counted: it takes a room from others all the same.
+  if (paid !== null || booking.personId !== null) await holdsOneLess(booking, parts)
+}
+
+/** What an item keeps from the moment in which its supplier is asked. */
+export interface Paid {
+  /** The payment that it is booked by; null where nothing is paid here. */
+  paidBy: string | null
+}
+
+/** Whether the next item may be booked: none is in doubt, and none was refused that the traveller has not left out. */
+function mayGoOn({ items }: Booking): boolean {
+  return !items.some(
+    ({ state, outcome }) => state === 'in_doubt' || (state === 'rejected' && !isLeftOut(outcome)),
+  )
+}
+
+/** Whether the traveller has gone on without an item that was refused. */
+export function isLeftOut(outcome: unknown): boolean {
+  return (outcome as { isLeftOut?: boolean } | null)?.isLeftOut === true
+}
+
+/** Of two at a moment one gets it. */
+async function begin(
+  { id, bookingId }: BookingItem,
+  paid: Payment | null,
+  actor: string,
+  { repositories }: SettleParts,
+): Promise<BookingItem | null> {
+  try {
+    return await repositories.together(async ({ bookings, tasks }) => {
+      // Nobody begins another payment from now on.
+      const held = await bookings.lock(bookingId)
+      if (held === null || !mayGoOn(held)) return null
+      const outcome: Paid = { paidBy: paid?.id ?? null }
+      const asked = await bookings.moveItem(id, { event: 'wait', actor, outcome })
+      await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: id }, due: { inSeconds: ASK_AFTER } })
+      return asked
+    })
+  } catch (error) {
+    if (error instanceof IllegalStep) return null
+    throw error
+  }
+}
+
+async function book(booking: Booking, item: BookingItem, parts: SettleParts): Promise<void> {
+  const answer = await supplierAnswer(booking, item, parts, (late) => storeAnswer(booking, item, late, parts))
+  // No answer: it may be booked. Whoever asks later finds out, or hears it when it comes.
+  const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
+  if (isOpen) await tellOfWaiting(booking, parts)
+  if (answer !== null) await storeAnswer(booking, item, answer, parts)
+}
+
+async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Promise<void> {
+  const payload = { bookingId: id, what: 'pending' }
+  // What is decided meanwhile is told by a mail of its own.
+  await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
+}
+
+/**
+ * Notes that the traveller goes on without items that were refused, by id, so that the others can be booked. Gives false, and stores
+ * nothing, where one of them is not an item that was refused.
+ */
+export async function leaveOut(
+  bookingId: string,
+  without: readonly string[],
+  actor: string,
+  { repositories }: Pick<SettleParts, 'repositories'>,
+): Promise<boolean> {
+  return repositories.together(async ({ bookings }) => {
+    const booking = await bookings.lock(bookingId)
+    const named = without.map((wanted) => booking?.items.find(({ id }) => id === wanted))
+    if (named.some((item) => item?.state !== 'rejected')) return false
+    for (const item of named) {
+      if (item === undefined || isLeftOut(item.outcome)) continue
+      const outcome = { ...(item.outcome as object | null), isLeftOut: true }
+      await bookings.moveItem(item.id, { event: 'leave_out', actor, outcome })
+    }
+    return true
+  })
+}
+
+/** Whether a booking waits for its traveller to go on without something that was refused, or to give the rest back. */
+export function needsChoice(booking: Pick<Booking, 'items'>): boolean {
+  const isHeld = booking.items.some(({ state }) => state === 'on_hold')
+  return isHeld && booking.items.some(({ state, outcome }) => state === 'rejected' && !isLeftOut(outcome))
+}

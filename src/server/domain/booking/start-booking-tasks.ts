@@ -1,0 +1,86 @@
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { BookingParts } from './booking-parts.ts'
+import type { BookingRepositories } from './booking-records.ts'
+import { doBookingTasks } from './booking-tasks.ts'
+import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
+import { createTurns } from './turns.ts'
+
+interface TaskStore {
+  forAgency(agencyId: string): BookingRepositories
+  /** Ids of the agencies with a task that is due. */
+  agenciesWithTasks(): Promise<string[]>
+  /** Ids of the agencies with a webhook of the sandbox to be sent by then, a moment of the sandbox's clock. */
+  agenciesWithSandboxWebhooks(now: Date): Promise<string[]>
+}
+
+interface TaskJobParts {
+  store: TaskStore
+  booking: BookingParts
+  /** Milliseconds between two looks. */
+  every?: number
+  /** For so many agencies something is done at once. */
+  atOnce?: number
+}
+
+/** So many tasks of one agency are done before the next has its turn. */
+const TASKS_IN_A_TURN = 5
+
+/**
+ * Starts the job that does what bookings still need after who asked was answered; gives what ends it, after what is under
+ * way. Agencies have short turns, some side by side: one whose gateway or supplier gives no answer keeps nobody else waiting.
+ */
+export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: TaskJobParts): {
+  stop(): Promise<void>
+} {
+  let round: Promise<void> | null = null
+  const turns = createTurns({ atOnce, turn })
+
+  async function look(): Promise<void> {
+    turns.want(await store.agenciesWithSandboxWebhooks(booking.clock()))
+    turns.want(await store.agenciesWithTasks())
+  }
+
+  async function turn(agencyId: string): Promise<boolean> {
+    try {
+      const { versions } = store.forAgency(agencyId)
+      const served = await versions.published()
+      const agency = served ?? (await versions.lastOfRemoved())
+      if (agency === null) return false
+      // Of a removed agency money is settled; there is no site that a mail could lead to.
+      const parts = served === null ? { ...booking, sendsMail: false } : booking
+      await alone(agency, () => deliverSandboxWebhooks(agency, parts))
+      return (await alone(agency, () => doBookingTasks(agency, parts, TASKS_IN_A_TURN))) === 'more'
+    } catch (error) {
+      booking.log.warn({ err: error, agencyId }, 'the tasks of an agency could not be read')
+      return false
+    }
+  }
+
+  /** What fails is not in the way of what comes after it. */
+  async function alone<Result>({ id }: ResolvedAgency, work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work()
+    } catch (error) {
+      booking.log.error({ err: error, agencyId: id }, 'the tasks of an agency could not be done')
+      return null
+    }
+  }
+
+  const timer = setInterval(() => {
+    round ??= look()
+      // The database may be away for a moment; the next look finds what this one did not.
+      .catch((error: unknown) => booking.log.warn({ err: error }, 'the tasks of bookings could not be read'))
+      .finally(() => {
+        round = null
+      })
+  }, every)
+  // Only Node's timers keep a process.
+  if (typeof timer === 'object') timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await round
+      await turns.end()
+    },
+  }
+}

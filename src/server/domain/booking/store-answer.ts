@@ -1,0 +1,88 @@
+import { IllegalStep } from '../payments/illegal-step.ts'
+import type { SupplierBooking } from '../suppliers/product-supplier.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { conclude } from './conclude.ts'
+import { ASK_AGAIN_AFTER, raiseIfLost } from './raise-if-lost.ts'
+import type { SettleParts } from './settle-parts.ts'
+import type { SupplierWord } from './supplier-answer.ts'
+
+/** Why something is rejected that its supplier never heard of. */
+export const NOT_BOOKED = 'not_booked'
+
+type StoreParts = Pick<SettleParts, 'repositories' | 'clock' | 'log'>
+
+/** Takes what a supplier said to an item that it was asked to book, and stores it with what follows from it. */
+export async function storeAnswer(
+  booking: Booking,
+  item: BookingItem,
+  word: SupplierWord,
+  parts: StoreParts,
+): Promise<void> {
+  if (word instanceof SupplierRefusal) return storeRefused(booking, item, word.code, parts)
+  if (word.status === 'pending') return storePending(item, parts)
+  if (word.status !== 'confirmed') return storeRefused(booking, item, word.status, parts)
+  const isStored = await storeConfirmed(booking, item, word, parts)
+  if (!isStored) await raiseIfLost(booking, item.id, parts)
+}
+
+/** Stores that an item is not booked. */
+export async function storeRefused(
+  { id: bookingId }: Pick<Booking, 'id'>,
+  { id: itemId }: Pick<BookingItem, 'id'>,
+  reason: string,
+  parts: StoreParts,
+): Promise<void> {
+  await step(parts, async (records) => {
+    await records.bookings.moveItem(itemId, { event: 'reject', actor: 'supplier', reason })
+    await conclude(bookingId, records)
+    if (reason !== NOT_BOOKED) return
+    const due = { inSeconds: ASK_AGAIN_AFTER }
+    await records.tasks.enqueue({ kind: 'ask-again', payload: { bookingId, itemId }, due })
+  })
+}
+
+async function storePending({ id, state }: BookingItem, parts: StoreParts): Promise<void> {
+  if (state === 'pending') return
+  await step(parts, async ({ bookings }) => {
+    await bookings.moveItem(id, { event: 'pend', actor: 'supplier' })
+  })
+}
+
+function storeConfirmed(
+  { id: bookingId }: Booking,
+  item: BookingItem,
+  { supplierReference, confirmationNumber }: SupplierBooking,
+  parts: StoreParts,
+): Promise<boolean> {
+  return step(parts, async (records) => {
+    // It keeps by what it was paid: the money is settled once all items are decided.
+    const outcome = { ...(item.outcome as object | null), confirmationNumber }
+    const event = { event: 'confirm', actor: 'supplier', supplierReference, outcome } as const
+    await records.bookings.moveItem(item.id, event)
+    const due = { inSeconds: secondsToEnd(item, parts.clock()) }
+    await records.tasks.enqueue({ kind: 'complete', payload: { itemId: item.id }, due })
+    await conclude(bookingId, records)
+  })
+}
+
+/** Stores what came of it; false where somebody was faster with it. */
+async function step(
+  { repositories }: StoreParts,
+  work: (records: BookingRecords) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await repositories.together(work)
+    return true
+  } catch (error) {
+    if (error instanceof IllegalStep) return false
+    throw error
+  }
+}
+
+/** Until the day after the last is over everywhere. */
+function secondsToEnd({ endsOn }: BookingItem, now: Date): number {
+  const over = Date.parse(`${endsOn}T12:00:00Z`) + 86_400_000
+  return Math.max(0, Math.ceil((over - now.getTime()) / 1000))
+}

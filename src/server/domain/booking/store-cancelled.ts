@@ -1,0 +1,70 @@
+import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
+import type { Booking } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+import type { CancellationOutcome } from './cancellation-outcome.ts'
+import type { Cancelling } from './cancelling.ts'
+import { isConcluded } from './conclude.ts'
+import { paidOfItem, spreadRefund } from './paid-of-item.ts'
+import type { Payment } from './payment-repository.ts'
+import { refundFor } from './refund-for.ts'
+import { giveCreditsBack } from './spend-credits.ts'
+
+/**
+ * Stores that a supplier has cancelled, with what comes back for what was agreed, which stays whatever the supplier says: where
+ * it gives back less, or knew of no booking, the agency is told. A supplier's yes is never lost; whoever was faster with it has
+ * stored it already.
+ */
+export async function storeCancelled(
+  { booking, item, agreed, actor, request }: Cancelling,
+  answer: SupplierCancellation | null,
+  now: Date,
+  records: BookingRecords,
+): Promise<void> {
+  const locked = await records.bookings.lock(booking.id)
+  const held = locked?.items.find(({ id }) => id === item.id)
+  if (!locked || !held || held.state === 'cancelled') return
+  // It was refused to another request meanwhile, and is cancelled all the same.
+  if (held.state === 'confirmed') {
+    await records.bookings.moveItem(item.id, { event: 'request_cancellation', actor })
+  }
+  const payments = await records.payments.ofBooking(booking.id)
+  const paid = paidOfItem(locked, item, payments)
+  const { cost, refund, creditsBack } = refundFor(agreed.penalty, paid)
+  const outcome: CancellationOutcome = {
+    confirmationNumber: (held.outcome as { confirmationNumber?: string } | null)?.confirmationNumber ?? null,
+    ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
+    refundedBefore: locked.items.length === 1 ? refundedBefore(payments) : 0,
+    supplier: answer,
+  }
+  await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
+  // While another item is undecided nothing is captured: what comes back is not taken at all.
+  if (isConcluded(locked)) {
+    for (const payload of spreadRefund(paid.parts, refund))
+      await records.tasks.enqueue({ kind: 'refund', payload })
+  }
+  if (creditsBack > 0) await giveCreditsBack(booking, creditsBack, records.credits)
+  await tellAgency(booking, agreed.supplierPenalty.amount, answer, records)
+  await records.tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'cancelled' } })
+}
+
+function refundedBefore(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { refunded, refunding }) => sum + refunded + refunding, 0)
+}
+
+/** What has to be asked of the supplier, or found out there. */
+async function tellAgency(
+  { id: bookingId }: Booking,
+  expected: number,
+  answer: SupplierCancellation | null,
+  { tasks }: BookingRecords,
+): Promise<void> {
+  if (answer === null) {
+    const error = 'the supplier knew of no booking that it could cancel'
+    await tasks.raise({ kind: 'cancelled_unknown', payload: { bookingId }, error })
+  } else if (answer.status === 'partial') {
+    const { amount, currency } = answer.penalty
+    const money = { amount: Math.max(0, amount - expected), currency }
+    const error = `the supplier keeps ${amount} and had said ${expected}, in minor units of ${currency}`
+    await tasks.raise({ kind: 'cancelled_short', payload: { bookingId, money }, error })
+  }
+}

@@ -1,0 +1,77 @@
+import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import type { BookRequest, SupplierBooking } from '../suppliers/product-supplier.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import { snapshotOf } from './booking-snapshot.ts'
+import type { SettleParts } from './settle-parts.ts'
+
+/** Milliseconds after which who booked waits for a supplier's answer no longer. */
+const PATIENCE_MS = 25_000
+
+/** What a supplier says to a booking. */
+export type SupplierWord = SupplierBooking | SupplierRefusal
+
+/**
+ * Asks a supplier to book what is held and gives its answer; null where it says nothing, whose reason is for who reads the log.
+ * What it says later than anybody waits for is given to `hear`: a room is booked all the same.
+ */
+export async function supplierAnswer(
+  booking: Booking,
+  item: BookingItem,
+  parts: Pick<SettleParts, 'suppliers' | 'log'>,
+  hear: (late: SupplierWord) => Promise<void>,
+): Promise<SupplierWord | null> {
+  const asked = wordOf(booking, item, parts)
+  try {
+    return await withinMilliseconds(PATIENCE_MS, asked)
+  } catch (error) {
+    noAnswer(booking, error, parts)
+    void asked.then((late) => late && hear(late)).catch((failure) => notKept(booking, failure, parts))
+    return null
+  }
+}
+
+/** Its answer, whenever it comes. */
+async function wordOf(
+  booking: Booking,
+  item: BookingItem,
+  { suppliers, log }: Pick<SettleParts, 'suppliers' | 'log'>,
+): Promise<SupplierWord | null> {
+  try {
+    return await supplierOfItem(suppliers, item).book(requestOf(booking, item))
+  } catch (error) {
+    if (error instanceof SupplierRefusal) return error
+    noAnswer(booking, error, { log })
+    return null
+  }
+}
+
+function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
+  const { contact, travellers, requests } = snapshotOf(booking)
+  const named = travellers.map(({ firstName, lastName, type, room, ...said }) => ({
+    ...{ givenName: firstName, familyName: lastName, room: room - 1 },
+    ...said,
+    kind: type === 'child' ? ('child' as const) : ('adult' as const),
+  }))
+  const { firstName: givenName, lastName: familyName, email, phone } = contact
+  return {
+    ...{ reference: id, travellers: named, requests },
+    contact: { givenName, familyName, email, phone },
+  }
+}
+
+function noAnswer({ reference }: Booking, error: unknown, { log }: Pick<SettleParts, 'log'>): void {
+  log.warn({ booking: reference, ...said(error) }, 'a supplier gave no answer to a booking')
+}
+
+/** Whoever asks about it later finds it. */
+function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettleParts, 'log'>): void {
+  log.error({ booking: reference, ...said(error) }, 'what a supplier said late was not kept')
+}
+
+/** What it was asked with are people's names and addresses: no more than a failure's name and its words. */
+function said(error: unknown): { name: string; reason: string } {
+  const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
+  return { name, reason: message }
+}

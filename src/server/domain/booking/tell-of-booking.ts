@@ -1,0 +1,142 @@
+import type { LanguageCode } from '../../../contract/types.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
+import { localeOf } from '../../../tenant/language.ts'
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
+import type { ItemDocumentState } from '../documents/document-item.ts'
+import { documentWords } from '../documents/document-words.ts'
+import { type BookingMailKind, bookingMail } from '../mail/booking-mail.ts'
+import type { NewMail } from '../mail/mail-repository.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import type { Booking } from './booking.ts'
+import { bookingDocumentOf } from './booking-document-of.ts'
+import { bookingLink, searchPage } from './booking-page.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import { wasClaimedByLink } from './was-claimed-by-link.ts'
+
+/** What who booked is told of their booking, as the tasks name it. */
+export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'adopted'
+
+/** What a mail's task has: of what, and whom it is told who is not who booked. */
+export type BookingNewsTask =
+  | { bookingId: string; what: BookingNews; itemId?: string }
+  /** To the person who had it in their account. */
+  | { bookingId: string; what: 'takenOver'; loser: string }
+
+const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
+  confirmed: 'bookingConfirmed',
+  cancelled: 'bookingCancelled',
+  notCancelled: 'bookingNotCancelled',
+  pending: 'bookingPending',
+  rejected: 'bookingRejected',
+  adopted: 'bookingClaimed',
+}
+
+/** In which states an item is that each of them reports; one of an account is sent whatever became of the booking. */
+const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>> = {
+  confirmed: ['confirmed', 'completed'],
+  cancelled: ['cancelled'],
+  notCancelled: ['confirmed'],
+  pending: ['pending'],
+  rejected: ['rejected'],
+  adopted: null,
+}
+
+/**
+ * Gives the mail that tells whoever it concerns what became of a booking, in the language they booked in, or of their account;
+ * null where the site sends no mail, or where it is no news any more: by now another mail tells what became of it since.
+ */
+export async function newsOfBooking(
+  task: BookingNewsTask,
+  agency: ResolvedAgency,
+  parts: BookingParts,
+): Promise<NewMail | null> {
+  const booking = await parts.ofAgency(agency.id).bookings.find(task.bookingId)
+  if (!parts.sendsMail || booking === null) return null
+  const { origin: there } = snapshotOf(booking)
+  const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
+  if (!origin) return null
+  return task.what === 'takenOver'
+    ? lossOf(booking, task.loser, agency, origin, parts)
+    : newsOf(booking, task, agency, origin, parts)
+}
+
+async function newsOf(
+  booking: Booking,
+  { what: news, itemId }: Extract<BookingNewsTask, { what: BookingNews }>,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingParts,
+): Promise<NewMail | null> {
+  const { print, hash, log } = parts
+  const document = await bookingDocumentOf(agency, booking, origin, parts)
+  if (document === null) return null
+  const about = itemsOf(document, news, itemId)
+  if (about.length === 0) return null
+  if (news === 'adopted' && !(await isSomebodyElses(booking, agency, parts))) return null
+  const { contact } = snapshotOf(booking)
+  const link = news === 'rejected' ? searchPage(booking, origin) : bookingLink(booking, origin, hash)
+  const data = { firstName: contact.firstName, document, about, link }
+  const settings = { agency: agency.agency, origin, language: document.language }
+  return bookingMail(kinds[news], settings, booking.contactEmail, data, print, (err) =>
+    log.error(
+      { err, reference: document.reference },
+      'a voucher could not be printed; its mail goes without it',
+    ),
+  )
+}
+
+/** Gives the ids of the items that a mail reports; none where it is no news any more. A refusal is reported where nothing is left. */
+function itemsOf({ items, state }: BookingDocument, news: BookingNews, itemId?: string): string[] {
+  const reported = states[news]
+  if (reported === null) return items.map(({ id }) => id)
+  if (news === 'rejected' && state !== 'rejected' && state !== 'cancelled') return []
+  const found = items.filter((item) => reported.includes(item.state))
+  const latest = found.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, 1)
+  const wanted = news === 'cancelled' ? latest : found
+  return (itemId === undefined ? wanted : found.filter(({ id }) => id === itemId)).map(({ id }) => id)
+}
+
+function timeOf({ cancelled }: BookingDocument['items'][number]): number {
+  return cancelled?.at.getTime() ?? 0
+}
+
+/**
+ * Whether the account that has a booking came by it by its key, and has another address than it was booked with. Whose address it
+ * is may have taken it over before they were told, and who has that very address, shown to be theirs or not, is told nothing of themselves.
+ */
+async function isSomebodyElses(
+  { id, personId, contactEmail }: Booking,
+  agency: ResolvedAgency,
+  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+): Promise<boolean> {
+  const { bookings, users } = ofAgency(agency.id)
+  if (personId === null || !wasClaimedByLink(await bookings.events(id))) return false
+  const person = await users.find(personId)
+  return person === null || emailKey(person.email) !== emailKey(contactEmail)
+}
+
+/** The mail to who had a booking in their account that whose address it is took over: it names it, and lets nobody in. */
+async function lossOf(
+  booking: Booking,
+  loser: string,
+  { id, agency }: ResolvedAgency,
+  origin: string,
+  { ofAgency, kinds }: Pick<BookingParts, 'ofAgency' | 'kinds'>,
+): Promise<NewMail | null> {
+  const { reference, language: booked, items } = booking
+  const person = await ofAgency(id).users.find(loser)
+  if (!person?.isActive) return null
+  const own = agency.languages.find((code) => code === person.language)
+  const language = own ?? (booked as LanguageCode)
+  const [only, ...others] = items
+  const texts = only && others.length === 0 ? kindOf(only, kinds).texts(language) : {}
+  const titles = items.map((item) => kindOf(item, kinds).summaryOf(quotedOf(item).subject).title)
+  const { list } = documentWords({ language, locale: localeOf(language, agency) })
+  return renderMail('bookingReassigned', { agency, origin, language, texts }, person.email, {
+    ...{ firstName: person.firstName, reference, title: list(titles) },
+    link: `${origin}/mytrip/mytrips`,
+  })
+}

@@ -1,0 +1,96 @@
+import type { Money } from '../../kernel/money/money.ts'
+import type { BookingDocument } from './booking-document.ts'
+import type { DocumentItem, MailFact } from './document-item.ts'
+import type { DocumentWords } from './document-words.ts'
+import { cancellationWords, paymentLines, paymentWords } from './money-words.ts'
+import { onlyItem, wordsOf, wordsOfItem } from './words-of.ts'
+
+/** Takes a booking and gives what somebody wants to read of it in a mail, the most wanted first. */
+export function bookingFacts(document: BookingDocument): MailFact[] {
+  const words = wordsOf(document)
+  const only = onlyItem(document)
+  const reference = { label: words.say('label.reference'), value: document.reference }
+  return only === null
+    ? [
+        reference,
+        ...document.items.flatMap((item) => itemFacts(document, item)),
+        totalFact(document, words),
+        ...document.items.flatMap((item) => costFacts(document, item)),
+      ]
+    : [
+        reference,
+        ...numberFact(only, words),
+        placeFact(only, words),
+        ...only.mailFacts,
+        totalFact(document, words),
+        ...costFacts(document, only),
+      ]
+}
+
+/** An item among others: what it is, what became of it, and what its kind says of it. */
+function itemFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
+  const words = wordsOfItem(document, item)
+  const { say } = words
+  return [
+    placeFact(item, words),
+    { label: say('label.state'), value: say(`state.${item.state}`) },
+    ...numberFact(item, words),
+    ...item.mailFacts,
+  ]
+}
+
+function placeFact({ title, place }: DocumentItem, { say }: DocumentWords): MailFact {
+  return { label: say('label.title'), value: lines([title, place?.address ?? '', place?.phone ?? '']) }
+}
+
+function numberFact({ confirmationNumber }: DocumentItem, { say }: DocumentWords): MailFact[] {
+  return confirmationNumber === null
+    ? []
+    : [{ label: say('label.confirmationNumber'), value: confirmationNumber }]
+}
+
+/** What it costs and what became of that. */
+function totalFact(document: BookingDocument, words: DocumentWords): MailFact {
+  const { say, money } = words
+  const { price, items } = document
+  const paid = paymentLines(document, words).map(
+    ({ label, amount, state }) => `${label}: ${amount} – ${state}`,
+  )
+  // Of what was cancelled the fee and the refund say it.
+  const isCancelled = items.every(({ cancelled }) => cancelled !== null)
+  const how = isCancelled ? [] : [paymentWords(document, words), ...paid]
+  return { label: say('price.total'), value: lines([money(price.total), ...how]) }
+}
+
+/** What is due where an item is, and what cancelling it costs; once it is cancelled, what that cost and what comes back. */
+function costFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
+  const words = wordsOfItem(document, item)
+  const { say, money } = words
+  const { cancelled, state } = item
+  const named = (label: string) => (onlyItem(document) === null ? `${item.title}: ${label}` : label)
+  if (cancelled !== null) {
+    const { credit } = cancelled
+    const ofCredit = (amount?: Money) =>
+      amount?.amount ? `${say('price.kind.credit')}: ${money(amount)}` : ''
+    return [
+      {
+        label: named(say('cancel.penalty')),
+        value: lines([money(cancelled.penalty), ofCredit(credit?.lost)]),
+      },
+      { label: named(say('cancel.refund')), value: lines([money(cancelled.refund), ofCredit(credit?.back)]) },
+    ]
+  }
+  const due = item.due
+    .filter(({ isOfPrice }) => !isOfPrice)
+    .map(({ label, amount }) => `${label}: ${money(amount)}`)
+  return [
+    ...(due.length === 0 ? [] : [{ label: named(say('price.due')), value: lines(due) }]),
+    ...(state === 'rejected'
+      ? []
+      : [{ label: named(say('cancel.heading')), value: lines(cancellationWords(item, words)) }]),
+  ]
+}
+
+function lines(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n')
+}

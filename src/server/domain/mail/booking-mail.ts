@@ -1,0 +1,66 @@
+import { calendarFile, calendarMethod } from '../documents/calendar-file.ts'
+import type { PrintVoucher } from '../documents/print-voucher.ts'
+import { onlyItem } from '../documents/words-of.ts'
+import type { MailAttachment } from './mail-attachment.ts'
+import type { BookingMail, MailKind } from './mail-data.ts'
+import type { MailSettings } from './mail-frame.ts'
+import type { NewMail } from './mail-repository.ts'
+import { renderMail } from './render-mail.ts'
+
+export type BookingMailKind = Extract<
+  MailKind,
+  | 'bookingConfirmed'
+  | 'bookingPending'
+  | 'bookingCancelled'
+  | 'bookingNotCancelled'
+  | 'bookingRejected'
+  | 'bookingClaimed'
+>
+
+/**
+ * Gives a mail about a booking with its files: a confirmed booking brings its voucher and its events for calendars, a cancelled one takes
+ * the events of what was cancelled away, an open one brings nothing. Where nothing is printed there is no voucher. Where printing fails the
+ * mail goes without it, and `failed` receives the cause.
+ */
+export async function bookingMail(
+  kind: BookingMailKind,
+  settings: MailSettings,
+  recipient: string,
+  data: BookingMail,
+  print: PrintVoucher | null,
+  failed: (cause: unknown) => void,
+): Promise<NewMail> {
+  const voucher = kind === 'bookingConfirmed' && print !== null ? await voucherOf(data, print, failed) : null
+  const told = voucher === null ? { ...data, hasNoVoucher: true as const } : data
+  const texts = onlyItem(data.document)?.texts.own
+  const mail = renderMail(kind, { ...settings, ...(texts && { texts }) }, recipient, told)
+  return { ...mail, attachments: filesOf(kind, data, voucher) }
+}
+
+async function voucherOf(
+  { document }: BookingMail,
+  print: PrintVoucher,
+  failed: (cause: unknown) => void,
+): Promise<MailAttachment | null> {
+  try {
+    return { name: `${document.reference}.pdf`, type: 'application/pdf', bytes: await print(document) }
+  } catch (cause) {
+    failed(cause)
+    return null
+  }
+}
+
+function filesOf(
+  kind: BookingMailKind,
+  { document }: BookingMail,
+  voucher: MailAttachment | null,
+): MailAttachment[] {
+  const { reference } = document
+  if (kind !== 'bookingCancelled' && kind !== 'bookingConfirmed') return []
+  const calendar = {
+    name: `${reference}.ics`,
+    type: `text/calendar; charset=utf-8; method=${calendarMethod(document)}`,
+    bytes: new TextEncoder().encode(calendarFile(document)),
+  }
+  return voucher === null ? [calendar] : [voucher, calendar]
+}

@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Scope } from '../../db/scope.ts'
+import { type AttachedFile, joinedFiles, type MailAttachment, partedFiles } from './mail-attachment.ts'
+import { mails } from './mail-schema.ts'
+
+export interface NewMail {
+  recipient: string
+  /** What it is about, as its template is named. */
+  kind: string
+  language: string
+  subject: string
+  html: string
+  text: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string | null
+  /** Files that go with it. */
+  attachments?: readonly MailAttachment[]
+}
+
+export interface Mail extends Required<Omit<NewMail, 'attachments'>> {
+  attachments: readonly AttachedFile[]
+  id: number
+  createdAt: Date
+  sentAt: Date | null
+  attempts: number
+  lastError: string | null
+  nextAttemptAt: Date | null
+}
+
+/** One agency's outbox. */
+export interface MailRepository {
+  /** Puts a mail into the outbox; in the demo it stays there. */
+  add(mail: NewMail): Promise<void>
+  /** The newest first. */
+  latest(limit: number): Promise<Mail[]>
+  find(id: number): Promise<Mail | null>
+  /** The files that go with a mail. */
+  files(id: number): Promise<MailAttachment[]>
+  /** Takes the oldest mail that is due and keeps others from it for `leaseSeconds`; null when there is none. */
+  claim(leaseSeconds: number): Promise<Mail | null>
+  /** Empties a mail that was sent: what it says, links included, is kept by the recipient alone. */
+  sent(id: number): Promise<void>
+  /** Notes why it was not sent; null for no further attempt, which empties it too. */
+  failed(id: number, error: string, nextAttemptAt: Date | null): Promise<void>
+}
+
+const { id, recipient, kind, language, subject, html, body, replyTo, createdAt } = mails
+const { sentAt, attempts, lastError, nextAttemptAt, attachments, attached } = mails
+const read = {
+  id,
+  recipient,
+  kind,
+  language,
+  subject,
+  html,
+  text: body,
+  replyTo,
+  createdAt,
+  sentAt,
+  attempts,
+  lastError,
+  nextAttemptAt,
+  attachments,
+}
+const emptied = { html: '', body: '', attachments: [], attached: null }
+/** Days after which nobody asks for a mail any more. */
+const KEPT_DAYS = 30
+
+/** Gives the outbox of the scope's agency; `sends` is false in the demo, where no mail ever leaves. */
+export function mailRepository(
+  agencyId: string,
+  scope: Scope,
+  sends: boolean,
+  clock: () => Date,
+): MailRepository {
+  const all = eq(mails.agencyId, agencyId)
+  const own = and(all, sends ? eq(mails.isDemo, false) : undefined)
+  return {
+    async add({ text, attachments: files = [], ...mail }) {
+      const now = clock()
+      const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+      await scope(async (tx) => {
+        const isOld = and(lte(createdAt, old), isNull(nextAttemptAt))
+        await tx.delete(mails).where(and(all, sends ? or(isOld, eq(mails.isDemo, true)) : isOld))
+        await tx.insert(mails).values({
+          ...mail,
+          ...joinedFiles(files),
+          agencyId,
+          body: text,
+          isDemo: !sends,
+          createdAt: now,
+          nextAttemptAt: sends ? now : null,
+        })
+      })
+    },
+    latest: (limit) =>
+      scope((tx) => tx.select(read).from(mails).where(own).orderBy(desc(createdAt), desc(id)).limit(limit)),
+    async find(wanted) {
+      if (!Number.isSafeInteger(wanted)) return null
+      const [row] = await scope((tx) =>
+        tx
+          .select(read)
+          .from(mails)
+          .where(and(own, eq(id, wanted))),
+      )
+      return row ?? null
+    },
+    async files(wanted) {
+      const [row] = await scope((tx) =>
+        tx
+          .select({ attachments, attached })
+          .from(mails)
+          .where(and(own, eq(id, wanted))),
+      )
+      return row === undefined ? [] : partedFiles(row.attachments, row.attached)
+    },
+    claim: (leaseSeconds) =>
+      scope(async (tx) => {
+        const now = clock()
+        const [due] = await tx
+          .select({ id })
+          .from(mails)
+          .where(and(own, lte(nextAttemptAt, now)))
+          .orderBy(asc(nextAttemptAt), asc(id))
+          .limit(1)
+          .for('update', { skipLocked: true })
+        if (due === undefined) return null
+        const lease = new Date(now.getTime() + leaseSeconds * 1000)
+        const [row] = await tx
+          .select(read)
+          .from(mails)
+          .where(and(own, eq(id, due.id)))
+        if (row === undefined) return null
+        const claimed = { attempts: row.attempts + 1, nextAttemptAt: lease }
+        await tx
+          .update(mails)
+          .set(claimed)
+          .where(and(own, eq(id, due.id)))
+        return { ...row, ...claimed }
+      }),
+    async sent(wanted) {
+      const done = { ...emptied, sentAt: clock(), nextAttemptAt: null, lastError: null }
+      await scope((tx) =>
+        tx
+          .update(mails)
+          .set(done)
+          .where(and(own, eq(id, wanted))),
+      )
+    },
+    async failed(wanted, error, next) {
+      const noted = { lastError: error, nextAttemptAt: next, ...(next === null ? emptied : {}) }
+      await scope((tx) =>
+        tx
+          .update(mails)
+          .set(noted)
+          .where(and(own, eq(id, wanted))),
+      )
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { oneLine } from '../../kernel/text/one-line.ts'
+import { greetedName } from './greeted-name.ts'
+import type { MailData, MailKind } from './mail-data.ts'
+import type { MailFrame, MailSettings } from './mail-frame.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailLayouts } from './mail-layouts.ts'
+import { mailPlain } from './mail-plain.ts'
+import type { NewMail } from './mail-repository.ts'
+import { mailTextIn } from './mail-text.ts'
+
+/**
+ * Takes a kind of mail, whose it is, its reader's address and what it is about, and gives it as the outbox takes it: in the
+ * agency's look and the language, as HTML and as text. What people typed is one line and escaped. Source: security, 7.
+ */
+export function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  settings: MailSettings,
+  recipient: string,
+  data: MailData[Kind],
+): NewMail {
+  const { agency, language, texts } = settings
+  const t = mailTextIn(language, texts)
+  const agencyName = oneLine(agency.agencyName)
+  const layout = mailLayouts[kind](data, t, agencyName)
+  const name = greetedName(data.firstName)
+  const frame: MailFrame = {
+    ...settings,
+    agencyName,
+    greeting: name === null ? t('greetingUnnamed') : t('greeting', { name }),
+    regards: t('regards'),
+    linkHint: t('linkHint'),
+    reason: t('reason', { email: recipient }),
+    questions: t('questions'),
+  }
+  return {
+    recipient,
+    kind,
+    language,
+    subject: oneLine(layout.subject),
+    html: mailHtml(layout, frame),
+    text: mailPlain(layout, frame),
+  }
+}

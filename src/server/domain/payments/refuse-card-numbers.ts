@@ -1,0 +1,41 @@
+import { hasCardNumber } from '../../../tenant/card-number.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+
+/**
+ * Takes a call's parsed body and throws 422 where any text or number in it, at any depth, looks like the number of a
+ * payment card, naming the field and never its content: cards are told to the gateway alone, and what is not sent here is
+ * in no log, mail or database. Source: security, 19.
+ */
+export function refuseCardNumbers(body: unknown): void {
+  const found: string[] = []
+  // Not by recursion: how deep a body goes is for its sender to say.
+  const open: Place[] = [{ value: body, field: '' }]
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { value, field } = place
+    const isText = typeof value === 'string' || typeof value === 'number'
+    if (isText && hasCardNumber(String(value))) found.push(field)
+    open.push(...placesIn(place))
+  }
+  if (found.length === 0) return
+  throw new Problem({
+    code: 'validation_failed',
+    detail:
+      'A field holds what looks like the number of a payment card. Type it in the payment fields alone.',
+    errors: found.sort().map((field) => ({ field, reason: 'must not hold the number of a payment card' })),
+  })
+}
+
+interface Place {
+  readonly value: unknown
+  readonly field: string
+}
+
+function placesIn({ value, field }: Place): Place[] {
+  if (Array.isArray(value)) return value.map((one, index) => ({ value: one, field: `${field}[${index}]` }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => {
+    // A name that is one itself is looked at as what its object holds, so that no answer repeats it.
+    if (hasCardNumber(name)) return [{ value: name, field }]
+    return [{ value: one, field: field === '' ? name : `${field}.${name}` }]
+  })
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { type SandboxOutcome, sandboxToken } from '../../../tenant/sandbox-token.ts'
+import { LATE_SECONDS } from '../../adapters/sandbox/authorise-sandbox.ts'
+import { createSandboxGateway } from '../../adapters/sandbox/create-sandbox-gateway.ts'
+import { memorySandboxStorage } from '../../adapters/sandbox/memory-sandbox-storage.ts'
+import type { SandboxStorage } from '../../adapters/sandbox/sandbox-storage.ts'
+import { openTestStore, testBundle } from '../../adapters/store/testing.ts'
+import { createStripeGateway } from '../../adapters/stripe/stripe-gateway.ts'
+import { startStripeStandIn } from '../../adapters/stripe/testing-stripe.ts'
+import { PaymentError } from './payment-error.ts'
+import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
+
+/** What both gateways can be made to do with a payment. */
+export type TestedOutcome = Exclude<SandboxOutcome, 'timeout' | 'late_webhook'>
+
+/** A gateway with what is at its other side: the traveller's browser and bank, and what it sends by itself. */
+export interface GatewayRig {
+  readonly gateway: PaymentGateway
+  /** What the traveller does in the browser; a decline is theirs to see and is not thrown. */
+  authorise(payment: GatewayPayment, outcome: TestedOutcome): Promise<void>
+  answerChallenge(payment: GatewayPayment, isApproved: boolean): Promise<void>
+  /** The webhook that tells of the payment, signed now. */
+  webhook(payment: GatewayPayment): Promise<{ body: Uint8Array; headers: Headers }>
+  /** Lets time go by, for whoever checks the time of a signature. */
+  forward(seconds: number): void
+  /** Lets the payment's refunds come to the end that its card stands for. */
+  settleRefunds(payment: GatewayPayment): void
+  stop(): Promise<void>
+}
+
+/** The sandbox over the store, as an agency's server has it. */
+export async function storedSandboxRig(): Promise<GatewayRig> {
+  const store = await openTestStore()
+  const { agencyId } = await store.importTenant(testBundle('paid'))
+  return { ...(await sandboxRig(store.forAgency(agencyId).sandboxPayments)), stop: () => store.close() }
+}
+
+/** The sandbox, over memory unless told otherwise. */
+export async function sandboxRig(storage: SandboxStorage = memorySandboxStorage()): Promise<GatewayRig> {
+  let now = Date.parse('2026-11-22T12:00:00Z')
+  const gateway = createSandboxGateway({
+    storage,
+    clock: () => new Date(now),
+    webhookSecret: randomUUID(),
+  })
+  return {
+    gateway,
+    async authorise({ gatewayReference, browser }, outcome) {
+      const token = sandboxToken({ outcome }) ?? ''
+      const { clientSecret } = browser
+      await unlessDeclined(gateway.authorise({ gatewayReference, clientSecret, token }))
+    },
+    async answerChallenge({ gatewayReference, browser }, isApproved) {
+      const { clientSecret } = browser
+      await unlessDeclined(gateway.answerChallenge({ gatewayReference, clientSecret, isApproved }))
+    },
+    async webhook({ gatewayReference }) {
+      const due = await gateway.dueWebhooks()
+      const webhook = due.find((one) => one.gatewayReference === gatewayReference)
+      if (webhook === undefined) throw new Error('there is no webhook to be sent')
+      return webhook
+    },
+    forward(seconds) {
+      now += seconds * 1000
+    },
+    settleRefunds() {
+      now += LATE_SECONDS * 1000
+    },
+    stop: async () => {},
+  }
+}
+
+// https://docs.stripe.com/testing
+const paymentMethods: Readonly<Record<TestedOutcome, string>> = {
+  success: 'pm_card_visa',
+  insufficient_funds: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+  lost_card: 'pm_card_visa_chargeDeclinedLostCard',
+  three_d_secure: 'pm_card_authenticationRequired',
+  capture_timeout: 'pm_card_visa',
+  late_refund: 'pm_card_pendingRefund',
+  failed_refund: 'pm_card_refundFail',
+}
+
+/** Stripe, with a stand-in at the other side that speaks its published API. */
+export async function stripeRig(): Promise<GatewayRig> {
+  let now = Date.parse('2026-11-22T12:00:00Z')
+  const clock = () => new Date(now)
+  const stripe = await startStripeStandIn(clock)
+  return {
+    gateway: createStripeGateway({ ...stripe, clock }),
+    async authorise({ gatewayReference, browser }, outcome) {
+      const response = await fetch(`${stripe.origin}/v1/payment_intents/${gatewayReference}/confirm`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          key: stripe.publishableKey,
+          client_secret: browser.clientSecret,
+          payment_method: paymentMethods[outcome],
+        }),
+      })
+      const { error } = (await response.json()) as { error?: { type: string } }
+      if (error !== undefined && error.type !== 'card_error') throw new Error(JSON.stringify(error))
+      // Once, and once more when the package asks again.
+      if (outcome === 'capture_timeout') stripe.fail('reset_after', 2)
+    },
+    async answerChallenge({ gatewayReference }, isApproved) {
+      stripe.answerChallenge(gatewayReference, isApproved)
+    },
+    webhook: async ({ gatewayReference }) =>
+      stripe.webhook('payment_intent.amount_capturable_updated', stripe.intent(gatewayReference)),
+    forward(seconds) {
+      now += seconds * 1000
+    },
+    settleRefunds: ({ gatewayReference }) => stripe.settleRefunds(gatewayReference),
+    stop: stripe.stop,
+  }
+}
+
+async function unlessDeclined(attempt: Promise<unknown>): Promise<void> {
+  try {
+    await attempt
+  } catch (error) {
+    if (!(error instanceof PaymentError && error.code === 'declined')) throw error
+  }
+}

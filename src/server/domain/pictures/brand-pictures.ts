@@ -1,0 +1,136 @@
+import { drawScene } from '../../../../packages/scenes/draw-scene.ts'
+import type { Agency } from '../../../contract/types.ts'
+import { directionOf } from '../../../tenant/language.ts'
+import { resolveTokens } from '../../../theme/resolve-tokens.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { createBoundedCache } from '../../kernel/limits/bounded-cache.ts'
+import type { Log } from '../../kernel/log/log.ts'
+import type { AssetRepository } from './asset.ts'
+import type { CardGround, IconName } from './brand-address.ts'
+import { icons } from './brand-address.ts'
+import { icoOf } from './ico.ts'
+import { type Bytes, type IconColors, type Raster, rasterInTurn } from './raster.ts'
+
+export interface BrandPicturesParts {
+  raster: Raster
+  log: Log
+}
+
+/** An agency with its files, whose pictures are drawn. */
+export interface PictureOwner {
+  agency: Agency
+  assets: Pick<AssetRepository, 'find'>
+}
+
+/** An agency's cards and icons, each drawn once while it is remembered; 404 where a file that it is drawn from is not there or cannot be drawn. */
+export interface BrandPictures {
+  card: (owner: PictureOwner, ground: CardGround, address: string) => Promise<Bytes>
+  icon: (owner: PictureOwner, name: IconName, mark: string) => Promise<Bytes>
+  favicon: (owner: PictureOwner, mark: string) => Promise<Bytes>
+}
+
+/** Cards remembered, and as many icons, about 50 kB each. */
+const CAPACITY = 200
+/** What a page's corner looks like on a picture that is seen at half its size. */
+const RADIUS_SCALE = 2
+
+/** Makes the drawer of agencies' pictures. */
+export function createBrandPictures({ raster, log }: BrandPicturesParts): BrandPictures {
+  const onceCard = drawnOnce(log)
+  const onceIcon = drawnOnce(log)
+  // Crowds read shared pages, and any card can be named: cards wait apart, so that none of them keeps a site from its icons.
+  const rasterOf = (group: string, member: 'cards' | 'icons') => rasterInTurn(raster, { group, member })
+
+  return {
+    card: ({ agency, assets }, ground, address) =>
+      onceCard(`${agency.id} ${address}`, async () => {
+        const logo = await fileAt(assets, agency.logo)
+        const picture =
+          'scene' in ground
+            ? drawScene(ground.scene.kind, ground.scene.seed, ground.scene.options)
+            : await fileOf(assets, ground.media)
+        const { page, radius, primary } = looks(agency)
+        const side = directionOf(agency.defaultLanguage) === 'rtl' ? 'right' : 'left'
+        return () =>
+          rasterOf(agency.id, 'cards').card({
+            ground: picture,
+            logo,
+            panel: { color: page, radius, side },
+            accent: primary,
+          })
+      }),
+    icon: ({ agency, assets }, name, mark) =>
+      onceIcon(`${agency.id} ${mark} ${name}`, async () => {
+        const picture = await fileAt(assets, agency.favicon)
+        return () =>
+          rasterOf(agency.id, 'icons').icon({ picture, ...icons[name], colors: looks(agency).icon })
+      }),
+    favicon: ({ agency, assets }, mark) =>
+      onceIcon(`${agency.id} ${mark} ico`, async () => {
+        const picture = await fileAt(assets, agency.favicon)
+        const { icon: colors } = looks(agency)
+        const own = rasterOf(agency.id, 'icons')
+        return async () => {
+          const pictures: { size: number; png: Bytes }[] = []
+          for (const size of [16, 32, 48])
+            pictures.push({ size, png: await own.icon({ picture, size, look: 'plain', colors }) })
+          return icoOf(pictures)
+        }
+      }),
+  }
+}
+
+/**
+ * Remembers what was drawn, and also what cannot be: a picture without a size, or one that takes too long, would else be
+ * tried again at every visit. What is missing when its parts are gathered is not remembered.
+ */
+function drawnOnce(log: Log) {
+  const drawn = createBoundedCache<Bytes | null>(CAPACITY)
+  return async (key: string, gather: () => Promise<() => Promise<Bytes>>): Promise<Bytes> => {
+    const picture = await drawn.get(key, async () => {
+      const draw = await gather()
+      return draw().catch((err: unknown) => {
+        // A queue that is full says nothing of the picture.
+        if (err instanceof Problem) throw err
+        log.warn({ err, picture: key }, 'A picture of an agency cannot be drawn.')
+        return null
+      })
+    })
+    if (picture === null) throw noPicture()
+    return picture
+  }
+}
+
+/** The agency's file at an address of its own host. */
+async function fileAt(assets: PictureOwner['assets'], address: string): Promise<Bytes> {
+  return fileOf(assets, /^\/media\/([0-9a-f]{16})\./.exec(address)?.[1] ?? '')
+}
+
+async function fileOf(assets: PictureOwner['assets'], hash: string): Promise<Bytes> {
+  const file = await assets.find(hash)
+  // Thrown, so that nothing remembers it: the next version may bring the file.
+  if (file === null) throw noPicture()
+  return file.bytes
+}
+
+/** The answer to an address that no picture has. */
+export function noPicture(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+}
+
+/** Colours and corners of an agency's pictures, from its theme. */
+function looks({ primaryColor, theme }: Agency) {
+  const { mode, light, dark, shape } = resolveTokens({ primaryColor, ...theme })
+  const page = (mode === 'dark' ? dark : light).background ?? ''
+  const icon: IconColors = {
+    brand: light['primary-color'] ?? '',
+    onBrand: light['primary-color-text'] ?? '',
+    page,
+  }
+  return {
+    page,
+    icon,
+    primary: icon.brand,
+    radius: Number.parseFloat(shape.radius ?? '0') * 16 * RADIUS_SCALE,
+  }
+}

@@ -1,0 +1,120 @@
+import type { PaletteColor } from '../../../theme/picture-palette.ts'
+import { utf8 } from '../../kernel/text/utf8.ts'
+import type { Asset } from './asset.ts'
+import { assetHash } from './asset-hash.ts'
+import { cutSvg } from './cut-svg.ts'
+import { unlessStopped } from './drawing-stopped.ts'
+import { pictureType } from './picture-type.ts'
+import type { Bytes, PicturePalette, PicturePart, Raster, Redrawing } from './raster.ts'
+import { webpFile } from './webp-file.ts'
+
+/** Bytes that a picture may have as it is sent. */
+export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
+/** Bytes that a drawing may have: it is text, and sent with every page. */
+export const MOST_SVG_BYTES = 100_000
+
+/** What a picture is for, with the most that it measures, in pixels: what its place shows on a sharp screen, and room to cut. */
+const uses = {
+  logo: { most: { width: 1200, height: 600 }, isExact: true },
+  logoMobile: { most: { width: 1200, height: 600 }, isExact: true },
+  favicon: { most: { width: 1024, height: 1024 }, isExact: true },
+  about: { most: { width: 2000, height: 2000 }, isExact: false },
+  share: { most: { width: 2400, height: 2400 }, isExact: false },
+} as const satisfies Record<string, Redrawing>
+
+export type PictureUse = keyof typeof uses
+
+/** A picture that can be kept: its file, and what is to be known of it. */
+export interface StoredPicture {
+  asset: Asset & { contentType: 'image/svg+xml' | 'image/webp' }
+  address: string
+  width: number
+  height: number
+  palette: PaletteColor[]
+}
+
+type Refusal = { reason: string }
+
+const refusal = (reason: string): Refusal => ({ reason })
+
+/**
+ * Takes a file as an agency sent it and gives the picture to keep, or why there is none: an SVG that draws only, as it is,
+ * and a raster drawn anew as a WebP of the size its use needs. Source: security, 11.
+ */
+export async function storedPicture(
+  raster: Raster,
+  bytes: Bytes,
+  use: PictureUse,
+): Promise<StoredPicture | Refusal> {
+  if (bytes.length === 0) return { reason: 'is empty' }
+  if (bytes.length > MOST_PICTURE_BYTES) {
+    return { reason: `has ${bytes.length} bytes; at most ${MOST_PICTURE_BYTES} are allowed` }
+  }
+  if (pictureType(bytes) !== null) return unlessStopped(drawnAnew(raster, bytes, uses[use]), refusal)
+  const text = utf8(bytes)
+  if (text === null || !text.trimStart().startsWith('<')) {
+    return { reason: 'must be an SVG, PNG, JPEG, WebP, GIF or AVIF picture' }
+  }
+  return unlessStopped(storedSvg(raster, text), refusal)
+}
+
+/** Takes a kept picture and gives the part of it as one of its own, or why there is none. */
+export function cutPicture(
+  raster: Raster,
+  asset: Asset,
+  part: PicturePart,
+): Promise<StoredPicture | Refusal> {
+  return unlessStopped(cut(raster, asset, part), refusal)
+}
+
+async function cut(
+  raster: Raster,
+  { contentType, bytes }: Asset,
+  part: PicturePart,
+): Promise<StoredPicture | Refusal> {
+  if (contentType !== 'image/svg+xml') {
+    const isExact = webpFile(bytes)?.isLossless === true
+    return drawnAnew(raster, bytes, { most: uses.share.most, isExact, part })
+  }
+  const size = await raster.look(bytes, 1)
+  const text = size && cutSvg(new TextDecoder().decode(bytes), size, part)
+  return text ? storedSvg(raster, text) : { reason: 'cannot be drawn' }
+}
+
+/** Takes a kept picture and gives its colours, the brand's first; none where it cannot be drawn. */
+export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
+  const palette = await unlessStopped(raster.palette(bytes), () => null)
+  return palette?.colors ?? []
+}
+
+async function drawnAnew(raster: Raster, bytes: Bytes, wanted: Redrawing): Promise<StoredPicture | Refusal> {
+  const drawn = await raster.redraw(bytes, wanted)
+  if ('reason' in drawn) return drawn
+  // Of a whole picture the colours are its own; those of a part are what it was drawn with.
+  const palette = await raster.palette(wanted.part ? drawn.bytes : bytes)
+  return kept({ contentType: 'image/webp', bytes: drawn.bytes }, drawn, palette)
+}
+
+async function storedSvg(raster: Raster, text: string): Promise<StoredPicture | Refusal> {
+  const bytes = new TextEncoder().encode(text)
+  if (bytes.length > MOST_SVG_BYTES) {
+    return { reason: `has ${bytes.length} bytes; a drawing (SVG) may have ${MOST_SVG_BYTES}` }
+  }
+  const reason = await raster.check(bytes)
+  if (reason !== null) return { reason }
+  const palette = await raster.palette(bytes)
+  if (palette === null) return { reason: 'cannot be drawn; has it a viewBox, or a width and a height?' }
+  return kept({ contentType: 'image/svg+xml', bytes }, palette, palette)
+}
+
+function kept(
+  asset: StoredPicture['asset'],
+  { width, height }: { width: number; height: number },
+  found: PicturePalette | null,
+): StoredPicture | Refusal {
+  if (found === null) return { reason: 'cannot be drawn' }
+  const { colors: palette } = found
+  if (palette.length === 0) return { reason: 'is empty: every pixel of it is clear' }
+  const address = `/media/${assetHash(asset.bytes)}.${asset.contentType === 'image/webp' ? 'webp' : 'svg'}`
+  return { asset, address, width, height, palette }
+}

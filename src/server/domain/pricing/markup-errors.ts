@@ -1,0 +1,29 @@
+import { isCountry } from '../../../../packages/geography/countries/is-country.ts'
+import type { FieldError, MarkupRule } from '../../../contract/types.ts'
+import { type MarkupFaultKind, markupFaults } from '../../../tenant/markups/markup-faults.ts'
+import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+
+const reasons: Readonly<Record<MarkupFaultKind, string>> = {
+  'too-much': 'must be 100 or less',
+  decimals: 'has more decimals than a percentage, which has two, or than its currency',
+  'currency-missing': 'is required for a fixed amount',
+  'currency-needless': 'is for a fixed amount alone',
+  'currency-unknown': 'must be a currency with an exchange rate',
+  'country-unknown': 'must be a country',
+  'two-destinations': 'is for rules without a place, which has its own',
+  repeated: 'is about the same product and destination as one before it',
+}
+
+/** Takes rules of markup, the name of their list and today's rates, and gives what is wrong with the rules beside their shape. */
+export function markupErrors(
+  rules: readonly MarkupRule[],
+  list: string,
+  rates: Readonly<Record<string, number>>,
+): FieldError[] {
+  const decimalsOf = (currency: string) =>
+    Object.hasOwn(rates, currency) ? currencyExponent(currency) : null
+  return markupFaults(rules, { decimalsOf, isCountry }).map(({ index, field, kind }) => ({
+    field: `${list}[${index}]${field === '' ? '' : `.${field}`}`,
+    reason: reasons[kind],
+  }))
+}

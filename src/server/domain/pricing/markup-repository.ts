@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import type { Editor, MarkupRule } from '../../../contract/types.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Scope } from '../../db/scope.ts'
+import { contentHash } from '../../kernel/ids/canonical-json.ts'
+import type { AgencyRules } from '../agencies/agency-rules.ts'
+import { appendAudit } from '../agencies/audit-repository.ts'
+import { announcePublished } from '../agencies/publication-channel.ts'
+import { markups } from './markup-schema.ts'
+
+export interface StoredMarkups extends AgencyRules {
+  /** What the person is called who changed them last; null for the agency's folder. */
+  readonly updatedBy: string | null
+  /** Null before the first change. */
+  readonly updatedAt: Date | null
+}
+
+export interface MarkupChange {
+  /** The revision that the rules were made from. */
+  readonly revision: number
+  readonly rules: readonly MarkupRule[]
+  readonly by: Editor
+}
+
+/** What an agency adds to wholesale rates. */
+export interface MarkupRepository {
+  find(): Promise<StoredMarkups>
+  /** False where they are others by now, and nothing was stored. The same rules once more change nothing. */
+  change(change: MarkupChange): Promise<boolean>
+}
+
+/** Of an agency that nobody wrote any for. */
+export const noMarkups: StoredMarkups = { revision: 0, rules: [], updatedBy: null, updatedAt: null }
+
+/**
+ * Gives the rules of the scope's agency. A change is announced as a publication is, since every server forgets the pages that
+ * show the old prices; `moved` is told of it, too.
+ */
+export function markupRepository(
+  agencyId: string,
+  scope: Scope,
+  clock: () => Date,
+  moved: () => void,
+): MarkupRepository {
+  return {
+    find: () => scope((tx) => storedMarkups(tx, agencyId)),
+    async change({ revision, rules, by }) {
+      const outcome = await scope(async (tx) => {
+        const before = await storedMarkups(tx, agencyId)
+        // Whoever sends them again did not hear that they were stored.
+        if (contentHash(before.rules) === contentHash(rules)) return 'same'
+        if (before.revision !== revision) return 'stale'
+        const who = { personId: by.id, personName: by.name }
+        return (await write(tx, agencyId, revision, { rules: [...rules], ...who, updatedAt: clock() }))
+          ? 'changed'
+          : 'stale'
+      })
+      if (outcome === 'changed') moved()
+      return outcome !== 'stale'
+    },
+  }
+}
+
+/** Takes a transaction in the agency's scope and the rules of its folder, which it gets where nobody has written any of its own. */
+export async function importMarkups(
+  tx: Transaction,
+  agencyId: string,
+  rules: readonly MarkupRule[],
+): Promise<void> {
+  const before = await storedMarkups(tx, agencyId)
+  if (before.updatedBy !== null || contentHash(before.rules) === contentHash(rules)) return
+  const folder = { rules: [...rules], personId: null, personName: null, updatedAt: new Date() }
+  if (!(await write(tx, agencyId, before.revision, folder))) return
+  await appendAudit(tx, agencyId, {
+    ...{ actor: 'import', action: 'markups.change' },
+    beforeHash: contentHash(before.rules),
+    afterHash: contentHash(rules),
+  })
+}
+
+async function storedMarkups(tx: Transaction, agencyId: string): Promise<StoredMarkups> {
+  const { revision, rules, personName: updatedBy, updatedAt } = markups
+  const [row] = await tx
+    .select({ revision, rules, updatedBy, updatedAt })
+    .from(markups)
+    .where(eq(markups.agencyId, agencyId))
+  return row ?? noMarkups
+}
+
+/** Gives whether the rules were still those of the revision. */
+async function write(
+  tx: Transaction,
+  agencyId: string,
+  revision: number,
+  values: Omit<typeof markups.$inferInsert, 'agencyId' | 'revision'>,
+): Promise<boolean> {
+  const next = { ...values, revision: revision + 1 }
+  const [written] = await tx
+    .insert(markups)
+    .values({ agencyId, ...next })
+    .onConflictDoUpdate({ target: markups.agencyId, set: next, setWhere: eq(markups.revision, revision) })
+    .returning({ revision: markups.revision })
+  if (written === undefined) return false
+  await announcePublished(tx, agencyId)
+  return true
+}

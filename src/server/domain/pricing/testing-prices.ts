@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import type { MarkupRule } from '../../../contract/types.ts'
+import type { MarkupSubject } from '../../../tenant/markups/matching-markup.ts'
+import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import { shippedRates } from '../exchange-rates/shipped-rates.ts'
+import type { SupplierPrice } from '../suppliers/supplier-price.ts'
+import type { PricingContext } from './charged-price.ts'
+
+/** Something that lies nowhere in particular, so that rules of everywhere alone are about it. */
+export const nowhere: MarkupSubject = {
+  product: 'hotel',
+  country: () => null,
+  milesTo: () => Number.POSITIVE_INFINITY,
+}
+
+/** Every currency that has a rate. */
+export const anyCurrency = fc.constantFrom(...Object.keys(shippedRates.rates))
+
+const amount = fc.integer({ min: 0, max: 5_000_000 })
+const lines = (codes: readonly string[]) =>
+  fc.uniqueArray(fc.record({ code: fc.constantFrom(...codes), amount }), {
+    selector: ({ code }) => code,
+    maxLength: codes.length,
+  })
+const totalOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, part) => sum + part.amount, 0)
+
+/** Any price that a supplier may ask, in any currency. */
+export const anySupplierPrice: fc.Arbitrary<SupplierPrice> = fc
+  .record({
+    currency: anyCurrency,
+    nights: fc.array(amount, { minLength: 1, maxLength: 30 }),
+    taxes: lines(['vat', 'city', 'tourism']),
+    fees: lines(['service', 'resort', 'cleaning']),
+    over: amount,
+    minimum: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    dueAtProperty: fc.array(fc.record({ code: fc.constant('city'), amount, currency: anyCurrency }), {
+      maxLength: 2,
+    }),
+  })
+  .map(({ currency, nights, taxes, fees, over, minimum, dueAtProperty }) => {
+    const nightly = nights.map((night, index) => ({ date: `2027-01-${index + 1}`, amount: night }))
+    const base = totalOf(nightly)
+    const net = base + totalOf(taxes) + totalOf(fees)
+    const minimumSelling = minimum === null ? null : net + Math.round(over * minimum)
+    const sums = { base, net, retail: net + over, minimumSelling }
+    return { currency, nightly, taxes, fees, dueAtProperty, ...sums }
+  })
+
+const percent: fc.Arbitrary<MarkupRule> = fc
+  .integer({ min: 0, max: 10_000 })
+  .map((hundredths) => ({ kind: 'percent', value: hundredths / 100 }))
+const fixed: fc.Arbitrary<MarkupRule> = fc
+  .record({ minor: fc.integer({ min: 0, max: 1_000_000 }), currency: anyCurrency })
+  .map(({ minor, currency }) => ({
+    kind: 'fixed',
+    value: minor / 10 ** currencyExponent(currency),
+    currency,
+  }))
+
+/** Any rule for everything. */
+export const anyMarkup = fc.oneof(percent, fixed)
+
+/** Takes a selling currency and rules, and gives what something is priced with by today's rates. */
+export function pricingWith(currency: string, rules: readonly MarkupRule[] = []): PricingContext {
+  return { currency, exchange: shippedRates, rules, subject: nowhere }
+}

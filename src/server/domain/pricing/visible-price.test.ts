@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MarkupRule } from '../../../contract/types.ts'
+import { majorUnits } from '../../../tenant/money/major-units.ts'
+import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { wholeAmount } from '../../../tenant/money/whole-amount.ts'
+import type { SupplierPrice } from '../suppliers/supplier-price.ts'
+import { sellingPrice } from './selling-price.ts'
+import { anyCurrency, anyMarkup, anySupplierPrice, pricingWith } from './testing-prices.ts'
+import type { Viewer } from './viewer.ts'
+import { visibleInShort, visiblePrice } from './visible-price.ts'
+
+const sold = fc
+  .tuple(anySupplierPrice, anyCurrency, anyMarkup)
+  .map(([asked, currency, rule]) => sellingPrice(asked, pricingWith(currency, [rule])))
+const buyers: readonly Viewer[] = ['anonymous', 'traveller', 'restricted-agent', 'agent']
+const others = buyers.filter((viewer) => viewer !== 'agent')
+const agentOnly = ['net', 'base', 'markup', 'rule', 'trace']
+
+/** The same, where all that the supplier asks is so many times as much, and the public price is another. */
+function timesAsDear(price: SupplierPrice, times: number, retail: number): SupplierPrice {
+  const dearer = <Line extends { amount: number }>(lines: readonly Line[]) =>
+    lines.map((line) => ({ ...line, amount: line.amount * times }))
+  const { nightly, taxes, fees, base, net } = price
+  return {
+    ...price,
+    ...{ nightly: dearer(nightly), taxes: dearer(taxes), fees: dearer(fees) },
+    ...{ base: base * times, net: net * times, retail, minimumSelling: null },
+  }
+}
+
+/** Every key of a document, however deep. */
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...(Array.isArray(value) ? [] : [key]),
+    ...keysOf(part),
+  ])
+}
+
+describe('visiblePrice', () => {
+  it('shows everybody the total that is charged, and parts that are the total', () => {
+    fc.assert(
+      fc.property(sold, fc.constantFrom(...buyers), (price, viewer) => {
+        const seen = visiblePrice(price, viewer)
+        expect(seen?.total).toBe(price.total)
+        const parts = [...(seen?.nightly ?? []), ...(seen?.taxes ?? []), ...(seen?.fees ?? [])]
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total)
+        expect(seen?.saved).toBe(price.saved)
+      }),
+    )
+  })
+
+  it('shows in short the same sums as in full, and no more', () => {
+    fc.assert(
+      fc.property(sold, fc.constantFrom<Viewer>(...buyers, 'anonymous-without-prices'), (price, viewer) => {
+        const full = visiblePrice(price, viewer)
+        const short = visibleInShort(price, viewer)
+        const { total = 0, saved = 0, net, retail, markup } = full ?? {}
+        expect(short).toEqual(full && { total, saved, ...(net !== undefined && { net }) })
+        if (retail !== undefined) expect(total + saved).toBe(retail)
+        if (markup !== undefined) expect(total - (net ?? 0)).toBe(markup)
+      }),
+    )
+  })
+
+  it('shows net, markup and how the price came about to agents who are not restricted, and nowhere to anybody else', () => {
+    fc.assert(
+      fc.property(sold, fc.constantFrom(...buyers), (price, viewer) => {
+        const keys = new Set(keysOf(JSON.parse(JSON.stringify(visiblePrice(price, viewer)))))
+        for (const key of agentOnly) expect([key, keys.has(key)]).toEqual([key, viewer === 'agent'])
+        expect(keys.has('retail')).toBe(viewer !== 'anonymous')
+      }),
+    )
+  })
+
+  it('shows everybody else parts that are made of the total alone, in the proportion of the supplier’s parts', () => {
+    const whole = fc.integer({ min: 1, max: 100_000 })
+    fc.assert(
+      fc.property(anySupplierPrice, whole, whole, fc.constantFrom(...others), (asked, less, more, viewer) => {
+        fc.pre(asked.net > 0)
+        const { currency } = asked
+        const unit = shownUnit(currency)
+        const highest = Math.ceil(Math.max(asked.retail, asked.net * (less + more)) / unit) * unit
+        const soldAt = (times: number) => {
+          const price = timesAsDear(asked, times, highest)
+          const added = majorUnits(highest - wholeAmount(price.net, unit), currency)
+          const rule: MarkupRule = { kind: 'fixed', value: added, currency }
+          return visiblePrice(sellingPrice(price, pricingWith(currency, [rule])), viewer)
+        }
+        expect(soldAt(less)).toEqual(soldAt(less + more))
+      }),
+    )
+  })
+
+  it('shows agents all there is', () => {
+    const [price] = fc.sample(sold, 1)
+    if (price === undefined) throw new Error('there is no price')
+    const { publicParts: _, ...own } = price
+    expect(visiblePrice(price, 'agent')).toEqual(own)
+  })
+
+  it('shows of what was stored without public parts none of the supplier’s either', () => {
+    fc.assert(
+      fc.property(sold, fc.constantFrom(...others), (price, viewer) => {
+        const { publicParts: _, ...stored } = price
+        const [seen, now] = [visiblePrice(stored, viewer), visiblePrice(price, viewer)]
+        const of = (parts: typeof seen) => [
+          parts?.subtotal ?? 0,
+          ...[...(parts?.taxes ?? []), ...(parts?.fees ?? [])].map(({ amount }) => amount),
+        ]
+        expect(of(seen).reduce((sum, amount) => sum + amount, 0)).toBe(price.total)
+        // The wholesale parts were rounded once already.
+        const slack = shownUnit(price.currency) * (1 + price.total / Math.max(1, price.net))
+        of(seen).forEach((amount, at) => {
+          expect(Math.abs(amount - (of(now)[at] ?? 0))).toBeLessThanOrEqual(slack)
+        })
+      }),
+    )
+  })
+
+  it('shows nothing to who may see no prices', () => {
+    fc.assert(
+      fc.property(sold, (price) => {
+        expect(visiblePrice(price, 'anonymous-without-prices')).toBeNull()
+      }),
+    )
+  })
+})

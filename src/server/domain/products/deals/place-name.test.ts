@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { testCities, testingGeo } from '../../suppliers/testing-geo.ts'
+import { placeName } from './place-name.ts'
+
+const { dubai, lisbon, almada } = testCities
+const geo = testingGeo([dubai, lisbon, almada, { ...dubai, id: 1, name: 'Port Saeed', population: 900 }])
+const own = [
+  { name: 'دبي', latitude: 25.08, longitude: 55.31 },
+  { name: 'لشبونة', latitude: lisbon.latitude, longitude: lisbon.longitude },
+]
+
+describe('placeName', () => {
+  it("gives the agency's name of a city, and the supplier's where the agency has none", () => {
+    expect(placeName(dubai, own, geo)('Dubai')).toBe('دبي')
+    expect(placeName(lisbon, own, geo)('Lisbon')).toBe('لشبونة')
+    expect(placeName(lisbon, own, geo)('Almada')).toBe('Almada')
+    expect(placeName(dubai, [], geo)('Dubai')).toBe('Dubai')
+  })
+
+  it('does not name a suburb like the city it stands in', () => {
+    expect(placeName(dubai, own, geo)('Port Saeed')).toBe('Port Saeed')
+  })
+
+  it('does not name a city like one of the same name elsewhere', () => {
+    expect(placeName(lisbon, own, geo)('Dubai')).toBe('Dubai')
+  })
+})

@@ -1,0 +1,149 @@
+import { zonedTime } from '../../../../tenant/zoned-time.ts'
+import type { DocumentTraveller } from '../../documents/booking-document.ts'
+import type {
+  DocumentEvent,
+  DocumentFact,
+  DocumentPart,
+  DocumentRow,
+  MailFact,
+} from '../../documents/document-item.ts'
+import { type ItemWriting, worded } from '../../documents/item-writing.ts'
+import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
+import {
+  addressWords,
+  allGuests,
+  bedsOf,
+  checkInWords,
+  checkOutWords,
+  guestsOf,
+  lengthWords,
+  roomName,
+} from './stay-words.ts'
+
+/** Takes a stay that was quoted and what it is written with, and gives what a booking's documents say of it. */
+export function hotelDocument(subject: QuotedStay, writing: ItemWriting): DocumentPart {
+  const { words } = writing
+  const { property } = subject
+  const place = { address: addressWords(property, words), phone: '', position: property.position }
+  const lead = leadOf(writing.party)
+  return {
+    place,
+    lead: {
+      label: worded(writing, ({ say }) => say('label.lead')),
+      value: lead?.name ?? '',
+      isOwn: true,
+    },
+    facts: factsOf(subject, writing),
+    mailFacts: mailFactsOf(subject, writing),
+    sections: [
+      {
+        heading: words.count('rooms', subject.occupancies.length),
+        rows: subject.occupancies.map((_, index) => roomRow(subject, index, writing)),
+      },
+    ],
+    terms: [],
+    events: [{ ...eventOf(subject, writing), place: { ...place, name: property.name } }],
+  }
+}
+
+function leadOf(party: readonly DocumentTraveller[]): DocumentTraveller | null {
+  return party.find(({ isLead }) => isLead) ?? party[0] ?? null
+}
+
+/** When the guests come and go, and how many they are. */
+function factsOf(subject: QuotedStay, writing: ItemWriting): DocumentFact[] {
+  const { words, english } = writing
+  const { stay, property, occupancies } = subject
+  // With more rooms than one, each says how old its children are.
+  const guests = (own: typeof words) => guestsOf(allGuests(occupancies), own, occupancies.length === 1)
+  return [
+    {
+      label: worded(writing, ({ say }) => say('label.start')),
+      value: words.day(stay.start),
+      more: {
+        own: checkInWords(property, words),
+        english: english ? english.list([english.day(stay.start), checkInWords(property, english)]) : null,
+      },
+    },
+    {
+      label: worded(writing, ({ say }) => say('label.end')),
+      value: words.day(stay.end),
+      more: {
+        own: checkOutWords(property, words),
+        english: english ? english.list([english.day(stay.end), checkOutWords(property, english)]) : null,
+      },
+    },
+    {
+      label: worded(writing, ({ say }) => say('label.guests')),
+      value: lengthWords(subject, words),
+      more: {
+        own: guests(words),
+        english: english ? english.list([lengthWords(subject, english), guests(english)]) : null,
+      },
+    },
+  ]
+}
+
+function mailFactsOf(subject: QuotedStay, { words }: ItemWriting): MailFact[] {
+  const { stay, property, room, board, occupancies } = subject
+  const { say, day } = words
+  const each = `${roomName(room, words)} – ${say(`board.${board}`)}`
+  return [
+    { label: say('label.start'), value: `${day(stay.start)}\n${checkInWords(property, words)}` },
+    { label: say('label.end'), value: `${day(stay.end)}\n${checkOutWords(property, words)}` },
+    { label: lengthWords(subject, words), value: occupancies.map(() => each).join('\n') },
+    {
+      label: say('label.guests'),
+      value: guestsOf(allGuests(occupancies), words, occupancies.length === 1),
+    },
+  ]
+}
+
+/** A room: what it is, what is eaten, who sleeps there. */
+function roomRow(
+  { room, board, occupancies }: QuotedStay,
+  index: number,
+  { words, english, party }: ItemWriting,
+): DocumentRow {
+  const { say } = words
+  const guests = occupancies[index]
+  const people = party.filter(({ group }) => group === index)
+  return [
+    [
+      {
+        text: `${say('room.number', { number: String(index + 1) })} – ${roomName(room, words)}`,
+        english: english && roomName(room, english),
+        look: 'strong',
+      },
+      { text: bedsOf(room, words), look: 'quiet' },
+    ],
+    [{ text: say(`board.${board}`), english: english ? english.say(`board.${board}`) : null, look: 'body' }],
+    [
+      { text: guests ? guestsOf(guests, words) : '', look: 'body' },
+      ...people.map(({ name, age }) => ({
+        ...{ text: age === null ? name : `${name} (${age})`, look: 'quiet' as const, isOwn: true },
+      })),
+    ],
+  ]
+}
+
+/** From check-in to check-out by the clocks of the hotel. Who sleeps somewhere is not busy by day. */
+function eventOf(subject: QuotedStay, { words, party }: ItemWriting): Omit<DocumentEvent, 'place'> {
+  const { property, stay } = subject
+  const { say, clock } = words
+  const lead = leadOf(party)
+  const local = (date: string, time: string) => zonedTime(`${date}T${time}`, property.timeZone).at
+  return {
+    key: '',
+    title: say('calendar.stay', { title: property.name }),
+    start: local(stay.start, property.checkIn.from),
+    end: local(stay.end, property.checkOut.until),
+    lines: [
+      lengthWords(subject, words),
+      ...(lead ? [`${say('label.lead')}: ${lead.name}`] : []),
+      `${say('label.start')}: ${say('time.from', { time: clock(property.checkIn.from) })}`,
+      `${say('label.end')}: ${say('time.until', { time: clock(property.checkOut.until) })}`,
+    ],
+    isBusy: false,
+  }
+}

@@ -1,0 +1,116 @@
+import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
+import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
+import { freeUntil } from '../../../../tenant/free-until.ts'
+import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
+import { dueAtProperty, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
+import { subjectAt } from '../../pricing/subject-at.ts'
+import { visibleInShort, visiblePrice } from '../../pricing/visible-price.ts'
+import type { HotelRate as SupplierRate } from '../../suppliers/hotel-room.ts'
+import type { HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
+import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
+import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-context.ts'
+import { soldPolicy, unpricedPolicy } from '../spine/sold-policy.ts'
+import { choicesAmong } from './choices-among.ts'
+
+/** Sells what a supplier has, in one currency and to one kind of visitor. */
+export interface HotelSeller {
+  priceOf(price: SupplierPrice, position: GeoPoint): SellingPrice
+  /** What may be seen of a price; undefined for who may see none. */
+  shown(price: SellingPrice): ShownPrice | undefined
+  offer(offer: HotelSearchOffer): HotelOffer
+  rate(rate: SupplierRate, position: GeoPoint): HotelRate
+}
+
+/**
+ * Takes where things come from, for whom, in which currency and of how many minor units each price is a multiple
+ * (`chargeStep`), and gives what sells them. Throws 422 for a currency without a rate.
+ */
+export async function hotelSeller(
+  { rates, geo }: Pick<DealSources, 'rates' | 'geo'>,
+  { viewer, markups: rules }: Pick<DealContext, 'viewer' | 'markups'>,
+  currency: string,
+  step: number,
+): Promise<HotelSeller> {
+  const exchange = await exchangeFor(rates, currency, 'body')
+  const contextAt = (position: GeoPoint): PricingContext => ({
+    ...{ currency, exchange, rules, step },
+    subject: subjectAt(geo, 'hotel', position),
+  })
+  const priceOf = (price: SupplierPrice, position: GeoPoint) => sellingPrice(price, contextAt(position))
+
+  function shown(price: SellingPrice): ShownPrice | undefined {
+    const visible = visiblePrice(price, viewer)
+    // The contract's arrays can be written to; nobody does.
+    return visible === null ? undefined : (visible as ShownPrice)
+  }
+
+  function rate(from: SupplierRate, position: GeoPoint): HotelRate {
+    const sold = priceOf(from.price, position)
+    const price = shown(sold)
+    const policy = soldPolicy(from.policy, from.price.net, sold.total, step)
+    return {
+      rateKey: from.rateKey,
+      board: from.board,
+      isRefundable: from.isRefundable,
+      payment: from.payment,
+      // What a cancellation costs is as much of a price as the total.
+      policy: price ? policy : unpricedPolicy(policy, sold.total),
+      roomsLeft: from.roomsLeft,
+      ...(price && { price }),
+    }
+  }
+
+  /** A rate as far as a filter or a card asks, at the sums that {@link rate} has, without dividing them into parts. */
+  function choice(from: SupplierRate, context: PricingContext) {
+    const sold = chargedPrice(from.price, context)
+    const price = visibleInShort(sold, viewer)
+    const { board, payment, roomsLeft, policy } = from
+    const until = freeUntil(soldPolicy(policy, from.price.net, sold.total, step))
+    return { ...{ from, board, payment, roomsLeft, freeUntil: until, price }, total: price?.total ?? null }
+  }
+
+  return {
+    priceOf,
+    shown,
+    rate,
+    offer(offer) {
+      const { id, cheapest, cheapestRoom, others, amenities, ...said } = offer
+      const { position, distance } = offer
+      const context = contextAt(position)
+      const choices = others.map((from) => choice(from, context))
+      const [first, ...beside] = choicesAmong([choice(cheapest, context), ...choices])
+      const { rateKey, isRefundable, ...best } = rate(first.from, position)
+      return {
+        ...{ ...said, ...best, hotelId: id, amenities: [...amenities], worth: worthOf(offer, best.price) },
+        // To a metre, and to a few: each further digit is a byte of every hotel that is told.
+        position: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
+        distance: { ...distance, miles: rounded(distance.miles, 3) },
+        others: beside.map(({ from, board, payment, roomsLeft, freeUntil: until, price }) => ({
+          ...{ board, payment, roomsLeft },
+          ...(until !== null && { freeUntil: until }),
+          ...(price && { price: { ...price, ...dueBeside(first.from.price, from.price, context) } }),
+        })),
+      }
+    },
+  }
+}
+
+/** What is paid at the property for another rate, where that is other than for the best one. */
+function dueBeside(best: SupplierPrice, other: SupplierPrice, context: PricingContext) {
+  const isSame = JSON.stringify(best.dueAtProperty) === JSON.stringify(other.dueAtProperty)
+  return isSame ? {} : { dueAtProperty: dueAtProperty(other, context) }
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}
+
+/**
+ * What is saved, what guests say, and how near it is, as for deals. Of a price it knows what is seen of it alone: whoever knows the
+ * rest could work out of it what else it was made of, the wholesale price too.
+ */
+function worthOf({ guestRating, distance }: HotelSearchOffer, price: ShownPrice | undefined): number {
+  const retail = price ? price.total + price.saved : 0
+  const saved = price && retail > 0 ? price.saved / retail : 0
+  return Math.round((2 * saved + 0.5 * (guestRating - 4) - 0.05 * distance.miles) * 1000) / 1000
+}

@@ -1,0 +1,34 @@
+import type { Geo } from '../../../../../packages/geography/geo.ts'
+import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
+import type { FieldError } from '../../../../contract/types.ts'
+import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import type { RoomOccupancy, Stay } from '../../suppliers/hotel-offer.ts'
+import { stayErrors } from './stay-errors.ts'
+
+/** A room takes so many, children among them; more is another room. */
+const mostInRoom = 9
+
+interface AskedStay {
+  readonly stay: Stay
+  readonly rooms: readonly RoomOccupancy[]
+}
+
+/**
+ * Takes a stay as it was asked for, where it is and what time it is, and throws 422 with each field that breaks a rule: dates
+ * of the calendar there, from today on, 30 nights at most, nine to a room at most.
+ */
+export function requireStay(
+  { stay, rooms }: AskedStay,
+  position: GeoPoint,
+  { geo, clock }: { geo: Pick<Geo, 'timeZoneAt'>; clock: () => Date },
+): void {
+  const today = localDateTime(clock(), geo.timeZoneAt(position)).slice(0, 10)
+  const fields = { start: 'stay.start', end: 'stay.end' }
+  const crowded = rooms.flatMap(({ adults, childAges }, index): FieldError[] =>
+    adults + childAges.length > mostInRoom
+      ? [{ field: `rooms[${index}]`, reason: `must sleep ${mostInRoom} people at most` }]
+      : [],
+  )
+  rejectInvalid('body', [...stayErrors(stay, fields, today), ...crowded])
+}

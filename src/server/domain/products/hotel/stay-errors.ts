@@ -1,0 +1,33 @@
+import type { FieldError } from '../../../../contract/types.ts'
+import { dayNumber } from '../../../kernel/dates/calendar.ts'
+
+export const mostNights = 30
+/** Suppliers do not sell farther ahead. */
+export const mostDaysAhead = 540
+
+export interface StayFields {
+  readonly start: string
+  readonly end: string
+}
+
+/**
+ * Takes a stay (local dates, YYYY-MM-DD), the names of its fields and the local date of today, and gives the rules it
+ * breaks: real dates, from today on, 1 to 30 nights, within 540 days.
+ */
+export function stayErrors(stay: StayFields, fields: StayFields, today: string): FieldError[] {
+  const errors: FieldError[] = []
+  const [start, end, now] = [dayNumber(stay.start), dayNumber(stay.end), dayNumber(today)]
+  if (Number.isNaN(start))
+    errors.push({ field: fields.start, reason: 'must be a date of the calendar, YYYY-MM-DD' })
+  if (Number.isNaN(end))
+    errors.push({ field: fields.end, reason: 'must be a date of the calendar, YYYY-MM-DD' })
+  if (start < now) errors.push({ field: fields.start, reason: 'must not be in the past' })
+  if (start > now + mostDaysAhead) {
+    errors.push({ field: fields.start, reason: `must be within ${mostDaysAhead} days from now` })
+  }
+  if (end <= start) errors.push({ field: fields.end, reason: `must be later than ${fields.start}` })
+  if (end > start + mostNights) {
+    errors.push({ field: fields.end, reason: `must be at most ${mostNights} nights after ${fields.start}` })
+  }
+  return errors
+}

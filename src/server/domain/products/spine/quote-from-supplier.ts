@@ -1,0 +1,32 @@
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { ProductSearch, ProductShapes, SupplierQuote } from '../../suppliers/product-supplier.ts'
+import { supplierProblem } from './supplier-problem.ts'
+
+/** A rate that can be had, as the supplier says it. */
+export type AvailableQuote<Subject extends object = object> = Extract<
+  SupplierQuote<Subject>,
+  { status: 'available' }
+>
+
+/** Asks a supplier what a rate costs by now. Throws 422 that names the field for a key that is none of this supplier's, and `sold_out`. */
+export async function quoteFromSupplier(
+  supplier: Pick<ProductSearch<ProductShapes>, 'quote'>,
+  rateKey: string,
+  field = 'rateKey',
+): Promise<AvailableQuote> {
+  const quoted = await supplier.quote(rateKey).catch((error: unknown) => {
+    throw supplierProblem(error)
+  })
+  if (quoted === null) {
+    rejectInvalid('body', [{ field, reason: 'must be the key of a rate as a search gave it' }])
+    throw new Error('a refusal throws')
+  }
+  if (quoted.status === 'sold_out') {
+    throw new Problem({
+      code: 'sold_out',
+      detail: 'Nothing of this rate is left. Choose another rate or other dates.',
+    })
+  }
+  return quoted
+}

@@ -1,0 +1,25 @@
+import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
+import type { ProductBooking } from '../../suppliers/product-supplier.ts'
+import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
+
+/** Milliseconds after which a supplier is waited for no longer: less than a request or a task's lease lasts. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Gives a supplier's booking half whose calls come to an end, a {@link SupplierTimeout} where it says nothing. What it is asked to
+ * book or to cancel is waited for by who asks, who also hears what it says later.
+ */
+export function withPatience(supplier: ProductBooking): ProductBooking {
+  const inTime = <Answer>(operation: string, asked: Promise<Answer>) =>
+    withinMilliseconds(PATIENCE_MS, asked, () => new SupplierTimeout(operation))
+  return {
+    capabilities: () => supplier.capabilities(),
+    book: (request) => supplier.book(request),
+    cancel: (reference, options) => supplier.cancel(reference, options),
+    hold: (request) => inTime('hold', supplier.hold(request)),
+    extend: (reference, seconds) => inTime('extend', supplier.extend(reference, seconds)),
+    release: (reference) => inTime('release', supplier.release(reference)),
+    retrieve: (reference) => inTime('retrieve', supplier.retrieve(reference)),
+    cancelQuote: (reference) => inTime('cancelQuote', supplier.cancelQuote(reference)),
+  }
+}

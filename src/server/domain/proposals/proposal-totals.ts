@@ -1,0 +1,18 @@
+import type { Proposal as Answer } from '../../../contract/types.ts'
+import type { ListedProposal } from './proposal-repository.ts'
+
+/** Gives the totals that were proposed and accepted (minor units), as the contract has them. */
+export function proposalTotals({
+  total,
+  acceptedTotal,
+  currency: code,
+}: Pick<ListedProposal, 'total' | 'acceptedTotal' | 'currency'>): Pick<
+  Answer,
+  'proposedTotal' | 'acceptedTotal'
+> {
+  const currency = code as Answer['proposedTotal']['currency']
+  return {
+    proposedTotal: { amount: total, currency },
+    ...(acceptedTotal !== null && { acceptedTotal: { amount: acceptedTotal, currency } }),
+  }
+}

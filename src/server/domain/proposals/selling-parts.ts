@@ -1,0 +1,20 @@
+import type { Together } from '../../db/together.ts'
+import type { Attempts } from '../accounts/attempts.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
+import type { BookingRecords } from '../booking/booking-records.ts'
+import type { ProposalRepository } from './proposal-repository.ts'
+
+/** What selling, by bookings and proposals, changes in one transaction. */
+export interface SellingRecords extends BookingRecords {
+  proposals: ProposalRepository
+}
+
+/** What selling reads and writes of one agency. */
+export interface SellingRepositories extends SellingRecords, Together<SellingRecords> {
+  attempts: Attempts
+}
+
+/** What quotes, bookings and proposals are made with. */
+export interface SellingParts extends BookingParts {
+  ofAgency: (agencyId: string) => SellingRepositories
+}

@@ -1,0 +1,130 @@
+import type { FieldError, Settings } from '../../../contract/types.ts'
+import { type Change, changeTo } from '../../../tenant/settings/change.ts'
+import { isObject, type Json, type JsonObject, own } from '../../../tenant/settings/json.ts'
+import { isKept } from '../../../tenant/settings/kept-fields.ts'
+import { listKeys } from '../../../tenant/settings/list-keys.ts'
+import { pointerOf, stepsOf, valueAt, withValue } from '../../../tenant/settings/pointer.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import type { Turn } from '../../kernel/limits/fair-limiter.ts'
+import { describeErrors } from '../../kernel/validation/describe-errors.ts'
+import { fieldName } from '../../kernel/validation/field-name.ts'
+import { beginCleaning } from '../html/begin-cleaning.ts'
+import type { AssetRepository } from '../pictures/asset.ts'
+import { fitsDraft, MOST_SETTINGS_CHARACTERS } from './fits-draft.ts'
+import { missingPictures } from './missing-pictures.ts'
+import { type Normalising, normalisedValue } from './normalised-value.ts'
+import { settingsJson } from './settings-json.ts'
+import { placeAt } from './settings-schema.ts'
+import { validatedSettings } from './validated-settings.ts'
+
+const MOST_ERRORS = 20
+/** Levels of a value; the settings have fewer, and what is deeper could not be compared. */
+const DEEPEST = 16
+
+export interface AskedChange {
+  readonly pointer: string
+  readonly after?: unknown
+}
+
+export interface ChangedDraft {
+  settings: Settings
+  /** As they are stored; what stood there already is left out. */
+  changes: Change[]
+}
+
+/**
+ * Takes settings, requested changes and the agency's files, and gives the settings with all changes made. Throws
+ * validation_failed (422) with each wrong field as tenant.json names it; then no change is made. HTML is cleaned in the
+ * `turn` of the agency and its editor; an aborted `signal` ends the work.
+ */
+export async function changedDraft(
+  before: Settings,
+  asked: readonly AskedChange[],
+  assets: Pick<AssetRepository, 'find'>,
+  turn: Turn,
+  signal?: AbortSignal,
+): Promise<ChangedDraft> {
+  refuse(asked.flatMap(pointerErrors))
+  const found: Normalising = { errors: [], pictures: [], cleaning: beginCleaning(turn, signal) }
+  let after: JsonObject = settingsJson(before)
+  for (const { pointer, after: given } of asked) {
+    const steps = stepsOf(pointer) ?? []
+    const place = placeAt(steps)
+    const field = fieldName(pointer)
+    const value = given as Json | undefined
+    const stored =
+      value === undefined || place === null ? value : await normalisedValue(value, place, field, found)
+    refuse(found.errors)
+    const changed = withValue(after, pointer, stored)
+    if (changed === null) refuse([{ field, reason: gone(pointer) }])
+    else after = changed
+  }
+  const { settings, errors } = validatedSettings(
+    before,
+    after,
+    asked.map(({ pointer }) => pointer),
+  )
+  refuse(errors)
+  refuse(await missingPictures(found.pictures, assets))
+  const json = settingsJson(settings)
+  if (!fitsDraft(settings)) {
+    const reason = `must have at most ${MOST_SETTINGS_CHARACTERS} characters all together, as JSON`
+    refuse([{ field: 'settings', reason }])
+  }
+  const pointers = [...new Set(asked.map(({ pointer }) => pointer))]
+  const changes = pointers.flatMap(
+    (pointer) => changeTo(settingsJson(before), pointer, valueAt(json, pointer)) ?? [],
+  )
+  return { settings, changes }
+}
+
+/** What is wrong with a change before anything of it is made. */
+function pointerErrors({ pointer, after }: AskedChange): FieldError[] {
+  const field = fieldName(pointer)
+  const steps = stepsOf(pointer)
+  if (steps === null) return [{ field, reason: 'is no field of the settings' }]
+  if (isKept(pointer)) return [{ field, reason: 'is set by the platform' }]
+  if (placeAt(steps) === null) return [{ field, reason: unknownPlace(steps) }]
+  if (isRenaming(steps, after)) {
+    return [{ field, reason: 'is what its entry is addressed by; to change it, change the whole list' }]
+  }
+  if (isDeep(after)) return [{ field, reason: 'is nested too deeply' }]
+  return []
+}
+
+function unknownPlace(steps: readonly string[]): string {
+  const list = steps.findIndex((_, at) => placeAt(steps.slice(0, at))?.schema.type === 'array')
+  const isInside = list > 0 && listKeys[pointerOf(steps.slice(0, list))] === undefined
+  return isInside ? 'is inside a list that changes as a whole' : 'is not a known field'
+}
+
+function gone(pointer: string): string {
+  const isItem = Object.keys(listKeys).some((list) => pointer.startsWith(`${list}/`))
+  return isItem ? 'is in no entry of the list; to add one, change the whole list' : 'has no place there'
+}
+
+/** An entry keeps the name that it is addressed by. */
+function isRenaming(steps: readonly string[], after: unknown): boolean {
+  const last = steps.at(-1)
+  if (listKeys[pointerOf(steps.slice(0, -2))] === last) return true
+  const key = listKeys[pointerOf(steps.slice(0, -1))]
+  if (key === undefined || after === undefined) return false
+  return !isObject(after as Json) || own(after as JsonObject, key) !== last
+}
+
+/** Not by recursion, which what is too deep would not let come to its end. */
+function isDeep(value: unknown): boolean {
+  const inner = (values: unknown[]) =>
+    values.filter((one) => typeof one === 'object' && one !== null) as object[]
+  let level = inner([value])
+  for (let depth = 1; depth < DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((one) => inner(Object.values(one)))
+  }
+  return level.length > 0
+}
+
+function refuse(errors: readonly FieldError[]): void {
+  if (errors.length === 0) return
+  const told = errors.slice(0, MOST_ERRORS)
+  throw new Problem({ code: 'validation_failed', detail: describeErrors(told), errors: told })
+}

@@ -1,0 +1,49 @@
+import { type HtmlTag, tagsOf } from '../../../../tenant/tags-of.ts'
+
+const attribute = /\s([^\s=/>"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g
+
+/** Gives the attributes of a tag, names in lower case, the first of each name, as browsers read them. */
+export function attributesOf(tag: HtmlTag): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', value = ''] of tag.text.matchAll(attribute)) {
+    const key = name.toLowerCase()
+    if (!found.has(key)) found.set(key, plain(value.replace(/^["']|["']$/g, '')))
+  }
+  return found
+}
+
+/** Gives HTML with some of its tags written otherwise; `null` leaves one as it is. */
+export function withTags(html: string, rewrite: (tag: HtmlTag) => string | null): string {
+  const parts: string[] = []
+  let end = 0
+  for (const tag of tagsOf(html)) {
+    const other = rewrite(tag)
+    if (other === null) continue
+    parts.push(html.slice(end, tag.index), other)
+    end = tag.index + tag.text.length
+  }
+  return parts.join('') + html.slice(end)
+}
+
+/** Gives HTML with the words of some links, and without the links. */
+export function withoutLinks(html: string, isUnwanted: (href: string) => boolean): string {
+  const open: boolean[] = []
+  return withTags(html, (tag) => {
+    if (tag.tag !== 'a') return null
+    if (tag.isClosing) return open.pop() ? '' : null
+    const href = attributesOf(tag).get('href')
+    const isGone = href !== undefined && isUnwanted(href)
+    open.push(isGone)
+    return isGone ? '' : null
+  })
+}
+
+/** The few entities that a cleaned attribute is written with. */
+function plain(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}

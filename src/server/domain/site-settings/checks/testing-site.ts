@@ -1,0 +1,29 @@
+import type { Finding, Settings } from '../../../../contract/types.ts'
+import { testContent } from '../../../adapters/store/testing.ts'
+import { filledSettings } from '../settings-json.ts'
+import { settingsOf } from '../settings-of.ts'
+import type { CheckingParts } from './checked-settings.ts'
+import { checkup } from './checks-of.ts'
+
+type Deep<Value> = Value extends readonly unknown[] ? Value : { [Name in keyof Value]?: Deep<Value[Name]> }
+
+/** Settings in which no check finds anything, but for what is given. */
+export function testSettings(part: Deep<Settings> = {}): Settings {
+  const { agency, ...rest } = settingsOf(testContent({ agencyName: 'Test Travel' }), ['www.test.example'])
+  const text = '<p>What there is to say.</p>'
+  const own = {
+    ...{ contactEmailId: 'help@test.example', contactPhoneNumber: '+45 12 34 56 78', city: 'Oslo' },
+    ...{ privacyPolicy: text, cookiesPolicy: text, disclaimer: text, userTermsAndConditions: text },
+    metaData: { title: 'Test Travel', description: 'Trips of all kinds', keywords: '' },
+  }
+  const { agency: changed, ...more } = part
+  return filledSettings({ ...rest, ...more, agency: { ...agency, ...own, ...changed } } as never)
+}
+
+/** What the checks find in settings, beside what a deployment is known by. */
+export async function found(
+  part: Deep<Settings>,
+  parts: CheckingParts = { isDemo: true },
+): Promise<Finding[]> {
+  return (await checkup({ settings: testSettings(part), hosts: ['www.test.example'] }, parts)).findings
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '../../../contract/types.ts'
+import { rejectInvalid } from '../../kernel/errors/invalid-search.ts'
+
+/** Whether visitors of a site that is open now would find it closed. */
+export function makesInactive(before: Settings, after: Settings): boolean {
+  return before.agency.status !== 'Inactive' && after.agency.status === 'Inactive'
+}
+
+/**
+ * Throws validation_failed (422) at `confirmInactive` unless the agency's name, as visitors see it now, was typed. Call it where
+ * a publication makes the agency inactive.
+ */
+export function requireConfirmed(published: Settings, typed: string | undefined): void {
+  const { agencyName } = published.agency
+  const plain = (text: string) => text.normalize('NFC').trim()
+  if (typed !== undefined && plain(typed) === plain(agencyName)) return
+  rejectInvalid('body', [
+    {
+      field: 'confirmInactive',
+      reason: `must be the agency's name, ${agencyName}: this makes the agency inactive, and visitors see nothing but that`,
+    },
+  ])
+}

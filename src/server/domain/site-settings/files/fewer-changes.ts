@@ -1,0 +1,37 @@
+import { type Change, change } from '../../../../tenant/settings/change.ts'
+import type { JsonObject } from '../../../../tenant/settings/json.ts'
+import { isKept } from '../../../../tenant/settings/kept-fields.ts'
+import { valueAt } from '../../../../tenant/settings/pointer.ts'
+
+/** Changes that one call of the draft takes. */
+const MOST = 200
+
+/**
+ * Takes the changes that lead from one document to another and gives as many as one call takes: where there are more, what
+ * most of them are in (the agency's own words of a language, say) is changed as a whole. Nothing that the platform keeps is.
+ */
+export function fewerChanges(
+  changes: readonly Change[],
+  before: JsonObject,
+  after: JsonObject,
+  most = MOST,
+): Change[] {
+  let fewer = [...changes]
+  while (fewer.length > most) {
+    const [largest] = parentsOf(fewer)
+    if (largest === undefined) return fewer
+    const whole = change(largest, valueAt(before, largest), valueAt(after, largest))
+    fewer = [...fewer.filter(({ pointer }) => !pointer.startsWith(`${largest}/`)), whole]
+  }
+  return fewer
+}
+
+/** What changes are directly in, where it may be changed as a whole: what most are in first. */
+function parentsOf(changes: readonly Change[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { pointer } of changes) {
+    const parent = pointer.slice(0, pointer.lastIndexOf('/'))
+    if (parent !== '' && !isKept(parent)) counts.set(parent, (counts.get(parent) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, few], [, many]) => many - few).map(([parent]) => parent)
+}

@@ -1,0 +1,86 @@
+import type { Settings } from '../../../../contract/types.ts'
+import type { Change } from '../../../../tenant/settings/change.ts'
+import type { Json, JsonObject } from '../../../../tenant/settings/json.ts'
+import { sameJson } from '../../../../tenant/settings/json.ts'
+import { isKept, keptFields } from '../../../../tenant/settings/kept-fields.ts'
+import { valueAt, withValue } from '../../../../tenant/settings/pointer.ts'
+import { settingsDiff } from '../../../../tenant/settings/settings-diff.ts'
+import type { Turn } from '../../../kernel/limits/fair-limiter.ts'
+import type { Asset } from '../../pictures/asset.ts'
+import type { Raster } from '../../pictures/raster.ts'
+import { tenantBundleOf } from '../../tenant-folders/tenant-bundle-of.ts'
+import type { TenantProblem } from '../../tenant-folders/tenant-problem.ts'
+import { settingsOf } from '../settings-of.ts'
+import { fewerChanges } from './fewer-changes.ts'
+
+/** What a folder would change of an agency's settings. */
+export interface FolderImport {
+  changes: Change[]
+  /** Pointers of fields that the folder has otherwise, which the platform keeps. */
+  kept: string[]
+  problems: readonly TenantProblem[]
+  /** The pictures that the changes name. */
+  assets: readonly Asset[]
+}
+
+/**
+ * Takes a folder's files by their path, the agency's slug and its settings now, and gives what the folder would change, or
+ * everything that is wrong with it by file, field and reason. Nothing is stored. `turn` is the agency and editor in whose
+ * turns HTML is cleaned; an aborted `signal` ends the work.
+ */
+export async function importFolder(
+  files: ReadonlyMap<string, Buffer>,
+  slug: string,
+  now: Settings,
+  raster: Raster,
+  options: { turn?: Turn; signal?: AbortSignal } = {},
+): Promise<FolderImport> {
+  const refused = (problems: readonly TenantProblem[]) => ({ changes: [], kept: [], problems, assets: [] })
+  const misplaced = misplacedFolder(files)
+  if (misplaced !== null) return refused([misplaced])
+  const read = await tenantBundleOf({ slug, hash: '', files }, raster, options)
+  if (!read.ok) return refused(read.problems)
+  const { content, hosts, assets } = read.bundle
+  const current = asJson(now)
+  const theirs = asJson(settingsOf(content, hosts))
+  const named = asJson(JSON.parse(String(files.get('tenant.json'))))
+  const stays = [...keptFields, ...keptHost(named, now)]
+  const kept = stays.filter(
+    (pointer) => pointer !== '/$schema' && !sameJson(valueAt(current, pointer), valueAt(theirs, pointer)),
+  )
+  // Taken from what stands, so that nothing of the platform's is among the changes, not even within another's.
+  const wanted = stays.reduce<JsonObject>(
+    (document, pointer) => withValue(document, pointer, valueAt(current, pointer)) ?? document,
+    theirs,
+  )
+  const fields = settingsDiff(current, wanted).filter(({ pointer }) => !isKept(pointer))
+  const changes = fewerChanges(fields, current, wanted)
+  return {
+    changes,
+    kept: kept.filter((pointer) => valueAt(named, pointer) !== undefined),
+    problems: [],
+    assets,
+  }
+}
+
+/** The host that search engines are told stays where the folder names none, or one that is not the agency's. */
+function keptHost({ canonicalHost }: JsonObject, { hosts }: Settings): string[] {
+  return hosts.some((host) => host === canonicalHost) ? [] : ['/canonicalHost']
+}
+
+/** Zipped with the folder around it, which is the commonest slip. */
+function misplacedFolder(files: ReadonlyMap<string, unknown>): TenantProblem | null {
+  if (files.has('tenant.json')) return null
+  const inside = [...files.keys()].find((path) => path.endsWith('/tenant.json'))
+  if (inside === undefined) return { file: 'tenant.json', field: '', reason: 'is missing' }
+  const folder = inside.slice(0, -'tenant.json'.length)
+  return {
+    file: inside,
+    field: '',
+    reason: `is in ${folder}; make the zip of what is in that folder, without it`,
+  }
+}
+
+function asJson(settings: object): JsonObject {
+  return JSON.parse(JSON.stringify(settings)) as { [name: string]: Json }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../../kernel/log/log.ts'
+import type { BrandingChannel } from '../agencies/branding-channel.ts'
+
+export interface HoldLineParts {
+  store: BrandingChannel
+  log: Log
+}
+
+/** Tells every server that somebody listens by one line more, for as long as it is held; gives what ends it. */
+export function holdLine({ store, log }: HoldLineParts, agencyId: string, id: string): () => void {
+  const line = randomUUID()
+  const told = (kind: 'listens' | 'left') =>
+    store
+      .tellBranding({ agencyId, kind, id, line })
+      .catch((err: unknown) => log.warn({ err }, 'nobody could be told of an editor who came or left'))
+  let said = told('listens')
+  const stop = store.onBranding((news) => {
+    const isOther = news?.kind === 'left' && news.agencyId === agencyId && news.id === id
+    // A server that has not heard of this line takes the person for gone.
+    if (isOther && news.line !== line) said = said.then(() => told('listens'))
+  })
+  return () => {
+    stop()
+    // Heard before any of what was said of this line, it would leave somebody here who has gone.
+    void said.then(() => told('left'))
+  }
+}

@@ -1,0 +1,7 @@
+import type { Settings } from '../../../contract/types.ts'
+import { type HomePlace, largestCity } from '../tenant-folders/largest-city.ts'
+
+/** Gives where the deals of the home page are from: the place that settings name, else the largest city of the agency's country; null where it has none. */
+export async function homePlaceOf({ agency }: Pick<Settings, 'agency'>): Promise<HomePlace | null> {
+  return agency.home.place ?? largestCity(agency.defaultCountry)
+}

@@ -1,0 +1,78 @@
+import type { FieldError } from '../../../contract/types.ts'
+import { isList, isObject, type Json } from '../../../tenant/settings/json.ts'
+import { joinField } from '../../kernel/validation/field-name.ts'
+import type { HtmlCleaning } from '../html/begin-cleaning.ts'
+import { MOST_HTML_CHARACTERS } from '../html/html-refusal.ts'
+import { fieldPlace, itemPlace, type SchemaPlace } from './settings-schema.ts'
+
+/** What is longer costs time to look at, and the contract allows none of it. */
+const MOST_CHARACTERS = 240_000
+const MOST_ITEMS = 500
+
+export interface Normalising {
+  /** What is too much to be looked at closer. */
+  errors: FieldError[]
+  /** The pictures' addresses, with their fields. */
+  pictures: { field: string; address: string }[]
+  cleaning: HtmlCleaning
+}
+
+/**
+ * Takes a value, what may stand there and the field's name, and gives it as it is stored: HTML cleaned, colours in lower
+ * case. Whether the contract allows it is asked later; pictures, and what is too much, are noted in `found`.
+ */
+export async function normalisedValue(
+  value: Json,
+  place: SchemaPlace,
+  field: string,
+  found: Normalising,
+): Promise<Json> {
+  if (typeof value === 'string') return normalisedText(value, place, field, found)
+  if (isList(value)) {
+    const most = typeof place.schema.maxItems === 'number' ? place.schema.maxItems : MOST_ITEMS
+    const item = itemPlace(place)
+    if (value.length > most) {
+      found.errors.push({ field, reason: `must have at most ${most} entries` })
+      return value
+    }
+    if (item === null) return value
+    const items: Json[] = []
+    for (const [index, one] of value.entries()) {
+      items.push(await normalisedValue(one, item, `${field}[${index}]`, found))
+    }
+    return items
+  }
+  if (!isObject(value)) return value
+  const fields: [string, Json][] = []
+  for (const [name, one] of Object.entries(value)) {
+    const inner = fieldPlace(place, name)
+    fields.push([
+      name,
+      inner === null ? one : await normalisedValue(one, inner, joinField(field, name), found),
+    ])
+  }
+  return Object.fromEntries(fields)
+}
+
+async function normalisedText(
+  text: string,
+  { name }: SchemaPlace,
+  field: string,
+  found: Normalising,
+): Promise<string> {
+  const isHtml = name === 'HtmlText' || name === 'HtmlAnswer'
+  const most = isHtml ? MOST_HTML_CHARACTERS : MOST_CHARACTERS
+  if (text.length > most) {
+    found.errors.push({ field, reason: `must have at most ${most} characters` })
+    return text
+  }
+  if (isHtml) {
+    const cleaned = await found.cleaning.clean(text)
+    if ('html' in cleaned) return cleaned.html
+    found.errors.push({ field, reason: cleaned.reason })
+    return ''
+  }
+  if (name === 'HexColor') return text.toLowerCase()
+  if (name === 'MediaAddress') found.pictures.push({ field, address: text })
+  return text
+}

@@ -1,0 +1,180 @@
+import type { Receipt, ScheduleFailure } from '../../../../contract/types.ts'
+import type { Change } from '../../../../tenant/settings/change.ts'
+import { type JsonObject, sameJson } from '../../../../tenant/settings/json.ts'
+import { endLayer, heldChanges, type PlanStep } from '../../../../tenant/settings/plan-layers.ts'
+import { plannedDocument } from '../../../../tenant/settings/planned-document.ts'
+import { touches, valueAt } from '../../../../tenant/settings/pointer.ts'
+import { findingOf } from '../checks/check.ts'
+import type { CheckingParts } from '../checks/checked-settings.ts'
+import { checksOf } from '../checks/checks-of.ts'
+import { makesInactive } from '../confirm-inactive.ts'
+import { contentOf } from '../content-of.ts'
+import { homePlaceOf } from '../home-place.ts'
+import { presentDraft } from '../present-draft.ts'
+import { receiptOf } from '../receipt-of.ts'
+import type { Schedule } from '../schedule-repository.ts'
+import { filledSettings, settingsJson } from '../settings-json.ts'
+import { shownDiff } from '../shown-settings.ts'
+import type { SiteRecords, SiteRepositories } from '../site-records.ts'
+import type { PlanMoment } from '../version-layers.ts'
+
+export interface RunParts {
+  repositories: Pick<SiteRepositories, 'assets' | 'drafts' | 'versions' | 'together'>
+  /** What the checks know of the deployment: the same as at a publication by hand. */
+  site: Omit<CheckingParts, 'assets'>
+  clock: () => Date
+  /** Tells the person who planned it that it failed, in the transaction that says so. */
+  tell: (records: SiteRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
+  /** Notes whose doing it is, where that is a person's at this moment, in the transaction that does it. */
+  note?: (records: SiteRecords) => Promise<void>
+}
+
+/** What came of it: `gone` where somebody else did it meanwhile, or called it off. */
+export type RunOutcome = 'published' | 'unchanged' | 'failed' | 'gone'
+
+/** Published by somebody else between the look and the write; after so many times it waits for the next round. */
+const ATTEMPTS = 8
+
+/**
+ * Publishes what is planned, or takes back what visitors still see of its own publication, if its moment has come: in one
+ * transaction with what is known of it, so that it is done whole or not at all, and by one server alone. Where that cannot
+ * be, it failed, and visitors see what they saw.
+ */
+export async function runSchedule(parts: RunParts, schedule: Schedule, step: PlanStep): Promise<RunOutcome> {
+  const { endsAt } = schedule
+  if (step === 'start' && endsAt !== null && endsAt <= parts.clock()) {
+    return fail(parts, schedule, { code: 'missed', at: step, pointers: [] })
+  }
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const outcome = await tryOnce(parts, schedule, step)
+    if (outcome !== 'again') return outcome
+  }
+  throw new Error(`what is planned as ${schedule.id} was overtaken ${ATTEMPTS} times`)
+}
+
+async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Promise<RunOutcome | 'again'> {
+  const { repositories } = parts
+  const draft = await presentDraft(repositories.drafts)
+  const current = settingsJson(draft.published)
+  const layers = await repositories.versions.layersOf(draft.publishedVersion)
+  const planned =
+    step === 'start' ? plannedDocument(current, schedule.changes) : endLayer(current, layers, schedule.id)
+  if ('conflicts' in planned) {
+    const { conflicts: pointers } = planned
+    const failure = { code: 'conflict', at: step, pointers } as const
+    return fail(parts, schedule, failure, current)
+  }
+  const settings = filledSettings(planned.document)
+  const changes = shownDiff(draft.published, settings)
+  // Without an end, what is published is the owner's from then on.
+  const plan = schedule.endsAt === null ? undefined : { id: schedule.id, step, changes: schedule.changes }
+  // A version that shows the same keeps the plan's values when the plans end that set them before.
+  const holdsFields = step === 'start' && plan && heldChanges(layers, schedule.changes).length > 0
+  if (changes.length === 0 && !holdsFields) return settle(parts, schedule, step, null)
+  const checking = { ...parts.site, assets: repositories.assets }
+  const unconfirmed = makesInactive(draft.published, settings) && !schedule.confirmsInactive
+  const found = (await checksOf({ ...draft, settings }, checking)).filter(({ level }) => level === 'blocking')
+  const findings = unconfirmed ? [...found, unconfirmedFinding] : found
+  const place = await homePlaceOf(settings)
+  if (findings.length > 0 || place === null) {
+    const pointers = [...new Set(findings.map(({ pointer }) => pointer))]
+    return fail(parts, schedule, { code: 'checks', at: step, pointers, findings: findings.slice(0, 20) })
+  }
+  const content = await contentOf(draft.content.agency.subdomain, settings, place)
+  const receipt = receiptOf([], changes)
+  return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt, plan })
+}
+
+/** What keeps a plan from closing the site for which no person typed the agency's name. */
+const unconfirmedFinding = findingOf('setup', {
+  ...{ level: 'blocking', code: 'setup.unconfirmed', pointer: '/agency/status' },
+})
+
+interface Publishing {
+  from: number
+  content: Awaited<ReturnType<typeof contentOf>>
+  changes: readonly Change[]
+  receipt: Receipt
+  plan: PlanMoment | undefined
+}
+
+/** Without `publishing` visitors see all of it already. */
+function settle(
+  { repositories, clock, note }: RunParts,
+  schedule: Schedule,
+  step: PlanStep,
+  publishing: Publishing | null,
+): Promise<RunOutcome | 'again'> {
+  return repositories.together(async (records) => {
+    const held = await stillDue(records, schedule, step)
+    if (held === null) return 'gone'
+    if (publishing !== null) {
+      const kind = step === 'start' ? 'scheduled' : 'schedule-end'
+      const { by: editor, note: reason } = held
+      const { from, content, receipt, plan } = publishing
+      const outcome = await records.publications.publishScheduled({
+        ...{ kind, editor, note: reason, from, content, receipt, plan },
+      })
+      if ('refused' in outcome && outcome.refused === 'stale') return 'again'
+    }
+    const changes = publishing?.changes ?? []
+    const ends = step === 'start' && held.endsAt !== null
+    await records.schedules.settle(held.id, {
+      state: ends ? 'live' : 'done',
+      ...(step === 'start' ? { changes } : { endsAt: earlier(held.endsAt, clock(), held.startsAt) }),
+    })
+    await note?.(records)
+    return publishing === null ? 'unchanged' : 'published'
+  })
+}
+
+function fail(
+  { repositories, tell, note }: RunParts,
+  schedule: Schedule,
+  given: ScheduleFailure,
+  current: JsonObject | null = null,
+): Promise<RunOutcome> {
+  return repositories.together(async (records) => {
+    const held = await stillDue(records, schedule, given.at)
+    if (held === null) return 'gone'
+    const plan = current && otherPlan(await records.schedules.list(), schedule, given.pointers, current)
+    const failure: ScheduleFailure = plan ? { ...given, plan: { id: plan.id, note: plan.note } } : given
+    await records.schedules.settle(held.id, { state: 'failed', failure })
+    await note?.(records)
+    await tell(records, held, failure)
+    return 'failed'
+  })
+}
+
+/** The plan that came since and set what stands in these fields now: then nobody else is at fault. */
+function otherPlan(
+  plans: readonly Schedule[],
+  { id, createdAt }: Schedule,
+  pointers: readonly string[],
+  current: JsonObject,
+): Schedule | undefined {
+  return plans.find(
+    (one) =>
+      one.id !== id &&
+      (one.state === 'live' || one.state === 'done') &&
+      one.startsAt > createdAt &&
+      one.changes.some(
+        ({ pointer, after }) =>
+          pointers.some((mine) => touches(mine, pointer)) && sameJson(valueAt(current, pointer), after),
+      ),
+  )
+}
+
+/** Null where it was done, called off or moved meanwhile. */
+async function stillDue({ schedules }: SiteRecords, { id, startsAt, endsAt }: Schedule, step: PlanStep) {
+  const held = await schedules.hold(id, [step === 'start' ? 'planned' : 'live'])
+  const isSame =
+    held?.startsAt.getTime() === startsAt.getTime() && held.endsAt?.getTime() === endsAt?.getTime()
+  return isSame ? held : null
+}
+
+/** Taken back before its time it ended then; the database wants an end after the start. */
+function earlier(endsAt: Date | null, now: Date, startsAt: Date): Date {
+  const ended = Math.min(endsAt?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime())
+  return new Date(Math.max(ended, startsAt.getTime() + 1))
+}

@@ -1,0 +1,99 @@
+import type { Log } from '../../../kernel/log/log.ts'
+import type { SiteRepositories } from '../site-records.ts'
+import { type RunParts, runSchedule } from './run-schedule.ts'
+
+interface ScheduleStore {
+  forAgency(agencyId: string): SiteRepositories
+  /** Ids of the agencies with something planned whose start or end has come. */
+  agenciesWithSchedules(): Promise<string[]>
+}
+
+interface ScheduleJobParts {
+  store: ScheduleStore
+  tell: RunParts['tell']
+  site: RunParts['site']
+  clock: () => Date
+  log: Log
+  /** Milliseconds between two looks. */
+  every?: number
+}
+
+export interface ScheduleJob {
+  /** Publishes and takes back everything that is due. */
+  runDue(): Promise<void>
+  /** Ends it: what is on its way is finished, the rest waits for the next start or another server. */
+  stop(): Promise<void>
+}
+
+/** How long what failed unexpectedly waits, so that it keeps nothing else from its hour. */
+const REST_MS = 60_000
+
+/**
+ * Starts the job that publishes what is planned at its moment, and takes it back at its end; what came due while no server
+ * ran is done at once. Several servers may run it on one database: each schedule is one's.
+ */
+export function startSchedules({
+  store,
+  tell,
+  site,
+  clock,
+  log,
+  every = 1000,
+}: ScheduleJobParts): ScheduleJob {
+  let isEnding = false
+  let running: Promise<void> | null = null
+  const resting = new Map<string, number>()
+  const timer = setInterval(() => void runDue(), every)
+  // Only Node's timers keep a process.
+  if (typeof timer === 'object') timer.unref()
+  void runDue()
+
+  function runDue(): Promise<void> {
+    running ??= look().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const agencies = await store.agenciesWithSchedules()
+      await Promise.all(agencies.map(runAll))
+    } catch (error) {
+      // The database may be away for a moment; the next look finds what this one did not.
+      log.warn({ err: error }, 'what is planned could not be read')
+    }
+  }
+
+  async function runAll(agencyId: string): Promise<void> {
+    if ((resting.get(agencyId) ?? 0) > clock().getTime()) return
+    try {
+      while (!isEnding && (await runNext(agencyId)));
+      resting.delete(agencyId)
+    } catch (error) {
+      resting.set(agencyId, clock().getTime() + REST_MS)
+      log.error({ err: error, agencyId }, 'what is planned could not be published')
+    }
+  }
+
+  async function runNext(agencyId: string): Promise<boolean> {
+    const repositories = store.forAgency(agencyId)
+    const schedule = await repositories.schedules.due()
+    if (schedule === null) return false
+    const step = schedule.state === 'planned' ? 'start' : 'end'
+    const outcome = await runSchedule({ repositories, site, clock, tell }, schedule, step)
+    const about = { agencyId, schedule: schedule.id, step, outcome }
+    if (outcome === 'failed') log.warn(about, 'what is planned was not published')
+    else if (outcome !== 'gone') log.info(about, 'what is planned is published')
+    return true
+  }
+
+  return {
+    runDue,
+    async stop() {
+      isEnding = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Settings } from '../../../contract/types.ts'
+import type { JsonObject } from '../../../tenant/settings/json.ts'
+import { fillingValidators } from '../../kernel/validation/filling-validators.ts'
+
+/** Settings as plain JSON, which pointers and changes are about. */
+export function settingsJson(settings: Settings): JsonObject {
+  return settings as unknown as JsonObject
+}
+
+/** Plain JSON as settings, with the defaults of what is left out in place; whether the contract allows it is asked elsewhere. */
+export function filledSettings(json: JsonObject): Settings {
+  const settings = structuredClone(json)
+  fillingValidators('components/schemas/Settings')?.(settings)
+  return settings as unknown as Settings
+}

@@ -1,0 +1,21 @@
+import type { Together } from '../../db/together.ts'
+import type { AccountRecords } from '../accounts/account-records.ts'
+import type { AssetRepository } from '../pictures/asset.ts'
+import type { DraftRepository } from './draft-repository.ts'
+import type { PublicationRepository } from './publication-repository.ts'
+import type { ScheduleRepository } from './schedule-repository.ts'
+import type { ShareRepository } from './share-repository.ts'
+import type { VersionRepository } from './version-repository.ts'
+
+/** What the settings of a site change in one transaction. */
+export interface SiteRecords extends Pick<AccountRecords, 'users' | 'mails' | 'audit'> {
+  versions: VersionRepository
+  drafts: DraftRepository
+  publications: PublicationRepository
+  assets: AssetRepository
+  shares: ShareRepository
+  schedules: ScheduleRepository
+}
+
+/** What the settings of a site read and write of one agency. */
+export interface SiteRepositories extends SiteRecords, Together<SiteRecords> {}

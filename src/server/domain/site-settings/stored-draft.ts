@@ -1,0 +1,78 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Editor, FieldAuthor, Settings } from '../../../contract/types.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { AgencyContent } from '../agencies/agency-content.ts'
+import { agencies, agencyPointer, agencyVersions, hosts } from '../agencies/agency-schema.ts'
+import { drafts } from './branding-schema.ts'
+import { filledSettings, settingsJson } from './settings-json.ts'
+import { settingsOf } from './settings-of.ts'
+
+/** An agency's settings as they are being edited, beside those that visitors see. */
+export interface StoredDraft {
+  agencyId: string
+  /** 0 until somebody first changes something; it never goes back. */
+  revision: number
+  publishedVersion: number
+  /** What visitors see, as a version and as settings. */
+  content: AgencyContent
+  published: Settings
+  /** With what was changed since; the same as `published` where nothing was. */
+  settings: Settings
+  isEdited: boolean
+  hosts: readonly string[]
+  authors: readonly FieldAuthor[]
+  updatedAt: Date | null
+  updatedBy: Editor | null
+}
+
+/** Reads the draft of the transaction's agency; null before its first version. */
+export async function readDraft(tx: Transaction, agencyId: string): Promise<StoredDraft | null> {
+  const [row] = await tx
+    .select({
+      ...{ version: agencyVersions.version, document: agencyVersions.document, draft: drafts },
+      subdomain: agencies.slug,
+    })
+    .from(agencyPointer)
+    .innerJoin(agencies, eq(agencies.id, agencyPointer.agencyId))
+    .innerJoin(
+      agencyVersions,
+      and(
+        eq(agencyVersions.agencyId, agencyPointer.agencyId),
+        eq(agencyVersions.version, agencyPointer.version),
+      ),
+    )
+    .leftJoin(drafts, eq(drafts.agencyId, agencyPointer.agencyId))
+    .where(eq(agencyPointer.agencyId, agencyId))
+  if (row === undefined) return null
+  const { version, subdomain, draft } = row
+  // The version may be of before the agency was renamed.
+  const content = { ...row.document, agency: { ...row.document.agency, subdomain } }
+  const hostNames = await readHosts(tx, agencyId)
+  const published = settingsOf(content, hostNames)
+  const document = draft?.document ?? null
+  return {
+    agencyId,
+    revision: draft?.revision ?? 0,
+    publishedVersion: version,
+    content,
+    published,
+    // Hosts change without a version; what an earlier release left out has a default by now.
+    settings:
+      document === null ? published : filledSettings(settingsJson({ ...document, hosts: [...hostNames] })),
+    isEdited: document !== null,
+    hosts: hostNames,
+    authors: draft?.authors ?? [],
+    updatedAt: draft?.updatedAt ?? null,
+    updatedBy: draft?.updatedBy == null ? null : { id: draft.updatedBy, name: draft.updatedByName ?? '' },
+  }
+}
+
+/** Gives the hosts of the transaction's agency. */
+export async function readHosts(tx: Transaction, agencyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ host: hosts.host })
+    .from(hosts)
+    .where(eq(hosts.agencyId, agencyId))
+    .orderBy(asc(hosts.host))
+  return rows.map(({ host }) => host)
+}

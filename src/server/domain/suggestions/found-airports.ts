@@ -1,0 +1,22 @@
+import { foldText } from '../../../../packages/geography/fold-text.ts'
+import type { Airport, City, Geo } from '../../../../packages/geography/geo.ts'
+import { isInReach, isMeantBefore, reachMiles } from './airport-named.ts'
+
+const nearest = 3
+
+/**
+ * Takes a text and the city it most likely means and gives airports, best first: those the text finds and, where none of
+ * them is in the city's reach, the nearest ones ('Bath' has Bristol's). Those come first when the text is the city's
+ * name, unless an airport's own name holds it and the city is small: 'heathrow' is not Heathrow, Florida.
+ */
+export function foundAirports(geo: Geo, text: string, city: City | undefined, limit: number): Airport[] {
+  const found = geo.suggestAirports(text, limit)
+  const isCode = found[0]?.iata === text.trim().toUpperCase()
+  if (!city || isCode || found.some((airport) => isInReach(airport, city))) return found
+  const near = geo.airportsNear(city, reachMiles, nearest).map(({ distanceMiles: _, ...airport }) => airport)
+  const isNamed = foldText(city.name) === foldText(text)
+  const meant = found.filter((airport) => isMeantBefore(airport, city, text))
+  if (meant.length === 0) return (isNamed ? [...near, ...found] : [...found, ...near]).slice(0, limit)
+  const others = found.filter((airport) => !meant.includes(airport))
+  return [...meant, ...(isNamed ? near : []), ...others].slice(0, limit)
+}

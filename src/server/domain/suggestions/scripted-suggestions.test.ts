@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import {
+  scenarioOfPlace,
+  scriptedPlaces,
+} from '../../../../packages/sample-inventory/hotels/scripted-places.ts'
+import { testingGeo } from '../suppliers/testing-geo.ts'
+import { suggestHotelPlaces } from './suggest-hotel-places.ts'
+
+const geo = testingGeo()
+const labels = (text: string, places = scriptedPlaces, isManageLocation = false) =>
+  suggestHotelPlaces(geo, { text, isManageLocation }, { language: 'en' }, places).allData.map(
+    ({ label }) => label,
+  )
+
+describe('the places at which a sample supplier acts something out', () => {
+  it('are offered to who types the beginning of their names, and mean what they say when they are searched for', () => {
+    expect(labels('fail')).toHaveLength(scriptedPlaces.length)
+    expect(labels('Failsworth: sold')).toEqual(['Failsworth: sold out, Portugal'])
+    for (const label of labels('failsworth')) expect(scenarioOfPlace(label)).not.toBeNull()
+  })
+
+  it('are offered to nobody who types something else, chooses an agency’s places, or has another supplier', () => {
+    for (const text of ['fa', 'lisbon', 'sold out']) expect(labels(text).join()).not.toContain('Failsworth')
+    expect(labels('failsworth', scriptedPlaces, true).join()).not.toContain('Failsworth')
+    expect(labels('failsworth', []).join()).not.toContain('Failsworth:')
+  })
+})

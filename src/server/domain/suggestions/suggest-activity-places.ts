@@ -1,0 +1,18 @@
+import type { Geo } from '../../../../packages/geography/geo.ts'
+import type { Place, Suggestion } from '../../../contract/types.ts'
+import { foundPlaces } from './found-places.ts'
+import { placeSuggestion } from './place-suggestion.ts'
+import type { SuggestOptions, SuggestRequest } from './suggest-request.ts'
+
+/**
+ * Takes what a visitor typed and gives the cities to visit it may mean, best first: POST /api/activities/destinations
+ * (spec §7). An activity is in a town, so airports are left out.
+ */
+export function suggestActivityPlaces(
+  geo: Geo,
+  request: SuggestRequest,
+  options: SuggestOptions,
+): { data: Suggestion[]; allData: Place[] } {
+  const allData = foundPlaces(geo, { ...request, isManageLocation: true }, options)
+  return { data: allData.map(placeSuggestion), allData }
+}

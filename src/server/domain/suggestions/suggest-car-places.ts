@@ -1,0 +1,34 @@
+import type { Geo } from '../../../../packages/geography/geo.ts'
+import type { Place, Suggestion } from '../../../contract/types.ts'
+import { isInReach, isMeantBefore } from './airport-named.ts'
+import { airportPlace } from './airport-place.ts'
+import { cityPlace } from './city-place.ts'
+import { foundAirports } from './found-airports.ts'
+import { onePerLabel } from './found-places.ts'
+import { placeSuggestion } from './place-suggestion.ts'
+import { type SuggestOptions, type SuggestRequest, usualLimit } from './suggest-request.ts'
+
+/**
+ * Takes what a visitor typed and gives where a car can be picked up, best first: POST /api/car-rental/auto-suggest
+ * (spec §7). Airports that serve the city meant, or whose own name is typed, come before city desks, others after them.
+ */
+export function suggestCarPlaces(
+  geo: Geo,
+  { text, isManageLocation = false }: SuggestRequest,
+  { language, limit = usualLimit }: SuggestOptions,
+): { locations: Suggestion[]; allData: Place[] } {
+  const cities = geo.suggestCities(text, limit)
+  const [city] = cities
+  const airports = isManageLocation ? [] : foundAirports(geo, text, city, Math.ceil(limit / 2))
+  const serves = (airport: (typeof airports)[number]) =>
+    airport.iata === text.trim().toUpperCase() ||
+    (city !== undefined && (isInReach(airport, city) || isMeantBefore(airport, city, text)))
+  const desks = onePerLabel(cities.map((one) => cityPlace(geo, one, language)))
+  const asPlaces = (list: typeof airports) => list.map((airport) => airportPlace(geo, airport, language))
+  const allData = [
+    ...asPlaces(airports.filter(serves)),
+    ...desks.slice(0, Math.max(1, limit - airports.length)),
+    ...asPlaces(airports.filter((airport) => !serves(airport))),
+  ].slice(0, limit)
+  return { locations: allData.map(placeSuggestion), allData }
+}

@@ -1,0 +1,29 @@
+import { countryName } from '../../../../packages/geography/countries/country-name.ts'
+import type { Geo } from '../../../../packages/geography/geo.ts'
+import type { AirportEntry } from '../../../contract/types.ts'
+import { airportLabel } from './airport-label.ts'
+import { foundAirports } from './found-airports.ts'
+import { type SuggestOptions, usualLimit } from './suggest-request.ts'
+
+/**
+ * Takes what a visitor typed and gives airports with scheduled service, best first: GET /api/flight/airports (spec §7).
+ * An IATA code means that airport; a city's name its airports, or the nearest where it has none.
+ */
+export function suggestFlightAirports(
+  geo: Geo,
+  text: string,
+  { language, limit = usualLimit }: SuggestOptions,
+): { data: AirportEntry[] } {
+  const [city] = geo.suggestCities(text, 1)
+  const data = foundAirports(geo, text, city, limit).map((airport) => ({
+    iata: airport.iata,
+    name: airport.name,
+    label: airportLabel(airport, language),
+    municipality: airport.municipality,
+    countryCode: airport.countryCode,
+    country: countryName(airport.countryCode, language),
+    latitude: airport.latitude,
+    longitude: airport.longitude,
+  }))
+  return { data }
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Geo } from '../../../../packages/geography/geo.ts'
+import { loadGeo } from '../../../../packages/geography/load-geo.ts'
+import { suggestActivityPlaces } from './suggest-activity-places.ts'
+import { suggestCarPlaces } from './suggest-car-places.ts'
+import { suggestFlightAirports } from './suggest-flight-airports.ts'
+import { suggestHotelPlaces } from './suggest-hotel-places.ts'
+
+let geo: Geo
+beforeAll(async () => {
+  geo = await loadGeo()
+}, 120_000)
+
+const english = { language: 'en' }
+const hotels = (text: string) => suggestHotelPlaces(geo, { text }, english).allData
+const labels = (places: readonly { label: string }[]) => places.map((place) => place.label)
+
+describe('suggestHotelPlaces', () => {
+  it('gives a city with its country, coordinates and time zone under a stable id', () => {
+    expect(hotels('lisbon')[0]).toEqual({
+      id: 'city-2267057',
+      type: 'city',
+      name: 'Lisbon',
+      label: 'Lisbon, Portugal',
+      countryCode: 'PT',
+      country: 'Portugal',
+      adminCode: '14',
+      latitude: 38.71667,
+      longitude: -9.13333,
+      population: 517_802,
+      timeZone: 'Europe/Lisbon',
+    })
+  })
+
+  it('gives the list and the records in the same order', () => {
+    const { locationSuggestions, allData } = suggestHotelPlaces(geo, { text: 'paris' }, english)
+    expect(locationSuggestions.map(({ id }) => id)).toEqual(allData.map(({ id }) => id))
+    expect(locationSuggestions[0]).toEqual({
+      id: 'city-2988507',
+      type: 'city',
+      name: 'Paris',
+      label: 'Paris, France',
+      countryCode: 'FR',
+      latitude: 48.85341,
+      longitude: 2.3488,
+    })
+  })
+
+  it('puts the airports of a city below its name', () => {
+    const places = hotels('paris')
+    expect(places[0]?.type).toBe('city')
+    expect(places.filter((place) => place.type === 'airport').map((place) => place.iata)).toEqual([
+      'CDG',
+      'ORY',
+      'BVA',
+    ])
+    expect(places.findIndex((place) => place.type === 'airport')).toBeGreaterThan(0)
+  })
+
+  it("puts a large airport first for its own code, unless a larger city's name starts so", () => {
+    expect(hotels('LAX')[0]?.id).toBe('airport-LAX')
+    expect(hotels('san')[0]?.type).toBe('city')
+  })
+
+  it('tells cities of one name apart by region', () => {
+    expect(labels(hotels('portland')).slice(0, 2)).toEqual([
+      'Portland, Oregon, United States',
+      'Portland, Maine, United States',
+    ])
+  })
+
+  it('never gives two lines that read the same', () => {
+    for (const text of ['springfield', 'santa cruz', 'san jose', 'neustadt']) {
+      const shown = labels(hotels(text))
+      expect(new Set(shown).size).toBe(shown.length)
+    }
+  })
+
+  it('names countries in the language asked for', () => {
+    expect(suggestHotelPlaces(geo, { text: 'lisbon' }, { language: 'ar' }).allData[0]).toMatchObject({
+      country: 'البرتغال',
+      label: 'Lisbon, البرتغال',
+    })
+  })
+
+  it('leaves airports out for the location manager', () => {
+    const { allData } = suggestHotelPlaces(geo, { text: 'paris', isManageLocation: true }, english)
+    expect(allData.every((place) => place.type === 'city')).toBe(true)
+  })
+
+  it('gives eight lines at most, or as many as asked for', () => {
+    expect(hotels('san')).toHaveLength(8)
+    expect(suggestHotelPlaces(geo, { text: 'san' }, { language: 'en', limit: 3 }).allData).toHaveLength(3)
+  })
+
+  it('gives empty lists for a text that means nothing', () => {
+    for (const text of ['qqqxxzz', '???', ' ', '\u0000', '🏖']) {
+      expect(suggestHotelPlaces(geo, { text }, english)).toEqual({ locationSuggestions: [], allData: [] })
+    }
+  })
+})
+
+describe('suggestActivityPlaces', () => {
+  it('gives cities only', () => {
+    const { data, allData } = suggestActivityPlaces(geo, { text: 'rome' }, english)
+    expect(data[0]).toMatchObject({ id: 'city-3169070', label: 'Rome, Italy' })
+    expect(allData.every((place) => place.type === 'city')).toBe(true)
+  })
+})
+
+describe('suggestCarPlaces', () => {
+  it("gives a city's airports before its city desk", () => {
+    const { locations, allData } = suggestCarPlaces(geo, { text: 'lisbon' }, english)
+    expect(locations.slice(0, 2).map(({ id }) => id)).toEqual(['airport-LIS', 'city-2267057'])
+    expect(allData[0]).toMatchObject({ iata: 'LIS', municipality: 'Lisbon', timeZone: 'Europe/Lisbon' })
+  })
+
+  it('offers the airports in reach of a town that has none', () => {
+    const { locations } = suggestCarPlaces(geo, { text: 'bath' }, english)
+    const places = labels(locations)
+    expect(places[0]).toBe('Bristol Airport (BRS), United Kingdom')
+    expect(places).toContain('Bath, United Kingdom')
+  })
+})
+
+describe('suggestFlightAirports', () => {
+  const codes = (text: string) =>
+    suggestFlightAirports(geo, text, english).data.map((airport) => airport.iata)
+
+  it('gives an airport with its city and country', () => {
+    expect(suggestFlightAirports(geo, 'CDG', english).data[0]).toEqual({
+      iata: 'CDG',
+      name: 'Charles de Gaulle International Airport',
+      label: 'Charles de Gaulle International Airport (CDG), Paris, France',
+      municipality: 'Paris',
+      countryCode: 'FR',
+      country: 'France',
+      latitude: 49.0128,
+      longitude: 2.55,
+    })
+  })
+
+  it('gives the airports of a city, and the nearest for a town without', () => {
+    expect(codes('london').slice(0, 4)).toEqual(['LHR', 'LGW', 'LTN', 'STN'])
+    expect(codes('oxford').slice(0, 3)).toEqual(expect.arrayContaining(['LHR', 'LTN', 'BHX']))
+  })
+
+  it('gives the airport alone for its code', () => {
+    expect(codes('LAX')).toEqual(['LAX'])
+  })
+})
+
+describe("an airport's own name", () => {
+  const cars = (text: string) => suggestCarPlaces(geo, { text }, english).allData
+  const flights = (text: string) => suggestFlightAirports(geo, text, english).data
+
+  it.each([
+    ['heathrow', 'LHR'],
+    ['gatwick', 'LGW'],
+    ['schiphol', 'AMS'],
+    ['fiumicino', 'FCO'],
+    ['narita', 'NRT'],
+    ['kastrup', 'CPH'],
+    ['malpensa', 'MXP'],
+    ["o'hare", 'ORD'],
+    ['charles de gaule', 'CDG'],
+  ])('%s puts it first for cars and flights: %s', (text, iata) => {
+    expect(cars(text)[0]?.iata).toBe(iata)
+    expect(flights(text)[0]?.iata).toBe(iata)
+  })
+
+  it.each([
+    ['gatwick', 'LGW'],
+    ['schiphol', 'AMS'],
+    ['kastrup', 'CPH'],
+    ['heathrow', 'LHR'],
+  ])('%s beats slips and small towns for hotels: %s', (text, iata) => {
+    expect(hotels(text)[0]?.iata).toBe(iata)
+    expect(hotels(text)[1]?.type).toBe('city')
+  })
+
+  it.each([
+    ['narita', 'Narita'],
+    ['fiumicino', 'Fiumicino-Isola Sacra'],
+    ['barcelna', 'Barcelona'],
+    ['londn', 'London'],
+    ['new yrok', 'New York City'],
+    ['york', 'York'],
+    ['munchen', 'Munich'],
+    ['firenze', 'Florence'],
+    ['santos', 'Santos'],
+  ])(
+    '%s stays the town of that name for hotels, a slip of a city or another spelling of it: %s',
+    (text, name) => {
+      expect(hotels(text)[0]).toMatchObject({ type: 'city', name })
+    },
+  )
+
+  it('puts slips below an airport whose name is typed out', () => {
+    const places = hotels('linate')
+    const at = places.findIndex(({ iata }) => iata === 'LIN')
+    expect(places[0]?.name).toBe('Linate')
+    expect(places.slice(0, at).map(({ name }) => name)).not.toContain('Linares')
+    expect(places.slice(at).map(({ name }) => name)).toContain('Linares')
+  })
+
+  it('finds no airport by a slip where one bears the word itself', () => {
+    expect(flights('orly').map(({ iata }) => iata)).toEqual(['ORY'])
+  })
+})
+
+describe('every suggestion', () => {
+  it('answers a hundred characters of anything, within the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.nat(12), (text, limit) => {
+        const options = { language: 'en', limit }
+        expect(suggestHotelPlaces(geo, { text }, options).allData.length).toBeLessThanOrEqual(limit)
+        expect(suggestActivityPlaces(geo, { text }, options).allData.length).toBeLessThanOrEqual(limit)
+        expect(suggestCarPlaces(geo, { text }, options).allData.length).toBeLessThanOrEqual(limit)
+        expect(suggestFlightAirports(geo, text, options).data.length).toBeLessThanOrEqual(limit)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
+import type { HotelCriteria, RoomOccupancy, Stay } from './hotel-offer.ts'
+import type { HotelAmenity, HotelProperty } from './hotel-property.ts'
+import type { HotelRate, RateTerms, RoomType } from './hotel-room.ts'
+import type { ProductShapes } from './product-supplier.ts'
+import type { Scenario } from './scenario.ts'
+
+export interface HotelSearchCriteria extends HotelCriteria {
+  /** For sample suppliers alone. */
+  readonly scenario?: Scenario
+}
+
+/** A house with its cheapest rate for the stay, and others for whoever wants what that one does not promise. */
+export interface HotelSearchOffer {
+  readonly id: string
+  readonly name: string
+  readonly stars: number
+  /** What guests say, 0 to 5, and how many. */
+  readonly guestRating: number
+  readonly reviewCount: number
+  readonly position: GeoPoint
+  /** From the centre of the named reference place. */
+  readonly distance: { readonly miles: number; readonly from: string }
+  readonly picture: string
+  readonly amenities: readonly HotelAmenity[]
+  /** Its price is that of the house's deal. */
+  readonly cheapest: HotelRate
+  readonly cheapestRoom: Pick<RoomType, 'code' | 'kind' | 'view'>
+  /** Of each board, refundability and payment that is free, the cheapest rate of the house is among these, or is the cheapest of all. */
+  readonly others: readonly HotelRate[]
+}
+
+export interface HotelStayQuery {
+  readonly stay: Stay
+  readonly rooms: readonly RoomOccupancy[]
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string
+}
+
+export interface HotelDetailsQuery {
+  readonly hotelId: string
+  /** Null: the house alone, without rates. */
+  readonly stay: HotelStayQuery | null
+  /** For sample suppliers alone. */
+  readonly scenario?: Scenario
+}
+
+export interface HotelDetails {
+  readonly property: HotelProperty
+  /** Every room type, the cheapest first, with its free rates for the stay, the cheapest first; none where it is sold out or too small. */
+  readonly rooms: readonly { readonly room: RoomType; readonly rates: readonly HotelRate[] }[]
+}
+
+/** What a hotel's quote is for. */
+export interface QuotedStay extends RateTerms {
+  readonly property: HotelProperty
+  readonly room: RoomType
+  readonly stay: Stay
+  readonly occupancies: readonly RoomOccupancy[]
+}
+
+export interface HotelShapes extends ProductShapes {
+  readonly criteria: HotelSearchCriteria
+  readonly offer: HotelSearchOffer
+  readonly detailsQuery: HotelDetailsQuery
+  readonly details: HotelDetails
+  readonly subject: QuotedStay
+}

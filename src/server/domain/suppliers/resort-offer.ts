@@ -1,0 +1,77 @@
+import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
+import type { Price } from '../../kernel/money/money.ts'
+import type { Stay } from './hotel-offer.ts'
+
+export interface ResortCriteria {
+  readonly point: GeoPoint
+  /** Check-in; a deal is for seven nights. */
+  readonly start: string
+  readonly limit: number
+}
+
+/** A region, or, with a parent, a subregion of one. */
+export interface ResortRegion {
+  readonly id: string
+  readonly name: string
+  readonly parentId?: string
+}
+
+export interface ResortSuggestion extends GeoPoint {
+  readonly id: string
+  readonly name: string
+  /** Name with where it lies, e.g. `Algarve, Mediterranean`. */
+  readonly label: string
+  readonly type: 'resort' | 'region' | 'subregion' | 'city'
+}
+
+export interface ResortUnit {
+  readonly id: string
+  readonly name: string
+  /** 0 is a studio. */
+  readonly bedrooms: number
+  readonly sleeps: number
+  readonly kitchen: 'none' | 'partial' | 'full'
+}
+
+/** A unit of a resort with its price for the stay. */
+export interface ResortOffer {
+  readonly unit: ResortUnit
+  readonly resort: {
+    readonly id: string
+    readonly name: string
+    readonly location: string
+    readonly position: GeoPoint
+    readonly guestRating: number
+    readonly picture: string
+  }
+  readonly distanceMiles: number
+  readonly stay: Stay
+  readonly price: Price
+}
+
+export interface ResortAvailabilityCriteria {
+  readonly resortId: string
+  readonly stay: Stay
+}
+
+export interface UnitAvailability {
+  readonly unit: ResortUnit
+  /** Units of this type that are free on every night; 0 is sold out. */
+  readonly unitsLeft: number
+  readonly price: Price
+  /** Of its resort. */
+  readonly position: GeoPoint
+}
+
+/** Whose hold it is: another agency's, or another visit's, is as good as none. */
+export interface HoldOwner {
+  readonly agencyId: string
+  readonly visitId: string
+}
+
+export interface ResortHold {
+  readonly reference: string
+  readonly status: 'held' | 'released' | 'expired' | 'confirmed'
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '../../../tenant/language.ts'
+import { currentTextKey, currentTextKeys } from '../../../tenant/renamed-texts.ts'
+import { checkWording } from './check-wording.ts'
+import { textCatalogue } from './text-catalogue.ts'
+
+const check = (language: string, texts: Record<string, string>) =>
+  checkWording({ [language]: texts }, languageCodes)
+const reasonOf = (language: string, key: string, text: string) => {
+  const { problems } = check(language, { [key]: text })
+  return problems.map(({ file, field, reason }) => `${file}: ${field} ${reason}`).join('; ')
+}
+
+describe("an agency's own words", () => {
+  it('take the place of texts of the frame, of pages, of the search and of remote parts', () => {
+    const { wording, problems } = check('en', {
+      'deals.heading': 'Cheap while it lasts',
+      'login.heading': 'Step in',
+      'dates.clear': 'Start over',
+      'sort.price': 'Cheapest first',
+      'shell/destinations.heading': 'Where to',
+      'seo/destinations.heading': 'Everywhere',
+    })
+    expect(problems).toEqual([])
+    expect(wording.en).toEqual({
+      'deals.heading': 'Cheap while it lasts',
+      'login.heading': 'Step in',
+      'search/dates.clear': 'Start over',
+      'hotel/sort.price': 'Cheapest first',
+      'destinations.heading': 'Where to',
+      'seo/destinations.heading': 'Everywhere',
+    })
+  })
+
+  it('may name a text by its key of an earlier release', () => {
+    const { wording, problems } = check('en', { 'booking/confirmation.adoptNow': 'Keep it' })
+    expect([wording.en, problems]).toEqual([{ 'booking/confirmation.claimNow': 'Keep it' }, []])
+    expect(reasonOf('en', 'confirmation.adoptNow', '')).toContain('confirmation.adoptNow is empty')
+  })
+
+  it('every text of an earlier release is a text of today by its new key', () => {
+    const known = new Set(textCatalogue().map(({ part, key }) => `${part}/${key}`))
+    expect(currentTextKeys.filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('of hotels, which were the booking part’s, are found by their key of then', () => {
+    const hotels = textCatalogue().filter(
+      ({ part, key }) => part === 'hotel' && !currentTextKeys.includes(`hotel/${key}`),
+    )
+    expect(hotels.length).toBeGreaterThan(300)
+    expect(hotels.filter(({ key }) => currentTextKey(`booking/${key}`) !== `hotel/${key}`)).toEqual([])
+    const kept = textCatalogue().filter(({ part }) => part === 'booking')
+    expect(kept.filter(({ key }) => currentTextKey(`booking/${key}`) !== `booking/${key}`)).toEqual([])
+  })
+
+  it('keep the places of what they replace, wherever those stand', () => {
+    expect(reasonOf('en', 'deal.distance', 'Just {{distance}} miles to {{place}}')).toBe('')
+    expect(reasonOf('en', 'deal.distance', '{{place}} at {{distance}} miles')).toBe('')
+  })
+
+  it('may be worded form by form where they count, each form of the language and no other', () => {
+    expect(reasonOf('en', 'deal.nights_one', 'One night')).toBe('')
+    expect(reasonOf('ar', 'deal.nights_few', '{{count}} ليالٍ')).toBe('')
+    expect(reasonOf('fr', 'deal.nights_many', '{{count}} de nuitées')).toBe('')
+    expect(reasonOf('de', 'deal.nights_few', '{{count}} Nächte')).toBe(
+      'tenant.json: wording.de.deal.nights_few is a plural form that de does not have; it has one, other',
+    )
+  })
+
+  it.each([
+    ['an unknown key', 'deals.headng', 'x', 'is no text of the site; did you mean deals.heading?'],
+    ['a key that is far from all', 'welcome.banner', 'x', 'is no text of the site'],
+    [
+      'a plural without its form',
+      'deal.nights',
+      'x',
+      'is no text of the site; did you mean deal.nights_other?',
+    ],
+    ['a part that has no such text', 'booking/deals.heading', 'x', 'is no text of the site'],
+    ['a part there is not', 'shop/deals.heading', 'x', 'is no text of the site; did you mean deals.heading?'],
+    ['an empty text', 'deals.heading', ' ', 'is empty; leave it out to keep our words'],
+    [
+      'a text that is too long',
+      'deals.heading',
+      'x'.repeat(46),
+      'has 46 characters; at most 45 have room there',
+    ],
+    ['a missing place', 'deal.distance', '{{distance}} miles away', 'leaves out {{place}}'],
+    [
+      'a place the text is not given',
+      'deals.heading',
+      'Deals of {{agency}}',
+      'has {{agency}}, which the text is not given; it is given nothing',
+    ],
+    [
+      'a misspelt place',
+      'header.home',
+      '{{ agnecy}}: home',
+      'has {{ agnecy}}, which the text is not given; it is given {{agency}}',
+    ],
+    [
+      'half a place',
+      'header.home',
+      '{{agency: home',
+      'has {{agency: home, which the text is not given; it is given {{agency}}',
+    ],
+    [
+      'a call of another text',
+      'deals.heading',
+      '$t(deals.heading)',
+      'calls another text with $t(, which is not for own words',
+    ],
+    ['a line break', 'deals.heading', 'Deals\nhere', 'has a line break or a control character'],
+    [
+      'a key of two parts',
+      'destinations.heading',
+      'Where to',
+      'is a text of several parts; write seo/destinations.heading or shell/destinations.heading',
+    ],
+  ])('are refused, naming file, language, key and reason, with %s', (_, key, text, reason) => {
+    expect(reasonOf('en', key, text)).toBe(`tenant.json: wording.en.${key} ${reason}`)
+  })
+
+  it('are refused in a language the agency does not offer', () => {
+    const { problems } = checkWording({ da: { 'deals.heading': 'Tilbud' } }, ['en'])
+    expect(problems).toEqual([
+      {
+        file: 'tenant.json',
+        field: 'wording.da',
+        reason: 'words a language that agency.languages leaves out',
+      },
+    ])
+  })
+
+  it('survive absurd keys and texts', () => {
+    const keys = ['__proto__', 'constructor', '/', '//', '', 'x'.repeat(10_000), '_other', 'shell/']
+    for (const key of keys) {
+      const { problems } = checkWording({ en: JSON.parse(`{${JSON.stringify(key)}: "x"}`) }, ['en'])
+      expect(problems).toHaveLength(1)
+    }
+    expect(Object.keys(check('en', { 'deals.heading': '{'.repeat(50) }).problems)).toHaveLength(1)
+  })
+
+  it('suggest a name for the first twenty unknown keys, and report all of them', () => {
+    const slips = Object.fromEntries(
+      Array.from({ length: 26 }, (_, i) => [`deals.headin${String.fromCharCode(97 + i)}`, 'x']),
+    )
+    const suggested = check('en', slips).problems.filter(({ reason }) => reason.includes('did you mean'))
+    expect(suggested).toHaveLength(20)
+  })
+
+  it('are checked against texts of every part', () => {
+    expect([...new Set(textCatalogue().map(({ part }) => part))].sort()).toEqual([
+      ...['booking', 'hotel', 'search', 'seo', 'shell'],
+    ])
+  })
+})

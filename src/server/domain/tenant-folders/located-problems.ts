@@ -1,0 +1,65 @@
+import { utf8 } from '../../kernel/text/utf8.ts'
+import { jsonFix } from './json-fix.ts'
+import { type JsonPlace, jsonPlaces } from './json-places.ts'
+import { parseJson } from './parse-json.ts'
+import { problemFix } from './problem-fix.ts'
+import type { TenantFolder } from './tenant-folder.ts'
+import type { TenantProblem } from './tenant-problem.ts'
+
+/**
+ * Takes a tenant's folder and what is wrong with it, and gives the same with the line and the column where it stands and
+ * what to do about it, as far as either can be told. A field that is missing stands where what it belongs to begins.
+ */
+export function locatedProblems(
+  { slug, files }: Pick<TenantFolder, 'slug' | 'files'>,
+  problems: readonly TenantProblem[],
+): TenantProblem[] {
+  const text = utf8(files.get('tenant.json') ?? new Uint8Array()) ?? ''
+  const places = parseJson(text).ok ? jsonPlaces(text) : new Map<string, JsonPlace>()
+  const names = [...files.keys()]
+  return problems.map((problem) => {
+    const { file, field } = problem
+    const [, line, column, said] = /^line (\d+)(?:, column (\d+))?: (.*)$/s.exec(problem.reason) ?? []
+    const place = places.get(field)
+    const value = place && JSON.parse(text.slice(place.from, place.to))
+    // A problem that comes with its fix keeps it.
+    const told = problem.fix
+      ? {}
+      : problemFix({ slug, file, field, reason: said ?? problem.reason, value, files: names })
+    if (line === undefined)
+      return { ...problem, ...told, ...(file === 'tenant.json' && placeIn(text, places, field)) }
+    const at = { line: Number(line), ...(column !== undefined && { column: Number(column) }) }
+    const isJson = file === 'tenant.json' && said !== undefined && column !== undefined
+    return { ...problem, ...told, ...at, ...(isJson && { fix: jsonFix(text, offsetOf(text, at), said) }) }
+  })
+}
+
+/** Where a field's name stands, or that of what it is missing from; nothing for the whole file. */
+function placeIn(
+  text: string,
+  places: ReadonlyMap<string, JsonPlace>,
+  field: string,
+): { line: number; column: number } | undefined {
+  for (let name = field; name !== ''; name = outer(name)) {
+    const place = places.get(name)
+    if (place) return positionOf(text, name === field ? place.name : place.from)
+  }
+  const whole = places.get('')
+  return field !== '' && whole ? positionOf(text, whole.from) : undefined
+}
+
+/** The field around one: `posts[0].slug` is in `posts[0]`, and that in `posts`. */
+function outer(field: string): string {
+  return field.slice(0, Math.max(0, field.lastIndexOf('.'), field.lastIndexOf('[')))
+}
+
+/** Line and column of a place in a text, counted from 1. */
+export function positionOf(text: string, at: number): { line: number; column: number } {
+  const before = text.slice(0, at).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function offsetOf(text: string, { line, column = 1 }: { line: number; column?: number }): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
+}

@@ -1,0 +1,131 @@
+import { codedReason } from '../../../tenant/settings/reason-code.ts'
+import { nearMiss } from '../../kernel/validation/near-miss.ts'
+import { meantValue } from './meant-value.ts'
+import { schemaAt } from './schema-at.ts'
+
+/** A problem before anybody said what to do about it. */
+interface Broken {
+  slug: string
+  file: string
+  field: string
+  reason: string
+  /** What stands in the field. */
+  value: unknown
+  /** Paths of the files there are. */
+  files: readonly string[]
+}
+
+const PICTURES = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i
+/** Names that a sentence can hold. */
+const FEW = 6
+
+/**
+ * Takes what is wrong and gives the reason alone and what to do about it, each to be read after file and field; no fix where
+ * the reason says by itself what is wanted.
+ */
+export function problemFix(broken: Broken): { reason: string; fix?: string } {
+  const { reason } = broken
+  const [, plain, meant] = /^(.*); (did you mean .+\?)$/s.exec(reason) ?? []
+  if (plain !== undefined && meant !== undefined) return { reason: plain, fix: meant }
+  const [, unknown, names] = /^(is not a known field)(?:; allowed: (.+))?$/s.exec(reason) ?? []
+  if (unknown !== undefined)
+    return { reason: unknown, fix: names ? `use one of ${names}, or take it out` : 'take it out' }
+  const fix = fixOf(broken)
+  return fix === undefined ? { reason } : { reason, fix }
+}
+
+function fixOf({ slug, file, field, reason, value, files }: Broken): string | undefined {
+  if (file === '') return `rename the folder to ${folderName(slug)}`
+  if (file !== 'tenant.json') return fileFix(file, reason)
+  if (field === '') return wholeFix(reason, files)
+  if (/ which is not there$/.test(reason)) return missingFileFix(String(value), files)
+  if (/ belongs to the agency /.test(reason)) return 'take it out of "hosts" of one of the two'
+  if (/^ends in \.localhost/.test(reason)) return 'take it out'
+  const { code, values } = codedReason(reason)
+  if (code === 'missing') return `add ${JSON.stringify(lastOf(field))}: ${exampleOf(field)}`
+  if (code === 'defaultLanguage') return `add "${values.language}" to it`
+  if (code === 'otherLanguage') return `add "${lastOf(field)}" to agency.languages, or take it out`
+  if (code === 'ownHost') return 'add it to "hosts", or name one of them'
+  if (code === 'maxLength') return tooLongFix(value, Number(values.limit))
+  const wanted = meantValue(field, value)
+  return wanted === undefined || wanted === value ? undefined : `write ${JSON.stringify(wanted)}`
+}
+
+function folderName(slug: string): string {
+  const name = slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '')
+  return name === '' ? 'a name of a-z, 0-9 and -' : name
+}
+
+function wholeFix(reason: string, files: readonly string[]): string | undefined {
+  if (reason === 'is not UTF-8 text') return 'save it as UTF-8'
+  if (reason === 'is empty') return 'write it; docs/configuration.md says what it holds'
+  if (reason !== 'is missing') return undefined
+  const named = files.find((path) => path.endsWith('/tenant.json')) ?? nearMiss('tenant.json', files)
+  return named === undefined || named === null
+    ? 'add it; npm run tenant -- new <slug> makes one'
+    : `did you mean ${named}?`
+}
+
+/** Of a file that is there and cannot be used. */
+function fileFix(file: string, reason: string): string | undefined {
+  if (/ bytes; | characters; /.test(reason)) return `make ${file} smaller`
+  if (reason === 'is not UTF-8 text') return 'save it as UTF-8'
+  if (/ in a logo$|which is not SVG|event handler|outside the file|document type|instruction/.test(reason)) {
+    return 'take it out, or export the drawing anew as plain SVG'
+  }
+  return PICTURES.test(file) ? 'save the picture anew as SVG, PNG, JPEG or WebP' : undefined
+}
+
+function missingFileFix(path: string, files: readonly string[]): string {
+  const kind = PICTURES.test(path) ? PICTURES : /\.html$/i
+  const others = files.filter((file) => kind.test(file)).map((file) => `./${file}`)
+  const meant = nearMiss(path, others)
+  if (meant !== null) return `did you mean ${meant}?`
+  if (others.length === 0 || others.length > FEW) return 'add the file, or name another'
+  return `add the file, or name one that is there: ${others.join(', ')}`
+}
+
+function tooLongFix(value: unknown, limit: number): string | undefined {
+  const length = typeof value === 'string' ? [...value].length : 0
+  return length > limit ? `it has ${length}; shorten it by ${length - limit}` : undefined
+}
+
+function lastOf(field: string): string {
+  return field.slice(field.lastIndexOf('.') + 1)
+}
+
+/** A value that the field may have, as it is typed. */
+function exampleOf(field: string): string {
+  const schema = schemaAt(field)
+  const allowed = schema?.pattern === undefined ? null : new RegExp(schema.pattern, 'u')
+  const name = lastOf(field).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const examples = [
+    `./${name}.svg`,
+    '#2574de',
+    'USD',
+    'US',
+    '/booknow/hotels',
+    'https://www.example.com',
+    'my-name',
+    '12',
+  ]
+  const texts = examples.filter((one) => allowed?.test(one))
+  if (schema?.enum) return JSON.stringify(schema.enum[0])
+  switch (schema?.type) {
+    case 'boolean':
+      return 'true'
+    case 'number':
+    case 'integer':
+      return '1'
+    case 'array':
+      return '[…]'
+    case 'object':
+      return '{…}'
+    default:
+      return JSON.stringify(texts[0] ?? (schema?.format === 'date' ? '2026-01-31' : '…'))
+  }
+}

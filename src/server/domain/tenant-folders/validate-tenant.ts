@@ -1,0 +1,22 @@
+import type { FieldError, Tenant } from '../../../contract/types.ts'
+import { contradictions } from '../../kernel/validation/contradictions.ts'
+import { fieldErrors } from '../../kernel/validation/field-errors.ts'
+import { fillingValidators } from '../../kernel/validation/filling-validators.ts'
+import { shippedRates } from '../exchange-rates/shipped-rates.ts'
+import { markupErrors } from '../pricing/markup-errors.ts'
+
+export type TenantCheck =
+  | { readonly ok: true; readonly tenant: Tenant }
+  | { readonly ok: false; readonly errors: readonly FieldError[] }
+
+/**
+ * Takes the parsed text of a tenant.json (and fills it in place), gives the tenant with its defaults, or everything
+ * that is wrong as `{field, reason}`. Reasons are plain English, to be shown after the file's and the field's name.
+ */
+export function validateTenant(json: unknown): TenantCheck {
+  const validate = fillingValidators('components/schemas/Tenant')
+  if (!validate?.(json)) return { ok: false, errors: fieldErrors(validate?.errors, 'tenant.json', true) }
+  const tenant = json as Tenant
+  const errors = [...contradictions(tenant), ...markupErrors(tenant.markups, 'markups', shippedRates.rates)]
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, tenant }
+}

@@ -1,0 +1,287 @@
+import { type Context, Hono } from 'hono'
+import type { RemoteAddress } from '../../contract/remote.ts'
+import { providerConnections } from '../adapters/oidc/provider-connections.ts'
+import { offeredProviders } from '../domain/accounts/single-sign-on/offered-providers.ts'
+import { hearPayment } from '../domain/booking/hear-payment.ts'
+import type { PrintVoucher } from '../domain/documents/print-voucher.ts'
+import type { Raster } from '../domain/pictures/raster.ts'
+import type { SellingParts } from '../domain/proposals/selling-parts.ts'
+import { type DraftOf, storedDraft } from '../domain/site-settings/previews/drafted-agencies.ts'
+import type { Supplier } from '../domain/suppliers/port.ts'
+import type { BrokenTenant } from '../domain/tenant-folders/tenant-problem.ts'
+import { ACADEMY, academy } from '../http/api/accounts/academy.ts'
+import { PAYMENT_WEBHOOK, paymentWebhook } from '../http/api/payments/payment-webhook.ts'
+import {
+  flagResponse,
+  mediaResponse,
+  sampleLogoResponse,
+  sceneResponse,
+} from '../http/assets/asset-routes.ts'
+import type { AppEnv } from '../http/call/app-env.ts'
+import { visitOf } from '../http/call/cookies/visit-cookie.ts'
+import { createEventStreams, type EventStreams } from '../http/call/event-streams.ts'
+import type { Caller } from '../http/call/route.ts'
+import { stampAgency } from '../http/call/stamp-agency.ts'
+import { underConditions } from '../http/demo/conditions.ts'
+import { demoRoutes } from '../http/demo/demo-routes.ts'
+import { type ReadReference, referenceRoutes } from '../http/demo/reference-routes.ts'
+import { createGateway } from '../http/gateway/gateway.ts'
+import { asProblem } from '../http/message/as-problem.ts'
+import { clientGoneResponse, isClientGone } from '../http/message/client-gone.ts'
+import { failurePage } from '../http/message/failure-page.ts'
+import { withDeadline } from '../http/message/with-deadline.ts'
+import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
+import { discoveryRoutes } from '../http/pages/discovery/discovery-routes.ts'
+import { type OutboxRouteParts, outboxRoutes } from '../http/pages/outbox-routes.ts'
+import type { PageCall } from '../http/pages/page-call.ts'
+import { type ServeGalleryParts, serveGallery } from '../http/pages/serve-gallery.ts'
+import { servePage } from '../http/pages/serve-page.ts'
+import { type EndedSharesParts, endedShares } from '../http/previews/ended-shares.ts'
+import { findPreviewOfCall, findPreviewOfPage } from '../http/previews/find-preview.ts'
+import { frameNotices } from '../http/previews/frame-notices.ts'
+import { createPreviews } from '../http/previews/previews.ts'
+import { servePreviews } from '../http/previews/serve-previews.ts'
+import { shareLinkRoutes } from '../http/previews/share-routes.ts'
+import { findAgency } from '../http/request/find-agency.ts'
+import type { BareHosts } from '../http/request/host-resolver.ts'
+import type { LoopTurns } from '../http/request/loop-turns.ts'
+import { createMetrics, type Metrics } from '../http/request/metrics.ts'
+import { observe } from '../http/request/observe.ts'
+import { probes } from '../http/request/probes.ts'
+import { takeTurns } from '../http/request/take-turns.ts'
+import { ssoRoutes } from '../http/single-sign-on/sso-routes.ts'
+import type { Config } from '../kernel/config/config.ts'
+import { Problem } from '../kernel/errors/problem.ts'
+import { makeBookingParts } from './make-booking-parts.ts'
+import { createOwnApi, type OwnApiParts } from './own-api.ts'
+
+export type { PageCall } from '../http/pages/page-call.ts'
+
+type OwnParts =
+  | 'sells'
+  | 'checkResponses'
+  | 'providersOf'
+  | 'sendsMail'
+  | 'isDemo'
+  | 'streams'
+  | 'platformEmail'
+
+export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
+  config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
+    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl' | 'platformEmail'>>
+  /** Pages of an agency; the headers of the response can be added to. */
+  renderPage: (page: PageCall) => Promise<Response>
+  /** The gallery of demo agencies, at the bare local host in demo and development. */
+  renderGallery: ServeGalleryParts['renderGallery']
+  /** Tenants whose folders could not be imported as they are; by default none. */
+  brokenTenants?: () => readonly BrokenTenant[]
+  /** Address of the page that forgets what was done, where the site is kept in the browser; for the demo's bar. */
+  startAnew?: string
+  /** The demo's outbox of an agency; without it there is none. */
+  renderOutbox?: OutboxRouteParts['renderOutbox']
+  /** Hosts of the gallery, and of the agencies that are chosen there; by default this machine's names. */
+  bareHosts?: BareHosts
+  /** The fonts of the type pairings, for pages that the server draws by itself; by default the system's. */
+  fonts?: EndedSharesParts['fonts']
+  /** A country's flag as SVG text, or null where there is none. */
+  flagSvg: (code: string) => string | null
+  /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which pages there are. */
+  remotes?: readonly RemoteAddress[]
+  environment?: string
+  /** Draws agencies' cards and icons; without it there are none. */
+  raster?: Raster
+  /** Whether requests can be served; by default, whether the store answers. */
+  isReady?: () => Promise<boolean>
+  /** Check our own answers against the contract; by default in development. */
+  checkResponses?: boolean
+  metrics?: Metrics
+  /** In which requests wait for each other; without them all work begins at once. */
+  turns?: LoopTurns
+  /** Holds what pages and editors listen to; whoever ends the server ends them. */
+  streams?: EventStreams
+  /** What of an agency's settings is not published; by default the stored draft. */
+  draftOf?: DraftOf
+  /** Reads the contract's readable reference; only demo and development show it. */
+  reference?: ReadReference
+  /** Prints vouchers; without it there are none. */
+  print?: PrintVoucher
+  /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
+  supplier: Supplier | null
+  /** What hotels are booked with; by default made from the rest, with the sandbox alone. With an operator's API there is none. */
+  booking?: SellingParts
+  /** Milliseconds a request may take before 503, and the operator's API before 504. */
+  requestTimeout?: number
+  operatorTimeout?: number
+  operatorFetch?: (request: Request) => Promise<Response>
+  /** Seconds an identity provider may take for one answer, and how it is asked. */
+  providerTimeout?: number
+  providerFetch?: typeof fetch
+}
+
+/**
+ * Makes the application from its parts: a fetch-style function from `Request` (and what the adapter knows of its
+ * connection, `HostInfo`) to `Response`, which never throws and runs wherever fetch does. Source: architecture, decision 2.
+ */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { config, store, log, requestTimeout = 30_000 } = deps
+  const metrics = deps.metrics ?? createMetrics()
+  const isReady = deps.isReady ?? (() => store.ping().then(() => true))
+  const providersOf = offeredProviders({
+    isProduction: config.mode === 'production',
+    hasOperator: config.apiOrigin !== null,
+  })
+  const mailing = {
+    isDemo: config.mode === 'demo',
+    sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
+  }
+  const sells = sellsOf(deps, mailing)
+  const { api, sessions } = createOwnApi({
+    ...deps,
+    sells,
+    providersOf,
+    checkResponses: deps.checkResponses ?? config.development,
+    streams: deps.streams ?? createEventStreams(),
+    platformEmail: config.platformEmail ?? null,
+    ...mailing,
+  })
+  const gateway = createGateway(api)
+  const draftOf = deps.draftOf ?? storedDraft(store)
+  const ended = endedShares({ store, fonts: deps.fonts })
+  const notices = frameNotices(deps.fonts)
+  const previews = createPreviews({ store, sessions, draftOf, clock: deps.clock })
+
+  const app = new Hono<AppEnv>()
+  app.use(observe(log, metrics))
+  app.route('/', probes(isReady, metrics))
+  app.use(
+    findAgency({
+      store,
+      isProduction: config.mode === 'production',
+      log,
+      forwarding: config,
+      countryHeader: config.countryHeader ?? null,
+      gallery: serveGallery(deps),
+      bareHosts: deps.bareHosts,
+    }),
+  )
+  if (deps.turns) app.use(takeTurns(deps.turns))
+
+  app.post(
+    PAYMENT_WEBHOOK,
+    'own' in sells
+      ? paymentWebhook({
+          gatewayOf: sells.own.gatewayOf,
+          hear: (agency, name, event) => hearPayment(agency, name, event, sells.own),
+          requestTimeout,
+        })
+      : noPaymentWebhook,
+  )
+  const isDemo = config.mode === 'demo'
+  if (isDemo) addDemoTools(app, deps)
+  app.use('/api/*', findPreviewOfCall(previews, ended))
+  app.all('/api/*', (c) => {
+    c.set('area', 'api')
+    const request = c.req.raw
+    const caller = c.get('caller')
+    const visit = visitOf(request, caller.site)
+    c.set('visit', visit.id)
+    return withDeadline(requestTimeout, request.signal, (signal) =>
+      gateway({ request, caller, origin: c.get('origin'), visit, signal }),
+    )
+  })
+
+  // In production there are no such addresses.
+  if (isDemo) app.route('/', demoRoutes({ ...deps, gateway, hasPeople: config.apiOrigin === null }))
+  app.use(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    throw new Problem({
+      code: 'method_not_allowed',
+      detail: 'Pages and pictures are for reading.',
+      headers: { allow: 'GET, HEAD' },
+    })
+  })
+  app.get('/scenes/*', (c) => asset(c, sceneResponse(new URL(c.req.url))))
+  app.get('/flags/*', (c) => asset(c, flagResponse(c.req.path, deps.flagSvg)))
+  app.get('/sample-logos/*', (c) => asset(c, sampleLogoResponse(c.req.path)))
+  app.get('/media/*', async (c) =>
+    asset(c, await mediaResponse(c.req.path, store.forAgency(c.get('caller').agency.id).assets)),
+  )
+  if (deps.raster) app.route('/', pictureRoutes({ store, raster: deps.raster, log }))
+  app.route('/', discoveryRoutes({ remotes: deps.remotes ?? [], environment: deps.environment ?? 'prod' }))
+  const page = servePage({ renderPage: deps.renderPage, api, sessions, notices, requestTimeout })
+  // Before whatever page could do something: a preview reads alone.
+  app.use(findPreviewOfPage(previews, ended, notices), servePreviews(page, notices))
+  app.route(
+    '/',
+    ssoRoutes({
+      store,
+      sessions,
+      providersOf,
+      secrets: config.oidcSecrets ?? new Map(),
+      connectionTo: providerConnections({
+        timeout: deps.providerTimeout ?? 5,
+        fetch: deps.providerFetch ?? fetch,
+        clock: deps.clock,
+      }),
+      isProduction: config.mode === 'production',
+      ...mailing,
+      log,
+    }),
+  )
+  const { renderOutbox } = deps
+  // It shows everybody's links: in production there is no such address, and it is answered as any other unknown one.
+  if (renderOutbox && config.mode === 'demo') {
+    app.route('/', outboxRoutes({ ofAgency: (id) => store.forAgency(id), renderOutbox }))
+  }
+  app.get(ACADEMY, academy({ sessions, ofAgency: (id) => store.forAgency(id) }))
+  app.route('/', shareLinkRoutes(store, ended))
+  app.get('*', page)
+
+  app.onError(async (error, c) => {
+    if (isClientGone(error, c.req.raw.signal)) return clientGoneResponse()
+    const requestId = c.get('requestId')
+    const problem = asProblem(error, log, requestId)
+    const response = wantsProblem(c) ? problem.toResponse(requestId) : await failurePage(problem)
+    const caller = c.get('caller') as Caller | undefined
+    return caller === undefined ? response : stampAgency(response, caller)
+  })
+  return app
+}
+
+/** What demo and development have below /api/ that production has not: the readable reference, and calls under conditions. */
+function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
+  if (reference) app.route('/', referenceRoutes(reference))
+  app.use('/api/*', underConditions())
+}
+
+/** An operator's API and Livery's own inventory are never side by side. */
+function sellsOf(deps: AppDeps, mailing: { isDemo: boolean; sendsMail: boolean }): OwnApiParts['sells'] {
+  const { config, supplier, operatorTimeout = 10_000, operatorFetch = fetch } = deps
+  if (config.apiOrigin !== null) {
+    const fetchOf = (request: Request) => operatorFetch(request)
+    return { operator: { origin: config.apiOrigin, timeout: operatorTimeout, fetch: fetchOf } }
+  }
+  if (deps.booking) return { own: deps.booking }
+  if (supplier === null) throw new Error('without an operator API there must be a supplier')
+  return { own: makeBookingParts({ ...deps, supplier, ...mailing }) }
+}
+
+/** Payments belong to the operator's API, and so do their webhooks. */
+function noPaymentWebhook(): never {
+  throw new Problem({
+    code: 'not_found',
+    detail: "The operator's own API takes the payments of this site. Send the gateway's webhooks there.",
+  })
+}
+
+function asset(c: Context<AppEnv>, response: Response): Response {
+  c.set('area', 'asset')
+  return response
+}
+
+/** Programs get a problem, people a page. */
+function wantsProblem(c: Context<AppEnv>): boolean {
+  const accept = c.req.header('accept') ?? ''
+  const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
+  return isApi || (/application\/(?:problem\+)?json/.test(accept) && !accept.includes('text/html'))
+}

@@ -1,0 +1,67 @@
+import { cookieHeader, cookieOf, type KeptCookie } from '../../http/message/cookie-jar.ts'
+import { read, written } from './kept-database.ts'
+
+/** What a worker sees of the document's cookies. */
+export interface ShownCookies {
+  getAll(): Promise<readonly { name?: string; value?: string }[]>
+  set(cookie: {
+    name: string
+    value: string
+    expires: number | null
+    path: string
+    sameSite: 'lax'
+  }): Promise<void>
+  delete(cookie: { name: string; path: string }): Promise<void>
+}
+
+interface CookieKeeperParts {
+  kept: IDBDatabase
+  /** Null where the browser shows its workers none; then all are kept here. */
+  shown: ShownCookies | null
+  clock: () => Date
+}
+
+export interface CookieKeeper {
+  header(path: string): Promise<string>
+  keep(setCookies: readonly string[]): Promise<void>
+}
+
+/**
+ * Keeps the cookies of a worker's answers as the browser does those of the network's, which takes none from a worker: what is HttpOnly in its
+ * storage, where no page reads it by chance, the others as the document's own.
+ */
+export async function openCookieKeeper({ kept, shown, clock }: CookieKeeperParts): Promise<CookieKeeper> {
+  const jar = new Map<string, KeptCookie>()
+  for (const cookie of await read<KeptCookie[]>(kept, 'cookies', (table) => table.getAll())) {
+    jar.set(cookie.name, cookie)
+  }
+
+  async function show({ name, value, expires, path }: KeptCookie, now: number): Promise<void> {
+    if (expires !== null && expires <= now) await shown?.delete({ name, path })
+    else await shown?.set({ name, value, expires, path, sameSite: 'lax' })
+  }
+
+  return {
+    async header(path) {
+      const pairs = (await shown?.getAll()) ?? []
+      const text = pairs.map(({ name = '', value = '' }) => `${name}=${value}`).join('; ')
+      return cookieHeader(text, jar.values(), { path, now: clock().getTime() })
+    },
+    async keep(setCookies) {
+      const now = clock().getTime()
+      const cookies = setCookies.map((text) => cookieOf(text, now)).filter((cookie) => cookie !== null)
+      const own = cookies.filter(({ isHttpOnly }) => isHttpOnly || shown === null)
+      for (const cookie of cookies) if (!own.includes(cookie)) await show(cookie, now)
+      if (own.length === 0) return
+      await written(kept, ['cookies'], (of) => {
+        for (const cookie of own) {
+          const isOver = cookie.expires !== null && cookie.expires <= now
+          if (isOver) jar.delete(cookie.name)
+          else jar.set(cookie.name, cookie)
+          if (isOver) of('cookies').delete(cookie.name)
+          else of('cookies').put(cookie, cookie.name)
+        }
+      })
+    },
+  }
+}

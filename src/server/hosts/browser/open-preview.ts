@@ -1,0 +1,78 @@
+import { asBrowserSends } from '../../http/message/as-browser-sends.ts'
+import type { ShellServer } from '../../http/pages/render/load-built.ts'
+import { openCookieKeeper, type ShownCookies } from './cookie-keeper.ts'
+import { JournalBackend } from './journal-backend.ts'
+import { forgetKept, openKept } from './kept-database.ts'
+import { openSite } from './open-site.ts'
+import type { PreviewFiles } from './preview-files.ts'
+import type { PreviewSite } from './preview-site.ts'
+import { asBrowserTakes } from './unguarded.ts'
+
+interface PreviewParts {
+  site: PreviewSite
+  shell: ShellServer
+  files: PreviewFiles
+  /** Changes with the seeded database. */
+  dumpName: string
+}
+
+export interface Preview {
+  /** Answers a request as the network would. */
+  answer(request: Request): Promise<Response>
+  /** Ends it, and forgets all that was done in it. */
+  forget(): Promise<void>
+}
+
+/** Name of the lock that the worker holds which keeps the database. */
+const LOCK = 'livery-preview'
+
+/** Opens the server of a preview in a worker, on what the browser has kept of it. */
+export async function openPreview({ site, shell, files, dumpName }: PreviewParts): Promise<Preview> {
+  const { host, hostname, protocol } = location
+  const kept = await openKept()
+  const backend = new JournalBackend({ kept, dumpName, dump: files.database })
+  await takeOver(backend)
+  const open = await openSite({ site, shell, files, backend, hostname })
+  const shown = (globalThis as { cookieStore?: ShownCookies }).cookieStore ?? null
+  const cookies = await openCookieKeeper({ kept, shown, clock: () => new Date() })
+  const itself = { 'user-agent': navigator.userAgent, 'accept-language': navigator.languages.join(',') }
+
+  return {
+    async answer(request) {
+      const cookie = await cookies.header(new URL(request.url).pathname)
+      const sent = asBrowserSends(await withBody(request), { cookie, from: originOf(request), itself })
+      const response = await open.fetch(sent, { hosts: [host], encrypted: protocol === 'https:' })
+      await cookies.keep(response.headers.getSetCookie())
+      return asBrowserTakes(response)
+    },
+    async forget() {
+      await open.close()
+      await forgetKept(kept)
+      kept.close()
+    },
+  }
+}
+
+/** A worker of a newer build takes over from one that may still answer something; then that one keeps nothing more. */
+function takeOver(backend: JournalBackend): Promise<void> {
+  return new Promise((resolve) => {
+    const held = navigator.locks.request(LOCK, { steal: true }, () => {
+      resolve()
+      return new Promise<never>(() => undefined)
+    })
+    held.catch(() => backend.release())
+  })
+}
+
+/** Only this origin's pages make calls through its worker; a navigation comes from anywhere, and from where it says. */
+function originOf({ url, mode, referrer }: Request): string | null {
+  if (mode !== 'navigate') return new URL(url).origin
+  return URL.canParse(referrer) ? new URL(referrer).origin : null
+}
+
+/** A body is read before it is handed on: not every browser shows it as a stream. */
+async function withBody(request: Request): Promise<Request> {
+  const { url, method, headers, signal } = request
+  if (method === 'GET' || method === 'HEAD') return request
+  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() })
+}

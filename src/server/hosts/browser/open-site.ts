@@ -1,0 +1,124 @@
+import { offeredCurrencies } from '../../../../packages/geography/countries/offered-currencies.ts'
+import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
+import { startForgetting } from '../../adapters/store/start-forgetting.ts'
+import { startBookingTasks } from '../../domain/booking/start-booking-tasks.ts'
+import { staticRates } from '../../domain/exchange-rates/static-rates.ts'
+import { scheduleMail } from '../../domain/site-settings/schedules/schedule-mail.ts'
+import { startSchedules } from '../../domain/site-settings/schedules/start-schedules.ts'
+import { createEventStreams } from '../../http/call/event-streams.ts'
+import { createGallery } from '../../http/pages/render/gallery.ts'
+import type { ShellServer } from '../../http/pages/render/load-built.ts'
+import { createOutbox } from '../../http/pages/render/outbox.ts'
+import { createPageCache } from '../../http/pages/render/page-cache.ts'
+import { createPageRenderer } from '../../http/pages/render/page-renderer.ts'
+import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
+import { createApp } from '../app.ts'
+import { makeBookingParts } from '../make-booking-parts.ts'
+import { consoleLog as log } from './console-log.ts'
+import { jobsAfter } from './jobs-after.ts'
+import type { JournalBackend } from './journal-backend.ts'
+import { withLatePlaces } from './late-places.ts'
+import { openBrowserStore } from './open-browser-store.ts'
+import { canvasRaster } from './pictures/canvas-raster.ts'
+import { pictureOpener } from './pictures/open-picture.ts'
+import { logoPrinter } from './pictures/print-logo.ts'
+import { svgDrawer } from './pictures/svg-drawer.ts'
+import type { PreviewFiles } from './preview-files.ts'
+import { type PreviewSite, RESET_PAGE } from './preview-site.ts'
+import { fetchedPrinter } from './print/fetched-printer.ts'
+import { shareGeo } from './shared-geo.ts'
+
+/** HTML that the page cache may hold. */
+const CACHE_BYTES = 8_000_000
+
+interface SiteParts {
+  site: PreviewSite
+  shell: ShellServer
+  files: PreviewFiles
+  backend: JournalBackend
+  /** Name of the host that the preview is served at. */
+  hostname: string
+}
+
+export interface OpenSite {
+  fetch: (...asked: Parameters<ReturnType<typeof createApp>['fetch']>) => Promise<Response>
+  /** Ends the jobs and closes the database; nothing is answered any more. */
+  close(): Promise<void>
+}
+
+/** The browser's host: puts the same parts together as the Node host does, on what a worker has. Source: architecture, decision 2. */
+export async function openSite({ site, shell, files, backend, hostname }: SiteParts): Promise<OpenSite> {
+  const { assets, remotes, slugs } = site
+  const clock = () => new Date()
+  const [store] = await Promise.all([openBrowserStore({ files, backend, clock, log }), shell.loaded])
+  const places = shareGeo(files.places)
+  const { geo } = places
+  const rates = staticRates()
+  const cache = createPageCache(CACHE_BYTES)
+  store.onPublished((agencyId) => cache.drop(agencyId))
+  const streams = createEventStreams()
+  const demo = { isDemo: true, sendsMail: true }
+  const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
+  const sources = { supplier, rates, geo, clock }
+  const openPicture = pictureOpener(svgDrawer({ program: files.drawing, font: files.font }))
+  const raster = canvasRaster(openPicture)
+  const print = fetchedPrinter(files, logoPrinter(openPicture))
+  const booking = makeBookingParts({ ...sources, ...demo, store, log, print })
+  const jobs = jobsAfter(places, () => [
+    startSchedules({
+      ...{ store, clock, log },
+      site: {
+        remotes: remotes.parts,
+        environment: 'prod',
+        isDemo: true,
+        raster,
+        gatewayHealth: booking.gatewayHealth,
+      },
+      tell: scheduleMail({ geo, ...demo }),
+    }),
+    startBookingTasks({ store, booking }),
+  ])
+  const stopForgetting = startForgetting({ store, log })
+  const app = createApp({
+    config: { mode: 'demo', development: false, trustedProxies: [], apiOrigin: null },
+    ...{ store, ...sources, booking, log, streams },
+    bareHosts: { names: new Set([hostname]), slug: slugs.length === 1 ? (slugs[0] ?? null) : null },
+    startAnew: RESET_PAGE,
+    // The file server has them.
+    flagSvg: () => null,
+    fonts: assets.fonts,
+    remotes: remotes.parts,
+    environment: 'prod',
+    raster,
+    renderPage: createPageRenderer({
+      assets,
+      remotes,
+      renderPage: shell.renderPage,
+      queryParametersOf: shell.queryParametersOf,
+      cache,
+      limiter: createFairLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
+      clock,
+      environment: 'prod',
+      demo: true,
+      hasBar: true,
+      allowRemoteImages: false,
+      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
+    }),
+    renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),
+    renderGallery: createGallery({
+      ...{ assets, store, renderGallery: shell.renderGallery },
+      hasDemoPeople: true,
+      hasNames: () => false,
+      startAnew: RESET_PAGE,
+    }),
+  })
+  return {
+    fetch: withLatePlaces(app.fetch, jobs.places),
+    async close() {
+      streams.end()
+      stopForgetting()
+      await jobs.stop()
+      await store.close()
+    },
+  }
+}

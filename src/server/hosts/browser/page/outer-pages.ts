@@ -1,0 +1,67 @@
+import type { LanguageCode } from '../../../../contract/types.ts'
+import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
+import { themeCss } from '../../../../theme/theme-css.ts'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
+import type { ShellAssets } from '../../../http/assets/shell-assets.ts'
+import { noticePageCss } from '../../../http/previews/notice-page-css.ts'
+import { escapeHtml, scriptJson } from '../../../kernel/text/escape.ts'
+import type { PageWords, SpokenPage } from './page-words.ts'
+
+interface OuterPagesParts {
+  /** Whose look they have; null for the platform's own, where there are several. */
+  sole: ResolvedAgency['agency'] | null
+  /** Address of its logo. */
+  logo: string | null
+  fonts: ShellAssets['fonts']
+  words: Readonly<Record<LanguageCode, PageWords>>
+  /** What runs in each; it leaves `page` behind, a function that takes the words. */
+  scripts: { first: string; reset: string }
+}
+
+const ownCss = [
+  '.line-of-work{inline-size:14rem;block-size:.25rem;margin-block-start:2rem;border-radius:1rem;background:var(--border);overflow:hidden}',
+  '.line-of-work::before{content:"";display:block;block-size:100%;inline-size:40%;border-radius:inherit;background:var(--primary);animation:along 1.4s ease-in-out infinite alternate}',
+  '@keyframes along{from{margin-inline-start:0}to{margin-inline-start:60%}}',
+  '@media (prefers-reduced-motion:reduce){.line-of-work::before{animation:none;inline-size:100%;opacity:.5}}',
+  'button.way{border:0;font-family:inherit;font-size:inherit;cursor:pointer}button.way:disabled{opacity:.6;cursor:default}',
+  '.back{margin-block-start:1.25rem;color:var(--foreground)}',
+  'html:not([data-state=failed]) .on-failure,[data-state=failed] .line-of-work{display:none}',
+  'header strong{font:var(--font-weight-display) 1.375rem/1.2 var(--font-display)}',
+].join('')
+
+/** Gives the pages of a preview that stand outside its server, in the look of its agency: the first one, and the one that forgets everything. */
+export function outerPages(parts: OuterPagesParts): { first: string; reset: string } {
+  const { words } = parts
+  const fallback = parts.sole?.defaultLanguage ?? 'en'
+  const own = words[fallback]
+  const said = (key: keyof PageWords) => `data-text="${key}">${escapeHtml(own[key])}`
+  const page = pageOf(parts, { words, fallback })
+  const first = page(own['preview.starting'], parts.scripts.first, [
+    `<h1 ${said('preview.starting')}</h1><p ${said('preview.starting.what')}</p>`,
+    '<div class="line-of-work" aria-hidden="true"></div>',
+    `<button class="way on-failure" type="button" ${said('preview.again')}</button>`,
+    `<noscript><p>${escapeHtml(own['preview.failed.script'])}</p></noscript>`,
+  ])
+  const reset = page(own['preview.reset'], parts.scripts.reset, [
+    `<h1 ${said('preview.reset')}</h1><p ${said('preview.reset.what')}</p>`,
+    `<button class="way" type="button" ${said('preview.reset.press')}</button>`,
+    `<a class="back" href="/" ${said('preview.reset.back')}</a>`,
+  ])
+  return { first, reset }
+}
+
+function pageOf({ sole, logo, fonts }: OuterPagesParts, spoken: SpokenPage) {
+  const { primaryColor, theme } = sole ?? {}
+  const tokens = resolveTokens({ ...(primaryColor && { primaryColor }), ...theme })
+  const css = themeCss(tokens) + fonts[theme?.typePairing ?? 'modern'].rules + noticePageCss + ownCss
+  const name = escapeHtml(sole?.agencyName ?? 'Livery')
+  const mark = logo === null ? `<strong>${name}</strong>` : `<img src="${logo}" alt="${name}">`
+  return (title: string, script: string, body: readonly string[]) =>
+    [
+      `<!doctype html><html lang="${spoken.fallback}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+      `<title>${escapeHtml(title)} · ${name}</title><link rel="icon" href="data:,"><style>${css}</style></head>`,
+      `<body><header><div>${mark}</div></header><main aria-live="polite">${body.join('')}</main>`,
+      `<script>${script};page.run(${scriptJson(spoken)})</script></body></html>\n`,
+    ].join('')
+}

@@ -1,0 +1,99 @@
+import { PALETTE_SIDE, paletteOfLook } from '../../../adapters/raster/palette-of-look.ts'
+import { cutOf, sizeProblem } from '../../../adapters/raster/redrawn-size.ts'
+import { checkSvgBytes } from '../../../domain/pictures/check-svg-bytes.ts'
+import {
+  type Bytes,
+  type PictureLook,
+  portraitSize,
+  type Raster,
+  type Redrawing,
+  type Redrawn,
+} from '../../../domain/pictures/raster.ts'
+import {
+  type Box,
+  type Context,
+  canvasOf,
+  covering,
+  drawInto,
+  fileOf,
+  insideOf,
+  type Size,
+} from './canvas.ts'
+import { drawCard } from './draw-card.ts'
+import { drawIcon } from './draw-icon.ts'
+import { drawPage } from './draw-page.ts'
+import { type OpenPicture, openedRaster } from './open-picture.ts'
+
+/** Draws as `sharpRaster` does on Node, with what a worker has. */
+export function canvasRaster(open: OpenPicture): Raster {
+  return {
+    card: (drawing) => drawCard(open, drawing),
+    icon: (drawing) => drawIcon(open, drawing),
+    page: (drawing) => drawPage(open, drawing),
+    portrait,
+    redraw,
+    look: (picture, side) => look(open, picture, side),
+    palette: async (picture) => paletteOfLook(await look(open, picture, PALETTE_SIDE)),
+    check: async (drawing) => checkSvgBytes(drawing),
+  }
+}
+
+async function portrait(picture: Bytes): Promise<Bytes | null> {
+  const bitmap = await openedRaster(picture).catch(() => null)
+  if (bitmap === null) return null
+  const box = { left: 0, top: 0, width: portraitSize, height: portraitSize }
+  const context = canvasOf(box)
+  drawInto(context, bitmap, covering(bitmap, box), box)
+  return fileOf(context, 'image/webp', 0.82)
+}
+
+async function redraw(
+  picture: Bytes,
+  { most, isExact, part }: Redrawing,
+): Promise<Redrawn | { reason: string }> {
+  const bitmap = await openedRaster(picture).catch(() => null)
+  if (bitmap === null) return { reason: 'is not a whole picture' }
+  const cut = part ? cutOf(part, bitmap) : { left: 0, top: 0, width: bitmap.width, height: bitmap.height }
+  const reason = sizeProblem(bitmap) ?? sizeProblem(cut)
+  if (reason !== null) return { reason }
+  const size = insideOf(cut, notEnlarged(cut, most))
+  // At the highest quality a browser's WebP is without loss.
+  return { ...size, bytes: await fileOf(cutOut(bitmap, cut, size), 'image/webp', isExact ? 1 : 0.86) }
+}
+
+async function look(open: OpenPicture, picture: Bytes, side: number): Promise<PictureLook | null> {
+  try {
+    const opened = await open(picture)
+    const most = { width: side, height: side }
+    const size = insideOf(opened, opened.isDrawing ? most : notEnlarged(opened, most))
+    const source = opened.at(size)
+    const context = cutOut(
+      source,
+      { left: 0, top: 0, width: source.width, height: source.height },
+      size,
+      false,
+    )
+    const { data } = context.getImageData(0, 0, size.width, size.height)
+    const { width, height } = insideOf(opened, opened)
+    return { width, height, pixels: { data: new Uint8Array(data.buffer), ...size } }
+  } catch {
+    return null
+  }
+}
+
+function notEnlarged({ width, height }: Size, most: Size): Size {
+  return { width: Math.min(width, most.width), height: Math.min(height, most.height) }
+}
+
+/** A part of a picture, in a size; each pixel one that it has (none are mixed) unless it is to be smooth. */
+function cutOut(
+  picture: ImageBitmap | OffscreenCanvas,
+  { left, top, width, height }: Box,
+  size: Size,
+  isSmooth = true,
+): Context {
+  const context = canvasOf(size)
+  context.imageSmoothingEnabled = isSmooth
+  context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height)
+  return context
+}

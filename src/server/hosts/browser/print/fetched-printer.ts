@@ -1,0 +1,27 @@
+import type { PrintVoucher } from '../../../domain/documents/print-voucher.ts'
+import { evaluated } from '../evaluated.ts'
+import type { PreviewFiles } from '../preview-files.ts'
+import type { PrinterParts } from './open-printer.ts'
+
+/** What the printer's script leaves behind. */
+interface PrinterScript {
+  openPrinter(parts: PrinterParts): PrintVoucher
+}
+
+/** Gives what prints vouchers; its script and its fonts are fetched when the first is asked for. */
+export function fetchedPrinter(
+  { printer, font }: Pick<PreviewFiles, 'printer' | 'font'>,
+  drawLogo: PrinterParts['drawLogo'],
+): PrintVoucher {
+  let opened: Promise<PrintVoucher> | undefined
+  async function open(): Promise<PrintVoucher> {
+    return evaluated<PrinterScript>(await printer(), 'printer').openPrinter({ fetchFont: font, drawLogo })
+  }
+  return async (document) => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return (await opened)(document)
+  }
+}

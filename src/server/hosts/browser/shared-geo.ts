@@ -1,0 +1,62 @@
+import type { Geo } from '../../../../packages/geography/geo.ts'
+import { openGeo } from '../../../../packages/geography/open-geo.ts'
+import { openSections } from '../../../../packages/geography/section-file.ts'
+import { timeZoneAt } from '../../../../packages/geography/time-zone-at.ts'
+
+let shared: LateGeo | undefined
+
+/** What asked for a place before there were any; it is answered anew. */
+export class PlacesLate extends Error {}
+
+/** The geography of a worker, whose file is the largest and which no page needs to be drawn. */
+export interface LateGeo {
+  geo: Geo
+  /** Fetches it, and waits until it is there. */
+  ready: () => Promise<void>
+  /** How often it was asked for a place before it was there; then it threw. */
+  missed: () => number
+}
+
+/** Stands in the worker for `packages/geography/shared-geo.ts`, which reads a disk: gives the geography that was given to `shareGeo`. */
+export async function sharedGeo(): Promise<Geo> {
+  if (shared === undefined) throw new Error('The geography is asked for before it is there.')
+  await shared.ready()
+  return shared.geo
+}
+
+/** Takes what fetches the compiled geography, and gives it to everybody from now on. */
+export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): LateGeo {
+  let opened: Geo | undefined
+  let opening: Promise<void> | undefined
+  let missed = 0
+  const there = (): Geo => {
+    if (opened !== undefined) return opened
+    missed += 1
+    throw new PlacesLate('The geography is not there yet.')
+  }
+  async function open(): Promise<void> {
+    const file = openSections(await fetchPlaces())
+    if (file === null) throw new Error('The file of places holds no geography.')
+    opened = openGeo(file.sections)
+  }
+  shared = {
+    geo: {
+      citiesNear: (...asked) => there().citiesNear(...asked),
+      airportsNear: (...asked) => there().airportsNear(...asked),
+      suggestCities: (...asked) => there().suggestCities(...asked),
+      suggestAirports: (...asked) => there().suggestAirports(...asked),
+      largestCity: (...asked) => there().largestCity(...asked),
+      // The zones are in the program.
+      timeZoneAt,
+    },
+    ready() {
+      opening ??= open().catch((error: unknown) => {
+        opening = undefined
+        throw error
+      })
+      return opening
+    },
+    missed: () => missed,
+  }
+  return shared
+}

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http'
+import { type AddressInfo, createServer, type Server as Door } from 'node:net'
+import { ConfigError } from '../../kernel/config/config-error.ts'
+
+interface Place {
+  port: number
+  address: string | null
+}
+
+/**
+ * Lets `server` take connections at an address, and gives what has to be closed to take no more; null is every address of the machine, `localhost`
+ * this machine alone, by IPv4 and by IPv6: which of them a name like aurora.localhost leads to is up to who asks. Throws `ConfigError` with a sentence
+ * where that port or address is not to be had.
+ */
+export async function listenAt(server: Server, { port, address }: Place): Promise<readonly Door[]> {
+  if (address !== 'localhost') {
+    await opened(server, { port, address })
+    return [server]
+  }
+  await opened(server, { port, address: '127.0.0.1' })
+  // What comes in here is taken as if it had come in there. The options are those that a server of HTTP gives its own.
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server.emit('connection', socket),
+  )
+  const isOpen = await opened(second, { port: (server.address() as AddressInfo).port, address: '::1' }).then(
+    () => true,
+    (error: unknown) => {
+      // Nobody reaches a machine without IPv6 by it.
+      if (error instanceof ConfigError && error.variable === 'LIVERY_ADDRESS') return false
+      throw error
+    },
+  )
+  return isOpen ? [server, second] : [server]
+}
+
+function opened(door: Door, { port, address }: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => reject(refusal(error, { port, address }))
+    door.once('error', failed)
+    door.listen({ port, ...(address === null ? {} : { host: address }) }, () => {
+      door.off('error', failed)
+      resolve()
+    })
+  })
+}
+
+function refusal(error: NodeJS.ErrnoException, { port, address }: Place): Error {
+  if (error.code === 'EADDRINUSE')
+    return new ConfigError('PORT', `Port ${port} is in use; choose another with PORT.`)
+  if (error.code === 'EACCES')
+    return new ConfigError(
+      'PORT',
+      `Port ${port} may not be used by whoever started this; choose another with PORT.`,
+    )
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+    return new ConfigError(
+      'LIVERY_ADDRESS',
+      `LIVERY_ADDRESS is ${address}, which is no address of this machine.`,
+    )
+  return error
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import type { HostInfo } from '../../http/message/host-info.ts'
+import { wronglyRepeated } from '../../http/message/request-headers.ts'
+import { exceedsHeaderLimit } from '../../http/message/request-limits.ts'
+import { addSecurityHeaders } from '../../http/message/security-headers.ts'
+import { REPEATABLE_HEADER } from '../../http/pages/render/answer-page.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { acceptedCodings } from './accepted-coding.ts'
+import { compressText } from './compress-text.ts'
+import { type HeaderLines, headerLinesOf, joinCookies, pairsOf } from './header-lines.ts'
+import type { RepeatablePages } from './repeatable-pages.ts'
+
+const gz = promisify(gzip)
+
+export interface ListenerParts {
+  fetch: (request: Request, host: HostInfo) => Response | Promise<Response>
+  /** Answers static files; true when it did. */
+  staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
+  pages: RepeatablePages
+}
+
+interface Reading {
+  lines: HeaderLines
+  /** Of the page that answers it, or null where the app must. */
+  key: string | null
+}
+
+/**
+ * Turns the app into a listener for `node:http`: static files first, then pages that can be repeated byte for byte,
+ * then the app. Texts are compressed on the way out; what the app may repeat is remembered.
+ */
+export function createListener({ fetch, staticFiles, pages }: ListenerParts): RequestListener {
+  /** The one reading of each request's head: its key is what the page is found by and what it is kept by. */
+  const readings = new WeakMap<IncomingMessage, Reading>()
+  const read = (incoming: IncomingMessage): Reading => {
+    const lines = headerLinesOf(incoming)
+    const { hosts, repeated } = lines
+    // Node and `Request` read two lines of one header differently, so that no page is kept by such a request.
+    const isPlain = hosts.length === 1 && repeated.length === 0 && !exceedsHeaderLimit(pairsOf(incoming))
+    const reading = { lines, key: isPlain ? pages.keyOf(incoming) : null }
+    readings.set(incoming, reading)
+    return reading
+  }
+  const toApp = getRequestListener(
+    async (request, env) => {
+      const incoming = env.incoming as IncomingMessage
+      const begun = pages.generation()
+      const { lines, key: known } = readings.get(incoming) ?? read(incoming)
+      const response = await fetch(request, hostInfoOf(incoming, lines))
+      const until = response.headers.get(REPEATABLE_HEADER)
+      const key = until === null ? null : known
+      response.headers.delete(REPEATABLE_HEADER)
+      const sent = await compress(response, incoming.headers['accept-encoding'])
+      if (key !== null && sent.plain) {
+        pages.remember(key, begun, {
+          agencyId: response.headers.get('x-livery-agency') ?? '',
+          expires: Number(until),
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body: sent.plain,
+          ...(sent.br && { br: sent.br }),
+        })
+      }
+      return sent.response
+    },
+    { overrideGlobalObjects: false, errorHandler: badRequest },
+  )
+  return (incoming, outgoing) => {
+    const { lines, key } = read(incoming)
+    // The app says what is wrong with a request of two readings; nothing answers it by one of them before.
+    if (wronglyRepeated(lines.repeated) === undefined && staticFiles(incoming, outgoing)) return
+    if (key !== null && pages.answer(key, incoming, outgoing)) return
+    nameOddHost(incoming)
+    if (lines.repeated.includes('cookie')) joinCookies(incoming)
+    void toApp(incoming, outgoing)
+  }
+}
+
+/** What no `Request` can be made of: an address that is none. */
+function badRequest(): Response {
+  const response = new Problem({
+    code: 'bad_request',
+    detail: 'The address of the request is not one.',
+  }).toResponse()
+  addSecurityHeaders(response.headers, 'http')
+  return response
+}
+
+/** The raw values that a `Request` cannot carry; the app decides on them (security, 1). */
+function hostInfoOf(incoming: IncomingMessage, lines: HeaderLines): HostInfo {
+  const target = incoming.url ?? '/'
+  return {
+    ...lines,
+    absoluteForm: target.startsWith('/') || target === '*' ? undefined : target,
+    remoteAddress: incoming.socket.remoteAddress,
+    encrypted: 'encrypted' in incoming.socket,
+  }
+}
+
+/** A Host that no URL can be made of still reaches the app, which answers it; only the URL gets a stand-in. */
+function nameOddHost(incoming: IncomingMessage): void {
+  const host = incoming.headers.host ?? ''
+  const looksRight = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host)
+  if (!looksRight || !URL.canParse(`http://${host}/`)) incoming.headers.host = 'host.invalid'
+}
+
+interface Sent {
+  response: Response
+  /** The text as it was and as brotli, where it was read at all. */
+  plain?: Buffer
+  br?: Buffer
+}
+
+/** Compresses a text that is worth it as the visitor takes it; anything else goes out as it came. */
+async function compress(response: Response, accepted: string | undefined): Promise<Sent> {
+  const type = response.headers.get('content-type') ?? ''
+  const isText = /^(text\/|application\/(json|problem\+json|manifest\+json|xml)|image\/svg)/.test(type)
+  // Events are sent when they happen, and never all of them.
+  const isStream = type.startsWith('text/event-stream')
+  if (!isText || isStream || response.body === null || response.headers.has('content-encoding'))
+    return { response }
+  const plain = Buffer.from(await response.arrayBuffer())
+  const { status } = response
+  const headers = new Headers(response.headers)
+  headers.append('vary', 'accept-encoding')
+  const [encoding] = acceptedCodings(accepted)
+  if (encoding === undefined || plain.length < 1000)
+    return { response: new Response(plain, { status, headers }), plain }
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  const body = encoding === 'br' ? await compressText(plain) : await gz(plain, { level: 5 })
+  const sent = new Response(new Uint8Array(body), { status, headers })
+  return encoding === 'br' ? { response: sent, plain, br: body } : { response: sent, plain }
+}

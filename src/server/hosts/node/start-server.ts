@@ -1,0 +1,267 @@
+import type { RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import pino from 'pino'
+import { flagSvg } from '../../../../packages/geography/countries/flag-svg.ts'
+import { offeredCurrencies } from '../../../../packages/geography/countries/offered-currencies.ts'
+import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
+import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
+import { BAR_FILES } from '../../../contract/bar.ts'
+import { refreshingRates } from '../../adapters/exchange-rates/refreshing-rates.ts'
+import { missingStripeKeys } from '../../adapters/gateways/gateways.ts'
+import { paymentWarnings } from '../../adapters/gateways/payment-warnings.ts'
+import { voucherPrinter } from '../../adapters/pdf/voucher-printer.ts'
+import { createProcessRaster } from '../../adapters/raster/process/process-raster.ts'
+import { startMail } from '../../adapters/smtp/start-mail.ts'
+import { openStore } from '../../adapters/store/open-store.ts'
+import { startForgetting } from '../../adapters/store/start-forgetting.ts'
+import { providerWarnings } from '../../domain/accounts/single-sign-on/provider-warnings.ts'
+import { startBookingTasks } from '../../domain/booking/start-booking-tasks.ts'
+import { warnOfOpenTasks } from '../../domain/booking/warn-of-open-tasks.ts'
+import { staticRates } from '../../domain/exchange-rates/static-rates.ts'
+import type { SellingParts } from '../../domain/proposals/selling-parts.ts'
+import { scheduleMail } from '../../domain/site-settings/schedules/schedule-mail.ts'
+import { startSchedules } from '../../domain/site-settings/schedules/start-schedules.ts'
+import type { Supplier } from '../../domain/suppliers/port.ts'
+import type { BrokenTenant } from '../../domain/tenant-folders/tenant-problem.ts'
+import { createEventStreams } from '../../http/call/event-streams.ts'
+import { createGallery } from '../../http/pages/render/gallery.ts'
+import type { Site } from '../../http/pages/render/load-built.ts'
+import { createOutbox } from '../../http/pages/render/outbox.ts'
+import { createPageCache } from '../../http/pages/render/page-cache.ts'
+import { createPageRenderer } from '../../http/pages/render/page-renderer.ts'
+import { createLoopTurns } from '../../http/request/loop-turns.ts'
+import { createMetrics } from '../../http/request/metrics.ts'
+import { proxyWarningAtStart } from '../../http/request/proxy-warning.ts'
+import type { Config } from '../../kernel/config/config.ts'
+import { slugOfStripe } from '../../kernel/config/stripe-keys.ts'
+import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
+import type { Log } from '../../kernel/log/log.ts'
+import { createApp } from '../app.ts'
+import { makeBookingParts } from '../make-booking-parts.ts'
+import type { ImportReport } from '../seed/import-tenants.ts'
+import { seedStore } from '../seed/seed-store.ts'
+import { addressesOf } from './addresses.ts'
+import { drainOnSignals } from './drain.ts'
+import { createHttpServer } from './http-server.ts'
+import { listenAt } from './listen-at.ts'
+import { createListener } from './listener.ts'
+import { plainLine } from './plain-line.ts'
+import { readReference } from './read-reference.ts'
+import { createRepeatablePages } from './repeatable-pages.ts'
+import { requireFree } from './require-free.ts'
+import { createStaticFiles } from './static-files.ts'
+import { watchLoop } from './watch-loop.ts'
+
+/** What one way of running the Node host has that another has not. */
+export interface HostParts {
+  /** Loads what pages are rendered with; `warn` takes a sentence for the log. */
+  loadSite: (config: Config, warn: (sentence: string) => void, server: Server) => Promise<Site>
+  /** Folder that the build wrote. */
+  dist: string
+  /** Bytes of HTML that each of the two page caches may hold; 0 keeps nothing. */
+  cacheBytes: number
+  /** Puts something before the app and the built files. */
+  before?: (listener: RequestListener) => RequestListener
+  /** Takes what the app answers and gives what is sent. */
+  finish?: (response: Response) => Response | Promise<Response>
+  /** Where people reach the server, where something stands before it. */
+  shownAt?: { port: number; address: string | null }
+  /** Hears of every error that the application logs. */
+  onFault?: (error: unknown) => void
+  /** Ends what the host itself began. */
+  onEnd?: () => Promise<void>
+}
+
+export interface RunningServer {
+  config: Config
+  /** The port it serves on, also where any was asked for. */
+  port: number
+  /** Imports the tenants' folders as they are now; what changed is published at once. */
+  importFolders: () => Promise<ImportReport>
+}
+
+/**
+ * The Node host: puts the parts together, listens, and closes them in order when it is asked to end.
+ * Source: architecture, decision 2.
+ */
+export async function startServer(config: Config, host: HostParts): Promise<RunningServer> {
+  const { dist, cacheBytes, finish = (response) => response } = host
+  await requireFree(config)
+  const server = createHttpServer()
+  // Who develops reads what is said; elsewhere programs do.
+  const log = heard(
+    config.development
+      ? pino({ level: config.logLevel }, { write: (line) => process.stderr.write(plainLine(line)) })
+      : pino({ level: config.logLevel }),
+    host.onFault,
+  )
+  const clock = () => new Date()
+  const [store, geo, { assets, shell, remotes }] = await Promise.all([
+    openStore(config, log, clock),
+    sharedGeo(),
+    host.loadSite(config, (sentence) => log.warn({}, sentence), server),
+  ])
+  // What tenants send is drawn in processes that can be killed.
+  const { raster, drawLogo, stop: stopDrawing } = createProcessRaster({ log })
+  let broken: readonly BrokenTenant[] = []
+  const importFolders = async () => {
+    const report = await seedStore(store, config, log, config.tenantsDir, raster)
+    broken = report.broken
+    return report
+  }
+  await importFolders()
+  const slugs = (await store.agencies()).map(({ slug }) => slug)
+  const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
+    (one) => one !== null,
+  )
+  const hasOperator = config.apiOrigin !== null
+  const unsettled = await store.registry.blockedSlugs([...config.stripeKeys.keys()].map(slugOfStripe))
+  const warnings = [
+    ...[proxyWarningAtStart(config)].filter((one) => one !== null),
+    ...providerWarnings(agencies, config),
+    ...(hasOperator ? [] : paymentWarnings(agencies, config, unsettled)),
+  ]
+  for (const warning of warnings) log.warn({}, warning)
+  const mail = await startMail(config, { store, clock, log })
+  const stopForgetting = startForgetting({ store, log })
+  const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
+  const cache = createPageCache(cacheBytes)
+  const pages = createRepeatablePages(cacheBytes)
+  const metrics = createMetrics()
+  metrics.gauge('livery_pages_repeated', 'Pages answered from memory since the start.', pages.repeated)
+  metrics.gauge(
+    'livery_open_incidents',
+    'What of bookings was given up, or needs a person.',
+    store.openIncidents,
+  )
+  const endWatch = watchLoop(metrics, log)
+  const streams = createEventStreams()
+  let isEnding = false
+  store.onPublished((agencyId) => {
+    cache.drop(agencyId)
+    pages.drop(agencyId)
+  })
+  const isDemo = config.mode === 'demo'
+  const isScripted = isDemo || config.development
+  const sources = { rates, geo, clock }
+  // Beside an operator's API there is no inventory of Livery's own.
+  const supplier = hasOperator
+    ? null
+    : createInventory({ geo, clock, isScripted, ledger: store.supplyLedger })
+  const booking = supplier && bookingWith(supplier)
+
+  function bookingWith(own: Supplier): SellingParts {
+    return makeBookingParts({
+      ...{ ...sources, supplier: own, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null },
+      ...config,
+      print: voucherPrinter(join(dist, 'documents/fonts'), drawLogo),
+    })
+  }
+
+  const schedules = startSchedules({
+    ...{ store, clock, log },
+    site: {
+      remotes: remotes.parts,
+      environment: config.environment,
+      isDemo,
+      raster,
+      gatewayHealth: booking?.gatewayHealth,
+    },
+    tell: scheduleMail({ geo, isDemo, sendsMail: isDemo || config.smtpUrl !== null }),
+  })
+  const tasks = booking && startBookingTasks({ store, booking })
+  if (!booking) await warnOfOpenTasks(store, log)
+  const app = createApp({
+    config,
+    store,
+    ...{ ...sources, supplier },
+    ...(booking && { booking }),
+    log,
+    flagSvg,
+    fonts: assets.fonts,
+    metrics,
+    turns: createLoopTurns(),
+    streams,
+    remotes: remotes.parts,
+    environment: config.environment,
+    raster,
+    brokenTenants: () => broken,
+    reference: readReference(dist),
+    isReady: async () => !isEnding && (await store.ping().then(() => true)),
+    renderPage: createPageRenderer({
+      assets,
+      remotes,
+      renderPage: shell.renderPage,
+      queryParametersOf: shell.queryParametersOf,
+      cache,
+      limiter: createFairLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
+      clock,
+      environment: config.environment,
+      demo: config.mode === 'demo',
+      hasBar: config.bar,
+      allowRemoteImages: hasOperator,
+      platformEmail: config.platformEmail,
+      // An operator's API may answer with other Stripe keys.
+      hasStripeKeys: (slug) => hasOperator || missingStripeKeys(slug, config.stripeKeys).length === 0,
+      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
+    }),
+    renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),
+    renderGallery: createGallery({
+      assets,
+      store,
+      renderGallery: shell.renderGallery,
+      brokenTenants: () => broken,
+      hasDemoPeople: config.mode === 'demo' && !hasOperator,
+    }),
+  })
+  const listener = createListener({
+    fetch: async (request, info) => finish(await app.fetch(request, info)),
+    staticFiles: createStaticFiles(
+      {
+        '/assets/': join(dist, 'client/assets'),
+        '/remotes/': join(dist, 'remotes'),
+        ...(config.bar && { [BAR_FILES]: join(dist, 'bar') }),
+      },
+      config,
+    ),
+    pages,
+  })
+  server.on('request', host.before?.(listener) ?? listener)
+  const doors = await listenAt(server, config)
+  const { port } = server.address() as AddressInfo
+  const shown = { ...config, port, ...host.shownAt }
+  for (const line of addressesOf(shown, shown.port, slugs, broken)) process.stdout.write(`${line}\n`)
+  drainOnSignals(server, {
+    doors,
+    onBegin: () => {
+      isEnding = true
+      streams.end()
+      void host.onEnd?.()
+    },
+    async close() {
+      endWatch()
+      stopForgetting()
+      await schedules.stop()
+      await tasks?.stop()
+      await mail?.stop()
+      await store.close()
+      stopDrawing()
+    },
+    log,
+  })
+  return { config, port, importFolders }
+}
+
+/** The same log, of which `onFault` hears the errors. */
+function heard(log: Log, onFault: HostParts['onFault']): Log {
+  if (onFault === undefined) return log
+  return {
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error(fields, message) {
+      log.error(fields, message)
+      if ('err' in fields) onFault(fields.err)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Metrics } from '../../http/request/metrics.ts'
+import type { Log } from '../../kernel/log/log.ts'
+
+/** Milliseconds between two ticks; a hold shorter than that is not seen. */
+const TICK_MS = 10
+/** Milliseconds from which a hold is logged, and between two lines of the log. */
+const WARN_MS = 500
+const LOOK_MS = 10_000
+
+/**
+ * Measures for how long the event loop is held, reports it to the metrics in seconds, and logs a warning where visitors
+ * noticed. Returns the function that ends the watch. Source: security, 19.
+ */
+export function watchLoop(metrics: Pick<Metrics, 'gauge'>, log: Pick<Log, 'warn'>): () => void {
+  let ticked = performance.now()
+  let longestOfLook = 0
+  let longestOfRead = 0
+  // What Node itself offers (monitorEventLoopDelay) forgets the hold that is under way when it is reset.
+  const tick = () => {
+    const now = performance.now()
+    const held = Math.max(0, now - ticked - TICK_MS)
+    ticked = now
+    longestOfLook = Math.max(longestOfLook, held)
+    longestOfRead = Math.max(longestOfRead, held)
+  }
+  const look = () => {
+    tick()
+    const seconds = longestOfLook / 1000
+    if (longestOfLook > WARN_MS)
+      log.warn({ seconds }, `the event loop was held for ${seconds.toFixed(2)} s; every visitor waited`)
+    longestOfLook = 0
+  }
+  const timers = [setInterval(tick, TICK_MS), setInterval(look, LOOK_MS)]
+  for (const timer of timers) timer.unref()
+  metrics.gauge(
+    'livery_event_loop_delay_seconds',
+    'Longest time that the event loop was held since the metrics were last read.',
+    () => {
+      tick()
+      const seconds = longestOfRead / 1000
+      longestOfRead = 0
+      return seconds
+    },
+  )
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}

@@ -1,0 +1,118 @@
+import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
+import type { Store } from '../../adapters/store/store.ts'
+import type { Raster } from '../../domain/pictures/raster.ts'
+import { locatedProblems } from '../../domain/tenant-folders/located-problems.ts'
+import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
+import {
+  HostTaken,
+  type ImportOutcome,
+  type TenantBundle,
+} from '../../domain/tenant-folders/tenant-bundle.ts'
+import { tenantBundleOf } from '../../domain/tenant-folders/tenant-bundle-of.ts'
+import { readTenantFolders, type TenantFolder } from '../../domain/tenant-folders/tenant-folder.ts'
+import {
+  type BrokenTenant,
+  shownFolder,
+  type TenantProblem,
+} from '../../domain/tenant-folders/tenant-problem.ts'
+import { renamedFolders } from './renamed-folders.ts'
+
+export interface ImportReport {
+  /** Tenants whose folder changed since the last import. */
+  imported: readonly ImportOutcome[]
+  /** Slugs of those whose folder did not. */
+  untouched: readonly string[]
+  broken: readonly BrokenTenant[]
+  /**
+   * Slugs of those that were imported once and have no folder any more; they are served as they were. One whose folder has
+   * another name now is left out: that folder is among `broken`.
+   */
+  removed: readonly string[]
+}
+
+/**
+ * Imports every folder of `tenantsDir` into the store, each bundle as `complete` gives it back: unchanged ones cost the
+ * reading of their files. A broken one changes nothing of its agency and keeps none of the others from being served. Running it
+ * again changes nothing.
+ */
+export async function importTenants(
+  store: Store,
+  tenantsDir: string,
+  complete: (bundle: TenantBundle) => Promise<TenantBundle>,
+  raster: Raster = sharpRaster(),
+): Promise<ImportReport> {
+  const known = await store.importedFolders()
+  const untouched: string[] = []
+  const broken: BrokenTenant[] = []
+  const read: { folder: TenantFolder; bundle: TenantBundle }[] = []
+  const folders = readTenantFolders(tenantsDir)
+  const found = (folder: TenantFolder, problems: readonly TenantProblem[]): BrokenTenant => ({
+    slug: folder.slug,
+    problems: locatedProblems(folder, problems).map((problem) => ({
+      tenantsDir: shownFolder(tenantsDir),
+      ...problem,
+    })),
+  })
+  for (const folder of folders) {
+    const { slug } = folder
+    if (known.get(slug) === folder.hash) {
+      untouched.push(slug)
+      continue
+    }
+    const result = await tenantBundleOf(folder, raster)
+    if (result.ok) read.push({ folder, bundle: await complete(result.bundle) })
+    else broken.push(found(folder, result.problems))
+  }
+  const present = new Set(folders.map(({ slug }) => slug))
+  const gone = [...known.keys()].filter((slug) => !present.has(slug)).toSorted()
+  const added = read.filter(({ folder }) => !known.has(folder.slug)).map(({ bundle }) => bundle)
+  const isAsked = gone.length > 0 && added.length > 0
+  const renamed = renamedFolders(added, gone, isAsked ? await store.registry.holders() : new Map())
+  for (const { folder } of read) {
+    const from = renamed.get(folder.slug)
+    if (from !== undefined) broken.push(found(folder, [renamedProblem(folder.slug, from)]))
+  }
+  const taken = read.filter(({ folder }) => !renamed.has(folder.slug))
+  const imported: ImportOutcome[] = []
+  const outcomes = taken.length === 0 ? [] : await store.importTenants(taken.map(({ bundle }) => bundle))
+  for (const [index, { folder, bundle }] of taken.entries()) {
+    const outcome = outcomes[index]
+    if (outcome instanceof HostTaken) broken.push(found(folder, [takenProblem(bundle, outcome)]))
+    else if (outcome instanceof SlugBlocked) broken.push(found(folder, [blockedProblem(folder.slug)]))
+    else if (outcome) imported.push(outcome)
+  }
+  const explained = new Set(renamed.values())
+  return { imported, untouched, broken, removed: gone.filter((slug) => !explained.has(slug)) }
+}
+
+/** Takes the slug of a new folder and of the agency that it seems to belong to. */
+export function renamedProblem(slug: string, from: string): TenantProblem {
+  return {
+    ...{ file: '', field: '' },
+    reason: `looks like the folder of the agency ${from} under another name, and ${from} has no folder any more`,
+    fix:
+      `run 'npm run -s tenant -- rename ${from} ${slug}'; if ${slug} is another agency, first run ` +
+      `'npm run -s tenant -- remove ${from}'`,
+  }
+}
+
+/** Takes the slug of a new folder, which a removed agency with open matters had. */
+export function blockedProblem(slug: string): TenantProblem {
+  return {
+    file: '',
+    field: 'slug',
+    reason: `${slug} is the slug of a removed agency whose trips, holds or payments are not finished`,
+    fix:
+      `give the folder another name, or wait: 'npm run -s tenant -- remove ${slug} --keep-folder' shows what blocks the ` +
+      'slug and until when',
+  }
+}
+
+/** Takes the bundle that names the host of another agency. */
+export function takenProblem(
+  { slug, hosts }: Pick<TenantBundle, 'slug' | 'hosts'>,
+  { host, holder }: HostTaken,
+): TenantProblem {
+  const reason = `${host} belongs to the agency ${holder}; ${slug} cannot have it too`
+  return { file: 'tenant.json', field: `hosts[${hosts.indexOf(host)}]`, reason }
+}

@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Store } from '../../adapters/store/store.ts'
+import { demoPasswordHash, withDemoPeople } from '../../domain/demo/demo-people.ts'
+import type { Raster } from '../../domain/pictures/raster.ts'
+import type { TenantBundle } from '../../domain/tenant-folders/tenant-bundle.ts'
+import { problemLine, shownFolder } from '../../domain/tenant-folders/tenant-problem.ts'
+import type { Config } from '../../kernel/config/config.ts'
+import { ConfigError } from '../../kernel/config/config-error.ts'
+import type { Log } from '../../kernel/log/log.ts'
+import { giveDemoSavings } from './give-demo-savings.ts'
+import { type ImportReport, importTenants } from './import-tenants.ts'
+
+/**
+ * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people, promotions and credits. The log has
+ * what was done and, in production, every problem as file, field and reason; the report is for the list that the start prints. A
+ * folder that is gone is logged once in the life of the database, and again after it was back.
+ */
+export async function seedStore(
+  store: Store,
+  config: Pick<Config, 'mode'>,
+  log: Log,
+  tenantsDir: string,
+  raster?: Raster,
+): Promise<ImportReport> {
+  const report = await seedFolders(store, config, log, tenantsDir, raster)
+  if (!existsSync(tenantsDir)) return report
+  const gone = await store.registry.reportGone(report.removed)
+  const known = gone.length > 0 ? await store.importedFolders() : new Map<string, string>()
+  for (const slug of gone) {
+    const twin = [...known].find(
+      ([other, hash]) => hash === known.get(slug) && !report.removed.includes(other),
+    )
+    log.warn({ slug }, goneSentence(join(shownFolder(tenantsDir), slug), slug, twin?.[0]))
+  }
+  return report
+}
+
+/** `twin` is an agency whose folder has the same content: that of a folder without hosts that was renamed by hand. */
+function goneSentence(folder: string, slug: string, twin: string | undefined): string {
+  const command = 'npm run -s tenant --'
+  const what = `the folder ${folder} is gone; the agency ${slug} is still served as it was imported`
+  const ways = `Put the folder back, or run '${command} remove ${slug}' or '${command} rename ${slug} <new-slug>'`
+  if (twin === undefined) return `${what}. ${ways}`
+  return (
+    `${what}, and ${twin} has the same content. If you renamed the folder, run '${command} remove ${twin} --keep-folder' ` +
+    `and then '${command} rename ${slug} ${twin}'. ${ways}`
+  )
+}
+
+/** The same for a command that prints no log: the server reports the folders that are gone. */
+export async function seedFolders(
+  store: Store,
+  config: Pick<Config, 'mode'>,
+  log: Log,
+  tenantsDir: string,
+  raster?: Raster,
+): Promise<ImportReport> {
+  const passwordHash = demoPasswordHash()
+  const complete = (bundle: TenantBundle) =>
+    config.mode === 'demo' ? withDemoPeople(bundle, passwordHash) : Promise.resolve(bundle)
+  if (!existsSync(tenantsDir)) {
+    log.warn({ tenantsDir }, 'there is no folder of tenants; agencies are only those the database has')
+    return { imported: [], untouched: [], broken: [], removed: [] }
+  }
+  if (!statSync(tenantsDir).isDirectory()) {
+    throw new ConfigError(
+      'LIVERY_TENANTS_DIR',
+      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is no folder; name the folder that holds one folder per tenant.`,
+    )
+  }
+  const report = await importTenants(store, tenantsDir, complete, raster)
+  if (config.mode === 'demo') await giveSavings(store, report)
+  for (const { slug, version, result } of report.imported) {
+    if (result === 'kept-edited') {
+      log.warn(
+        { slug, version },
+        `${slug} was edited after its last import; its published version stays, and its folder is not imported`,
+      )
+    } else log.info({ slug, version, result }, `${slug}: ${result}, version ${version}`)
+  }
+  // The demo's start prints them to be read; a log beside it would say each a second time.
+  for (const { slug, problems } of config.mode === 'demo' ? [] : report.broken) {
+    for (const problem of problems) log.error({ slug, ...problem }, problemLine(slug, problem))
+  }
+  return report
+}
+
+/** Also to agencies whose folder is as it was: they may be of a release that had none. */
+async function giveSavings(store: Store, { imported, untouched }: ImportReport): Promise<void> {
+  for (const slug of [...imported.map((one) => one.slug), ...untouched]) {
+    const agency = await store.agencyBySlug(slug)
+    if (agency !== null) await giveDemoSavings(store.forAgency(agency.id), slug)
+  }
+}

@@ -1,0 +1,150 @@
+import { flagSvg } from '../../../packages/geography/countries/flag-svg.ts'
+import { sharedGeo } from '../../../packages/geography/shared-geo.ts'
+import { createInventory } from '../../../packages/sample-inventory/inventory.ts'
+import { createStore } from '../adapters/store/create-store.ts'
+import type { Store } from '../adapters/store/store.ts'
+import { openTestDatabase, silentLog, testBundle, testContent } from '../adapters/store/testing.ts'
+import { uncounted } from '../adapters/store/testing-uncounted.ts'
+import type { Database } from '../db/database.ts'
+import { hashPassword } from '../domain/accounts/password.ts'
+import type { AgencyContent } from '../domain/agencies/agency-content.ts'
+import { staticRates } from '../domain/exchange-rates/static-rates.ts'
+import type { HostInfo } from '../http/message/host-info.ts'
+import type { PageCall } from '../http/pages/page-call.ts'
+import { testNow as now } from '../kernel/dates/testing-now.ts'
+import { type AppDeps, createApp } from './app.ts'
+
+export const testPassword = 'correct horse battery'
+export const testNow = now
+
+export interface TestCall {
+  method?: string
+  /** Sent as JSON, or as it is when it is text or a file. */
+  body?: unknown
+  headers?: Record<string, string>
+  host?: string
+  info?: Partial<HostInfo>
+}
+
+export interface TestApp {
+  app: ReturnType<typeof createApp>
+  store: Store
+  /** Below the store: for rows that would take long to come about. */
+  database: Database
+  /** Calls the app as a browser's page at the host would. */
+  call(path: string, options?: TestCall): Promise<Response>
+  /** Signs in at a host and gives the Cookie header that proves it. */
+  signIn(email: string, host?: string): Promise<string>
+  agencyId(slug: string): Promise<string>
+  /** Every page the app asked for. */
+  pages: PageCall[]
+}
+
+const staff = [
+  ['traveller@test.example', 'Traveller', false],
+  ['owner@test.example', 'AgencyOwner', false],
+  ['admin@test.example', 'Admin', false],
+  ['sales@test.example', 'SalesAgent', false],
+  ['restricted@test.example', 'SalesAgent', true],
+] as const
+
+interface TestAppOptions {
+  /** Whether what is tried is counted. */
+  counts?: boolean
+  /** Another than an empty one in memory. */
+  database?: Database
+  /** What can be made only once the store is there. */
+  ofStore?: (store: Store) => Partial<AppDeps>
+}
+
+/** The whole application on an in-memory store with two agencies, aurora and meridian, that have the same people. */
+export async function openTestApp(
+  overrides: Partial<AppDeps> = {},
+  agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
+  contents: Record<string, Partial<AgencyContent>> = {},
+  { counts = true, ofStore = () => ({}), ...opened }: TestAppOptions = {},
+): Promise<TestApp> {
+  const clock = overrides.clock ?? (() => testNow)
+  const database = opened.database ?? (await openTestDatabase())
+  const made = await createStore(database, { demo: true, clock, log: silentLog })
+  const store = counts ? made : uncounted(made)
+  const passwordHash = await hashPassword(testPassword)
+  for (const [slug, agency] of Object.entries(agencies)) {
+    const content = { ...testContent({ agencyName: slug, subdomain: slug, ...agency }), ...contents[slug] }
+    const { agencyId } = await store.importTenant(
+      testBundle(slug, { content, hosts: [`www.${slug}.example`] }),
+    )
+    for (const [email, userType, isRestricted] of staff) {
+      const person = {
+        firstName: 'Ada',
+        lastName: 'Test',
+        language: 'de',
+        currency: null,
+        emailVerifiedAt: testNow,
+      }
+      await store.forAgency(agencyId).users.create({ ...person, email, userType, isRestricted, passwordHash })
+    }
+  }
+  const geo = await sharedGeo()
+  const pages: PageCall[] = []
+  const app = createApp({
+    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
+    store,
+    geo,
+    supplier: overrides.config?.apiOrigin ? null : createInventory({ geo, clock, isScripted: true }),
+    rates: staticRates(),
+    clock,
+    log: silentLog,
+    flagSvg,
+    async renderPage(page) {
+      pages.push(page)
+      return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
+    },
+    evenMs: 0,
+    renderGallery: async () => new Response('<p>gallery</p>', { headers: { 'content-type': 'text/html' } }),
+    ...overrides,
+    ...ofStore(store),
+  })
+
+  const call: TestApp['call'] = async (path, { method = 'GET', body, headers = {}, host, info } = {}) => {
+    const at = host ?? 'aurora.localhost:4000'
+    const isFile = body instanceof Uint8Array
+    const unsafe = method !== 'GET' && method !== 'HEAD'
+    const type = isFile ? 'application/octet-stream' : 'application/json'
+    const proof = { 'content-type': type, origin: `http://${at}`, 'x-requested-with': 'livery' }
+    const request = new Request(`http://${/^[\w.:[\]-]+$/.test(at) ? at : 'host.invalid'}${path}`, {
+      method,
+      headers: { ...(unsafe ? proof : {}), ...headers },
+      ...(body === undefined ? {} : { body: sent(body) }),
+    })
+    return app.fetch(request, { hosts: [at], remoteAddress: '192.0.2.1', ...info })
+  }
+
+  return {
+    app,
+    store,
+    database,
+    call,
+    pages,
+    async signIn(email, host) {
+      const response = await call('/api/user/login', {
+        method: 'POST',
+        body: { email, password: testPassword },
+        ...(host === undefined ? {} : { host }),
+      })
+      const cookie = response.headers.getSetCookie().find((value) => value.includes('livery_session='))
+      if (cookie === undefined) throw new Error(`${email} cannot sign in: ${await response.text()}`)
+      return cookie.split(';')[0] ?? ''
+    },
+    async agencyId(slug) {
+      const agency = await store.agencyBySlug(slug)
+      if (agency === null) throw new Error(`there is no ${slug}`)
+      return agency.id
+    },
+  }
+}
+
+function sent(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}

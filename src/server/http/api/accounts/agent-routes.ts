@@ -1,0 +1,189 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import type { UpdateAgentRequest } from '../../../../contract/types.ts'
+import type { AgencyRecords, AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { LastOwner } from '../../../domain/accounts/last-owner.ts'
+import type { User } from '../../../domain/accounts/person.ts'
+import { requireOwnAttempt } from '../../../domain/accounts/require-attempt.ts'
+import { roleHash } from '../../../domain/accounts/role-hash.ts'
+import { type CurrentSession, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { personOf } from '../../call/person-of.ts'
+import type { Call, Routes } from '../../call/route.ts'
+import { agentOf, statusOf } from './agent-answer.ts'
+import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
+
+export interface AgentRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together' | 'attempts'>
+  /** Puts the mail that asks a person to take an invitation into the outbox; links of earlier ones end. */
+  sendInvitation: (records: AgencyRecords, call: Call<OperationId>, user: User) => Promise<void>
+}
+
+type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' | 'inviteAgentAgain'
+
+/**
+ * Makes the routes for the people who work for an agency, for those who may manage them. A change ends the person's
+ * sessions and stands in the audit log, in one transaction with it. Source: spec §6; security, 4 and 20.
+ */
+export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick<Routes, AgentOperations> {
+  /** Ten mails to one address in a quarter of an hour; how many a person sends, `quota-routes.ts` limits. */
+  async function limitInvitations(call: Call<OperationId>, email: string): Promise<void> {
+    await requireOwnAttempt(ofAgency(call.agency.id).attempts, 'invite', email)
+  }
+
+  return {
+    async getAgents(call) {
+      const manager = managerOf(call)
+      const users = await ofAgency(call.agency.id).users.agents()
+      return { data: users.map((user) => agentOf(user, manager)) }
+    },
+
+    async getAgent(call) {
+      const manager = managerOf(call)
+      return { data: agentOf(existing(await ofAgency(call.agency.id).users.find(call.path.id)), manager) }
+    },
+
+    async inviteAgent(call) {
+      const { email, firstName, lastName, userType, isRestricted } = call.body
+      requireMayGive(managerOf(call), userType)
+      await limitInvitations(call, email)
+      return ofAgency(call.agency.id).together(async (records) => {
+        const { manager } = await decideNow(records, call)
+        requireMayGive(manager, userType)
+        const known = await records.users.findByEmail(email)
+        if (known && isAgent(known)) throw taken()
+        const names = { firstName: firstName.trim(), lastName: lastName.trim() }
+        const fresh = { ...names, email, userType, isRestricted, language: null, currency: null }
+        const user = known
+          ? await records.users.invite(known.id, { ...names, userType, isRestricted })
+          : await records.users.create({ ...fresh, passwordHash: null })
+        if (user === null) throw taken()
+        await sendInvitation(records, call, user)
+        await note(records, manager, 'agent.invite', known, user)
+        return { data: agentOf(user, manager) }
+      })
+    },
+
+    async inviteAgentAgain(call) {
+      const { users, together } = ofAgency(call.agency.id)
+      const asked = await users.find(call.path.id)
+      await limitInvitations(call, requireInvited(managerOf(call), asked).email)
+      return together(async (records) => {
+        const { manager, found } = await decideNow(records, call, call.path.id)
+        const user = requireInvited(manager, found)
+        await sendInvitation(records, call, user)
+        await note(records, manager, 'agent.invite', user, user)
+        return { data: agentOf(user, manager) }
+      })
+    },
+
+    async changeAgent(call) {
+      managerOf(call)
+      try {
+        return await ofAgency(call.agency.id).together(async (records) => {
+          const { manager, found } = await decideNow(records, call, call.path.id)
+          requireMayGive(manager, call.body.userType)
+          const user = existing(found)
+          requireMayChange(manager, user)
+          if (call.body.isActive === false && (await records.users.withdraw(user.id))) {
+            await note(records, manager, 'agent.change', user, null)
+            return { data: agentOf({ ...user, isActive: false }, manager) }
+          }
+          const changed = await change(records, user, call.body)
+          if (changed === null) throw unknown()
+          if (roleHash(user) !== roleHash(changed)) {
+            // Whoever is signed in with the old role signs in with the new one, or not at all.
+            await records.sessions.endAllOf(user.id)
+            await note(records, manager, 'agent.change', user, changed)
+          }
+          // An invitation that is taken back leaves a traveller, who is none of the agents.
+          return { data: agentOf(isAgent(changed) ? changed : { ...user, isActive: false }, manager) }
+        })
+      } catch (error) {
+        if (!(error instanceof LastOwner)) throw error
+        throw new Problem({ code: 'conflict', detail: 'An agency keeps at least one active owner.' })
+      }
+    },
+  }
+}
+
+function managerOf(call: Pick<Call<OperationId>, 'agency' | 'signedIn'>): Manager {
+  const userId = personOf(call, 'agents.manage')
+  return { userId, isOwner: call.signedIn?.session.userType === 'AgencyOwner' }
+}
+
+/** What who asks and whom they ask for are may have changed since the call came: it decides as it is now, and stays so. */
+async function decideNow({ users }: AgencyRecords, call: Call<OperationId>, id = '') {
+  const { userId } = managerOf(call)
+  const [found = null, own = null] = await users.forChange([id, userId])
+  return { manager: managerOf({ ...call, signedIn: asNow(call.signedIn, own) }), found }
+}
+
+/** Who is signed in, with the rights they have now; nobody where they were shut out meanwhile. */
+function asNow(signedIn: CurrentSession | null, user: User | null): CurrentSession | null {
+  return signedIn && user?.isActive ? { ...signedIn, session: sessionOf(user) } : null
+}
+
+/** An unknown id, one of another agency and one of a traveller are the same to who asks. */
+function existing(user: User | null): User {
+  if (user !== null && isAgent(user)) return user
+  throw unknown()
+}
+
+function requireInvited(manager: Manager, found: User | null): User {
+  const user = existing(found)
+  requireMayChange(manager, user)
+  if (statusOf(user) === 'invited') return user
+  throw new Problem({
+    code: 'conflict',
+    detail: 'Only someone who has been invited and has not joined yet can be invited again.',
+  })
+}
+
+function unknown(): Problem {
+  return new Problem({ code: 'not_found', detail: 'The agency has no such agent.' })
+}
+
+/** A traveller who was asked stays one, so it is the asking that changes. */
+async function change(
+  records: AgencyRecords,
+  user: User,
+  { userType, isRestricted, isActive }: UpdateAgentRequest,
+) {
+  if (user.invitedAs === null) {
+    return records.users.setAccess(user.id, {
+      ...(userType === undefined ? {} : { userType }),
+      ...(isRestricted === undefined ? {} : { isRestricted }),
+      ...(isActive === undefined ? {} : { isActive }),
+    })
+  }
+  if (isActive === false) return records.users.invite(user.id, null)
+  return records.users.invite(user.id, {
+    userType: userType ?? user.invitedAs,
+    isRestricted: isRestricted ?? user.invitedRestricted,
+    firstName: user.invitedFirstName,
+    lastName: user.invitedLastName,
+  })
+}
+
+function note(
+  records: AgencyRecords,
+  { userId }: Manager,
+  action: string,
+  before: User | null,
+  after: User | null,
+) {
+  return records.audit.append({
+    actor: userId,
+    action,
+    beforeHash: before && roleHash(before),
+    afterHash: after && roleHash(after),
+  })
+}
+
+function taken(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'Someone with this address already works for the agency.',
+    errors: [{ field: 'email', reason: 'belongs to somebody who works for the agency already' }],
+  })
+}

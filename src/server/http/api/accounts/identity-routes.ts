@@ -1,0 +1,89 @@
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import type { Hashing } from '../../../domain/accounts/hashing.ts'
+import { counting, requireOwnAttempt } from '../../../domain/accounts/require-attempt.ts'
+import { grantLink } from '../../../domain/accounts/single-sign-on/link-grant.ts'
+import type { ProvidersOf } from '../../../domain/accounts/single-sign-on/offered-providers.ts'
+import { providerName } from '../../../domain/accounts/single-sign-on/provider-name.ts'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { personOf } from '../../call/person-of.ts'
+import type { Routes } from '../../call/route.ts'
+
+export interface IdentityRouteParts {
+  ofAgency: (agencyId: string) => AgencyRepositories
+  providersOf: ProvidersOf
+  /** Bounds how many passwords are checked at once. */
+  hashing: Hashing
+}
+
+/**
+ * Makes the routes that show a person which accounts elsewhere let them in, take that back, and let another one do so,
+ * for which the password is asked once more: a page that is left open is nobody's consent. Source: security, 4, 7.
+ */
+export function identityRoutes({
+  ofAgency,
+  providersOf,
+  hashing,
+}: IdentityRouteParts): Pick<Routes, 'getIdentities' | 'linkIdentity' | 'removeIdentity'> {
+  async function listed(agency: ResolvedAgency, person: string) {
+    const found = await ofAgency(agency.id).identities.list(person)
+    return {
+      data: found.map((one) => ({
+        ...{ id: one.id, kind: one.kind, createdAt: one.createdAt.toISOString() },
+        name: providerName(agency, one),
+      })),
+    }
+  }
+
+  return {
+    getIdentities: async (call) => listed(call.agency, personOf(call)),
+
+    async linkIdentity(call) {
+      const person = personOf(call)
+      const { provider, current } = call.body
+      const { users, attempts, together } = ofAgency(call.agency.id)
+      const attempt = await requireOwnAttempt(attempts, 'password', person)
+      const email = (await users.find(person))?.email ?? ''
+      const known = await counting(attempt, () => hashing.run(() => users.authenticate(email, current), call))
+      if (known === null) throw wrong('current', 'is not the present password')
+      await attempt.succeeded()
+      const isOffered = providersOf(call.agency).some(({ id, kind }) => id === provider && kind === 'social')
+      if (!isOffered) throw wrong('provider', 'must be a social account that the agency offers')
+      const token = await together(async (records) => {
+        const isStill = await records.users.hold(person, known.passwordHash)
+        if (isStill === null) throw wrong('current', 'is not the present password')
+        return grantLink(records.ssoAttempts, { userId: person, provider }, call.caller.clientAddress)
+      })
+      if (token !== null) return { data: { token } }
+      throw new Problem({
+        code: 'rate_limited',
+        detail: 'Too many people are on their way to a provider. Try again in a minute.',
+        headers: { 'retry-after': '60' },
+      })
+    },
+
+    async removeIdentity(call) {
+      const person = personOf(call)
+      const { id } = call.path
+      await ofAgency(call.agency.id).together(async ({ identities, sessions }) => {
+        if (await identities.remove(person, id)) {
+          // Whoever came in by it is out as well.
+          return sessions.endAllOf(person, call.accessToken ?? undefined)
+        }
+        const isOwn = (await identities.list(person)).some((one) => one.id === id)
+        throw isOwn
+          ? new Problem({ code: 'conflict', detail: "The agency's own sign-on is not removed here." })
+          : new Problem({ code: 'not_found', detail: 'There is no such identity; it may have been removed.' })
+      })
+      return listed(call.agency, person)
+    },
+  }
+}
+
+function wrong(field: string, reason: string): Problem {
+  return new Problem({
+    code: 'validation_failed',
+    detail: `The ${field} is wrong.`,
+    errors: [{ field, reason }],
+  })
+}

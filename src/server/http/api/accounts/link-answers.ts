@@ -1,0 +1,135 @@
+import type { AccountRecords } from '../../../domain/accounts/account-records.ts'
+import { mailSettings } from '../../../domain/accounts/mail-settings.ts'
+import { type MailedPurpose, mailedLinkOf } from '../../../domain/accounts/mailed-link-of.ts'
+import { hashPassword } from '../../../domain/accounts/password.ts'
+import type { User } from '../../../domain/accounts/person.ts'
+import { counting, requireAttempt } from '../../../domain/accounts/require-attempt.ts'
+import { requireDirectLogin } from '../../../domain/accounts/require-direct-login.ts'
+import { requireGoodPassword } from '../../../domain/accounts/require-good-password.ts'
+import { providerName } from '../../../domain/accounts/single-sign-on/provider-name.ts'
+import { tokenInvalid } from '../../../domain/accounts/token-invalid.ts'
+import { renderMail } from '../../../domain/mail/render-mail.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { writeSignUpCookie } from '../../call/cookies/sign-up-cookie.ts'
+import type { NewTokens } from '../../call/cookies/signed-in-cookies.ts'
+import type { Call, Route } from '../../call/route.ts'
+import type { AccountParts } from './account-parts.ts'
+import { letIn, newSession } from './let-in.ts'
+
+/**
+ * Makes the route that proves an address by the link of a mail, and signs in. The password of a sign-up counts only in the
+ * browser that it was typed in; elsewhere the link stays good, and one is chosen with it. Source: security, 7.
+ */
+export function verifyEmailRoute(parts: AccountParts): Route<'verifyEmail'> {
+  return async (call) => {
+    requireDirectLogin(call.agency.agency)
+    const agency = parts.ofAgency(call.agency.id)
+    const attempt = await requireAttempt(agency.attempts, 'verify', call.body.token, call.caller)
+    const found = await agency.together((records) => verified(records, call))
+    if (found === null) throw tokenInvalid()
+    await attempt.succeeded()
+    if (found === 'passwordless') {
+      throw new Problem({
+        code: 'password_required',
+        detail: 'Somebody signed up in another browser than this. Choose a password with the same link.',
+      })
+    }
+    call.setCookie(writeSignUpCookie(null, call.caller.site))
+    return letIn(call, found.user, found.tokens)
+  }
+}
+
+async function verified(records: AccountRecords, call: Call<'verifyEmail'>) {
+  const { accountTokens, users, audit } = records
+  const waiting = await accountTokens.peek(call.body.token, 'verify')
+  if (waiting === null) return null
+  const mark = call.caller.signUpMark ?? null
+  // Whichever of the person's links it is: it proves the address, and the mark who typed the password.
+  const signUp = mark === null ? null : await accountTokens.signUpFrom(mark, waiting.id)
+  if (signUp === null) return 'passwordless'
+  if ((await accountTokens.redeem(call.body.token, 'verify')) === null) return null
+  const user = await users.confirm(waiting.id, signUp)
+  if (user === null) return null
+  await audit.append({ actor: user.id, action: 'user.verify', beforeHash: null, afterHash: null })
+  return { user, tokens: await newSession(records, user, call) }
+}
+
+/**
+ * Makes the route that sets a password by the link of a mail, forgotten, invited, or signed up for in another browser: it
+ * proves the address too, ends every session of the person and what social accounts let them in, and signs in. Source:
+ * security, 4, 7.
+ */
+export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'> {
+  return async (call) => {
+    requireDirectLogin(call.agency.agency)
+    const { token, password } = call.body
+    const agency = parts.ofAgency(call.agency.id)
+    const attempt = await requireAttempt(agency.attempts, 'newPassword', token, call.caller)
+    const meant = await mailedLinkOf(agency, token)
+    if (meant === null) throw tokenInvalid()
+    requireGoodPassword(password, meant.user.email)
+    const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
+    const found = await agency.together(async (records) => {
+      const people = await redeemed(records, token, meant.purpose, passwordHash)
+      if (people === null) return null
+      const { before, after } = people
+      // Whoever set them up may be the one the password is taken from; the agency's own sign-on is not the person's.
+      const gone = await records.identities.removeSocial(after.id)
+      const disconnected = gone.map((identity) => providerName(call.agency, identity))
+      return {
+        user: after,
+        tokens: await takePassword(parts, call, records, before, passwordHash, disconnected),
+      }
+    })
+    if (found === null) throw tokenInvalid()
+    await attempt.succeeded()
+    return letIn(call, found.user, found.tokens)
+  }
+}
+
+/** Uses a link that sets a password and gives whose it is, before and after what it proves; null where it is void by now. */
+async function redeemed(
+  records: AccountRecords,
+  token: string,
+  purpose: MailedPurpose,
+  passwordHash: string,
+) {
+  const { users, accountTokens } = records
+  const typed = purpose === 'verify' ? await accountTokens.signUpOf(token) : null
+  const before = await accountTokens.redeem(token, purpose)
+  if (before === null) return null
+  // Names and language are the sign-up's of this link; the password is not.
+  const isLate = purpose === 'verify' && (await users.confirm(before.id, { ...typed, passwordHash })) === null
+  if (isLate) return null
+  await users.markVerified(before.id)
+  // To who has an account already, only the link that asks them is the asking.
+  if (purpose === 'invite') await users.takeInvitation(before.id)
+  // Held before anything of theirs is taken away, so that nothing is added meanwhile.
+  const after = await users.hold(before.id)
+  return after === null ? null : { before, after }
+}
+
+/**
+ * Stores a password, ends the person's sessions, forgets the browsers they are known in, notifies them by mail, and gives the
+ * tokens of a new session in this browser.
+ */
+export async function takePassword(
+  parts: AccountParts,
+  call: Call<'setNewPassword' | 'changePassword'>,
+  records: AccountRecords,
+  user: User,
+  passwordHash: string,
+  disconnected: readonly string[] = [],
+): Promise<NewTokens> {
+  await records.users.setPassword(user.id, passwordHash)
+  await records.sessions.endAllOf(user.id)
+  await records.devices.forget(user.email)
+  await records.audit.append({ actor: user.id, action: 'user.password', beforeHash: null, afterHash: null })
+  // Who sets the first one needs no warning.
+  if (parts.sendsMail && user.emailVerifiedAt !== null) {
+    const settings = mailSettings(parts, call, user)
+    const data = { resetLink: `${settings.origin}/forgotpassword`, firstName: user.firstName, disconnected }
+    await records.mails.add(renderMail('passwordChanged', settings, user.email, data))
+  }
+  return newSession(records, user, call)
+}

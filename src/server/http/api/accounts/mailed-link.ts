@@ -1,0 +1,29 @@
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { mailedLinkOf } from '../../../domain/accounts/mailed-link-of.ts'
+import { requireAttempt } from '../../../domain/accounts/require-attempt.ts'
+import { providerName } from '../../../domain/accounts/single-sign-on/provider-name.ts'
+import type { Route } from '../../call/route.ts'
+
+/**
+ * Makes the route that says what a mailed link is for, so that its page can tell an invitation from a forgotten password
+ * and a dead link before anybody types. It uses nothing up, and is limited as guessing a token is. Source: security, 7.
+ */
+export function mailedLinkRoute(
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'accountTokens' | 'attempts' | 'identities'>,
+): Route<'readMailedLink'> {
+  return async ({ agency, body: { token }, caller }) => {
+    const { accountTokens, attempts, identities } = ofAgency(agency.id)
+    const attempt = await requireAttempt(attempts, 'newPassword', token, caller)
+    const found = await mailedLinkOf({ accountTokens }, token)
+    if (found === null) return { data: null }
+    const { purpose, user } = found
+    await attempt.succeeded()
+    const social = (await identities.list(user.id)).filter(({ kind }) => kind === 'social')
+    const disconnects = purpose === 'verify' ? [] : social.map((one) => providerName(agency, one))
+    const mark = caller.signUpMark ?? null
+    const typedHere =
+      purpose === 'verify' && mark !== null && (await accountTokens.signUpFrom(mark, user.id)) !== null
+    const userType = user.invitedAs ?? user.userType
+    return { data: { purpose, email: user.email, userType, needsPassword: !typedHere, disconnects } }
+  }
+}

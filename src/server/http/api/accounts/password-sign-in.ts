@@ -1,0 +1,48 @@
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import type { Hashing } from '../../../domain/accounts/hashing.ts'
+import { noEarlierThan } from '../../../domain/accounts/no-earlier-than.ts'
+import { SESSION_SECONDS, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { clientOf } from '../../call/client-of.ts'
+import type { Call } from '../../call/route.ts'
+import type { SignedIn } from './login.ts'
+
+interface PasswordSignInParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together'>
+  hashing: Hashing
+  /** Sends the link again where the account waits for it. */
+  remind: (call: Call<'login'>) => Promise<void>
+  /** Milliseconds after the check of the password before which nobody is refused. */
+  evenMs: number
+}
+
+/** Makes what signs a person in with e-mail and password of our own store; null when they do not fit, or the address was never confirmed. */
+export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSignInParts) {
+  return async (call: Call<'login'>): Promise<SignedIn | null> => {
+    const { users, together } = ofAgency(call.agency.id)
+    const known = await hashing.run(() => users.authenticate(call.body.email, call.body.password), call)
+    if (known === null) {
+      await noEarlierThan(evenMs, () => remind(call))
+      return null
+    }
+    const signedIn = await together(async (records) => {
+      // A password that was set while this one was checked ended every session, this one before it began.
+      const user = await records.users.hold(known.user.id, known.passwordHash)
+      if (user === null) return null
+      if (!user.isActive) throw inactive()
+      return { user, ...(await records.sessions.create(user.id, SESSION_SECONDS, clientOf(call))) }
+    })
+    if (signedIn === null) return null
+    const { user, token } = signedIn
+    const language = call.agency.agency.languages.find((code) => code === user.language)
+    return { session: sessionOf(user), token, ...(language === undefined ? {} : { language }) }
+  }
+}
+
+/** Whoever knows the password may know why it lets nobody in. */
+function inactive(): Problem {
+  return new Problem({
+    code: 'account_inactive',
+    detail: 'This account has been deactivated. Please contact the agency.',
+  })
+}

@@ -1,0 +1,82 @@
+import { offeredCurrencies } from '../../../../../packages/geography/countries/offered-currencies.ts'
+import type { UpdateProfileRequest } from '../../../../contract/types.ts'
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { ownProfile } from '../../../domain/accounts/own-profile.ts'
+import type { User } from '../../../domain/accounts/person.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { writeCurrencyCookie } from '../../call/cookies/currency-cookie.ts'
+import { writeLanguageCookie } from '../../call/cookies/language-cookie.ts'
+import { personOf } from '../../call/person-of.ts'
+import type { Call, Routes } from '../../call/route.ts'
+
+/** Where people are kept, and the rates that say which currencies there are. */
+export interface ProfileRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together'>
+  rates: RatesProvider
+}
+
+/**
+ * Makes the routes for one's own profile: names, telephone number, and the language and currency that are preferred,
+ * which at once decide what this browser shows. Source: spec §2.2 (profile), §4 (Language, Currency).
+ */
+export function profileRoutes({
+  ofAgency,
+  rates,
+}: ProfileRouteParts): Pick<Routes, 'getProfile' | 'updateProfile'> {
+  return {
+    async getProfile(call) {
+      const user = await ofAgency(call.agency.id).users.find(personOf(call))
+      return { data: ownProfile(found(user), call.agency.agency) }
+    },
+
+    async updateProfile(call) {
+      const { body, agency, caller } = call
+      const id = personOf(call)
+      requireOffered(call, offeredCurrencies(agency.currencies, (await rates.current()).rates))
+      const user = await ofAgency(agency.id).together(async (records) => {
+        const before = found(await records.users.find(id))
+        const after = found(await records.users.update(id, trimmed(body)))
+        await noteChange(records, id, 'user.profile', { before: kept(before), after: kept(after) })
+        return after
+      })
+      if (body.language) call.setCookie(writeLanguageCookie(body.language, caller.site))
+      if (body.currency) call.setCookie(writeCurrencyCookie(body.currency, caller.site))
+      return { data: ownProfile(user, agency.agency) }
+    },
+  }
+}
+
+function trimmed(change: UpdateProfileRequest): UpdateProfileRequest {
+  const texts = (['firstName', 'lastName', 'phone'] as const).flatMap((field) => {
+    const text = change[field]
+    return text === undefined ? [] : [[field, text.trim()]]
+  })
+  return { ...change, ...Object.fromEntries(texts) }
+}
+
+/** What of a person is theirs to change here. */
+function kept({ firstName, lastName, phone, language, currency }: User) {
+  return { firstName, lastName, phone, language, currency }
+}
+
+/** Throws for a language or a currency that the agency does not offer: nothing could be shown in it. */
+function requireOffered({ body, agency }: Call<'updateProfile'>, currencies: readonly string[]): void {
+  const errors = [
+    body.language && !agency.agency.languages.includes(body.language) ? 'language' : null,
+    body.currency && !currencies.includes(body.currency) ? 'currency' : null,
+  ].filter((field) => field !== null)
+  if (errors.length === 0) return
+  throw new Problem({
+    code: 'validation_failed',
+    detail: `The agency does not offer this ${errors.join(' and this ')}.`,
+    errors: errors.map((field) => ({ field, reason: `must be a ${field} that the agency offers` })),
+  })
+}
+
+/** Somebody whose account went away while they were signed in. */
+function found(user: User | null): User {
+  if (user !== null) return user
+  throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
+}

@@ -1,0 +1,66 @@
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import type { SessionEntry } from '../../../domain/accounts/session-repository.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { writeSessionCookie } from '../../call/cookies/session-cookie.ts'
+import { personOf } from '../../call/person-of.ts'
+import type { Routes } from '../../call/route.ts'
+import { describeUserAgent } from './describe-user-agent.ts'
+
+export interface SessionRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'sessions' | 'together'>
+}
+
+/** Makes the routes that show a person where they are signed in, and end that anywhere else. Source: security, 4. */
+export function sessionRoutes({
+  ofAgency,
+}: SessionRouteParts): Pick<Routes, 'getSessions' | 'endSession' | 'endOtherSessions'> {
+  async function listed(agencyId: string, person: string, current: string | null | undefined) {
+    const entries = await ofAgency(agencyId).sessions.list(person)
+    return { data: entries.map((entry) => shown(entry, entry.id === current)) }
+  }
+
+  return {
+    getSessions: async (call) => listed(call.agency.id, personOf(call), call.signedIn?.sessionId),
+
+    async endSession(call) {
+      const person = personOf(call)
+      const { id } = call.path
+      const isEnded = await ofAgency(call.agency.id).together(async (records) => {
+        const found = await records.sessions.endById(person, id)
+        if (found) await noteChange(records, person, 'user.endSession', { before: { id }, after: null })
+        return found
+      })
+      if (!isEnded) {
+        throw new Problem({ code: 'not_found', detail: 'There is no such session; it may have ended.' })
+      }
+      const current = call.signedIn?.sessionId
+      if (id === current) call.setCookie(writeSessionCookie('', 0, call.caller.site))
+      return listed(call.agency.id, person, current)
+    },
+
+    async endOtherSessions(call) {
+      const person = personOf(call)
+      await ofAgency(call.agency.id).together(async (records) => {
+        const ids = async () => (await records.sessions.list(person)).map(({ id }) => id)
+        const before = await ids()
+        await records.sessions.endAllOf(person, call.accessToken ?? undefined)
+        await noteChange(records, person, 'user.endSessions', { before, after: await ids() })
+      })
+      return listed(call.agency.id, person, call.signedIn?.sessionId)
+    },
+  }
+}
+
+function shown(entry: SessionEntry, current: boolean) {
+  const { id, createdAt, lastSeenAt, userAgent, address } = entry
+  return {
+    id,
+    current,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    ...describeUserAgent(userAgent),
+    // The server's own machine says nothing to anybody.
+    address: address === '::/48' || address === '127.0.0.0/24' ? '' : address,
+  }
+}

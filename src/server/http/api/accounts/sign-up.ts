@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { LanguageCode } from '../../../../contract/types.ts'
+import type { AccountRecords } from '../../../domain/accounts/account-records.ts'
+import { mailSettings } from '../../../domain/accounts/mail-settings.ts'
+import { noEarlierThan } from '../../../domain/accounts/no-earlier-than.ts'
+import { hashPassword } from '../../../domain/accounts/password.ts'
+import type { User } from '../../../domain/accounts/person.ts'
+import { counting, requireAttempt } from '../../../domain/accounts/require-attempt.ts'
+import { requireDirectLogin } from '../../../domain/accounts/require-direct-login.ts'
+import { requireGoodPassword } from '../../../domain/accounts/require-good-password.ts'
+import { requireMail } from '../../../domain/accounts/require-mail.ts'
+import type { SignUpDetails } from '../../../domain/accounts/sign-up-details.ts'
+import { mailVerification } from '../../../domain/accounts/verification-mail.ts'
+import { renderMail } from '../../../domain/mail/render-mail.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { writeSignUpCookie } from '../../call/cookies/sign-up-cookie.ts'
+import type { Call, Route } from '../../call/route.ts'
+import type { AccountParts } from './account-parts.ts'
+
+/**
+ * Makes the route that asks for an account. Whether the address is taken is said in the mail alone: answer, limits and the
+ * costly work, the password's hash, are the same. The browser is marked, so that the link confirms the password where it
+ * was typed and nowhere else. Source: spec §2.6, §6, security, 7.
+ */
+export function signUpRoute(parts: AccountParts): Route<'signUp'> {
+  return async (call) => {
+    requireSignUp(call)
+    requireMail(parts)
+    const { email, password } = call.body
+    requireGoodPassword(password, email)
+    const agency = parts.ofAgency(call.agency.id)
+    const attempt = await requireAttempt(agency.attempts, 'signUp', email, call.caller)
+    const mark = call.caller.signUpMark ?? randomBytes(32).toString('base64url')
+    await noEarlierThan(parts.evenMs, async () => {
+      const passwordHash = await counting(attempt, () =>
+        parts.hashing.run(() => hashPassword(password), call),
+      )
+      const details = { ...namesOf(call), language: offeredLanguage(call), passwordHash }
+      await agency.together((records) => answerByMail(parts, call, records, { details, mark }))
+    })
+    call.setCookie(writeSignUpCookie(mark, call.caller.site))
+    return { status: 'mailed' }
+  }
+}
+
+/** Sign-up is hidden for the platform's own brand and where the agency says so (spec §6). */
+function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
+  requireDirectLogin(agency)
+  if (!agency.isHideSignupOption && !agency.isPlatformBrand) return
+  throw new Problem({ code: 'forbidden', detail: 'This agency offers no sign-up here.' })
+}
+
+async function answerByMail(
+  parts: AccountParts,
+  call: Call<'signUp'>,
+  records: AccountRecords,
+  signUp: { details: SignUpDetails; mark: string },
+): Promise<void> {
+  // Nothing changes but by a mail that says so.
+  if (!(await records.mailAllowance.take('signUp', call.body.email))) return
+  const user = await waitingUser(call, records, signUp.details)
+  if (user !== null) {
+    await mailVerification(parts, call, records, user, signUp)
+    await records.audit.append({ actor: user.id, action: 'user.signUp', beforeHash: null, afterHash: null })
+    return
+  }
+  const known = await records.users.findByEmail(call.body.email)
+  // Who was shut out is told nothing, and by nobody's asking.
+  if (known === null || !known.isActive) return
+  const mail = mailSettings(parts, call, known)
+  const links = { loginLink: `${mail.origin}/login`, resetLink: `${mail.origin}/forgotpassword` }
+  await records.mails.add(
+    renderMail('accountExists', mail, known.email, { ...links, firstName: known.firstName }),
+  )
+}
+
+/**
+ * Gives the person who waits for this mail: a new one, or one that signed up before and never proved the address. Nothing
+ * of what was typed now reaches the second: it waits beside its own link, as theirs does, and either confirms its own. Null
+ * for an address with an account, invited people included.
+ */
+async function waitingUser(
+  call: Call<'signUp'>,
+  { users }: AccountRecords,
+  { firstName, lastName, language }: SignUpDetails,
+): Promise<User | null> {
+  const { email } = call.body
+  const created = await users.create({
+    ...{ email, firstName, lastName, language },
+    userType: 'Traveller',
+    isRestricted: false,
+    currency: null,
+    // Nobody's before the address is known to be the same party's.
+    passwordHash: null,
+  })
+  return created ?? users.waiting(email)
+}
+
+function namesOf({ body }: Call<'signUp'>) {
+  return { firstName: body.firstName.trim(), lastName: body.lastName.trim() }
+}
+
+function offeredLanguage({ body, agency: { agency } }: Call<'signUp'>): LanguageCode | null {
+  return agency.languages.find((code) => code === body.language) ?? null
+}

@@ -1,0 +1,50 @@
+import { mailSettings } from '../../../domain/accounts/mail-settings.ts'
+import { requireOwnAttempt } from '../../../domain/accounts/require-attempt.ts'
+import { requireMail } from '../../../domain/accounts/require-mail.ts'
+import { renderMail } from '../../../domain/mail/render-mail.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { oneLine } from '../../../kernel/text/one-line.ts'
+import type { Route } from '../../call/route.ts'
+import type { AccountParts } from './account-parts.ts'
+
+/**
+ * Makes the route by which somebody who is signed in writes to the agency: a mail in the agency's own language to its
+ * contact address, an answer to which goes to the person. Ten in a quarter of an hour. Source: spec §2.2 (support), security, 7.
+ */
+export function supportRoute(parts: AccountParts): Route<'askSupport'> {
+  return async (call) => {
+    const { agency } = call.agency
+    // The session says enough of a person, also of one whom an operator's own API keeps.
+    const { session } = call
+    requireMail(parts)
+    const { attempts, mails } = parts.ofAgency(call.agency.id)
+    const { firstName = '', lastName = '', email, userType = 'Traveller' } = session
+    if (agency.contactEmailId === '') {
+      throw new Problem({ code: 'conflict', detail: 'The agency has no address for messages.' })
+    }
+    if (email === undefined) {
+      throw new Problem({
+        code: 'conflict',
+        detail: 'There is no email address that the agency could reply to.',
+      })
+    }
+    // What goes nowhere is no message too many.
+    await requireOwnAttempt(attempts, 'support', call.signedIn?.userId ?? email)
+    const mail = renderMail(
+      'support',
+      mailSettings(parts, call, { language: agency.defaultLanguage }),
+      agency.contactEmailId,
+      {
+        firstName: '',
+        sender: oneLine(`${firstName} ${lastName}`.trim() || email),
+        email,
+        role: userType,
+        subject: oneLine(call.body.subject),
+        message: call.body.message.trim(),
+        replyLink: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+      },
+    )
+    await mails.add({ ...mail, replyTo: email })
+    return { status: 'mailed' }
+  }
+}

@@ -1,0 +1,36 @@
+import type { OperationCases } from '../testing-operation-case.ts'
+
+/** A row for every operation that the contract has under Agents. */
+export const agentOperations = {
+  getAgents: { may: 'agents.manage' },
+  inviteAgent: {
+    audited: 'agent.invite',
+    hashed: true,
+    may: 'agents.manage',
+    counted: 'invite',
+    isCountedByKey: true,
+    // Works there already.
+    body: { email: 'sales@test.example', firstName: 'New', lastName: 'Hand', userType: 'SalesAgent' },
+    status: 409,
+  },
+  getAgent: { may: 'agents.manage', id: 'agent', path: '/api/users/agents/none', status: 404 },
+  changeAgent: {
+    audited: 'agent.change',
+    hashed: true,
+    may: 'agents.manage',
+    id: 'agent',
+    path: '/api/users/agents/none',
+    body: { isActive: false },
+    status: 404,
+  },
+  inviteAgentAgain: {
+    audited: 'agent.invite',
+    may: 'agents.manage',
+    counted: 'invite',
+    isCountedByKey: true,
+    id: 'agent',
+    path: '/api/users/agents/none/invitation',
+    body: {},
+    status: 404,
+  },
+} satisfies OperationCases

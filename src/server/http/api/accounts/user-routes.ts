@@ -1,0 +1,56 @@
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { anonymousSession, type Sessions } from '../../../domain/accounts/sessions/sessions.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { forgetGuestBookings } from '../../call/cookies/guest-cookie.ts'
+import { writeLanguageCookie } from '../../call/cookies/language-cookie.ts'
+import { writeSessionCookie } from '../../call/cookies/session-cookie.ts'
+import type { Routes } from '../../call/route.ts'
+import { clearedFrameCookies } from '../../message/frame-cookies.ts'
+import { type LoginParts, loginRoute } from './login.ts'
+
+export interface UserRouteParts extends LoginParts {
+  sessions: Sessions
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'attempts' | 'devices'>
+}
+
+/** Makes the routes for signing in and out, the session and the caller's own language. Source: spec §7. */
+export function userRoutes(
+  parts: UserRouteParts,
+): Pick<Routes, 'login' | 'logout' | 'getSession' | 'changeLanguage'> {
+  return {
+    login: loginRoute(parts),
+
+    async logout(call) {
+      if (call.accessToken !== null) await parts.sessions.end(call.agency.id, call.accessToken)
+      // Spec §4: log-out clears the auth cookies and what hides header and footer. The device cookie signs nobody in and stays:
+      // without it other people's attempts could keep this browser out.
+      call.setCookie(writeSessionCookie('', 0, call.caller.site))
+      for (const cookie of clearedFrameCookies(call.caller.site)) call.setCookie(cookie)
+      // Whoever comes to this browser next opens nothing that was booked in it; its mail still does.
+      if (call.caller.bookingCookie) call.setCookie(forgetGuestBookings(call.caller.site))
+      return { session: anonymousSession }
+    },
+
+    getSession: (call) => ({ session: call.session }),
+
+    // A GET that has an effect: the spec's. A link on another site can change no more than the visitor's own language.
+    async changeLanguage(call) {
+      const { language } = call.path
+      if (!call.agency.agency.languages.includes(language)) {
+        throw new Problem({ code: 'not_found', detail: 'The agency does not offer this language.' })
+      }
+      const userId = call.signedIn?.userId
+      if (userId) {
+        await parts.ofAgency(call.agency.id).together(async (records) => {
+          const before = await records.users.find(userId)
+          await records.users.setLanguage(userId, language)
+          const changed = { before: before && { language: before.language }, after: { language } }
+          await noteChange(records, userId, 'user.language', changed)
+        })
+      }
+      call.setCookie(writeLanguageCookie(language, call.caller.site))
+      return { language }
+    },
+  }
+}

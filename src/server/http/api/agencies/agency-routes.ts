@@ -1,0 +1,48 @@
+import type { BusinessInfo } from '../../../../contract/types.ts'
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Routes } from '../../call/route.ts'
+import { languageEntries } from './languages.ts'
+
+export interface AgencyRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'businessInfo' | 'together'>
+}
+
+type AgencyOperations = 'getAgency' | 'getLanguages' | 'getWording' | 'getBusinessInfo' | 'submitBusinessInfo'
+
+/** Makes the routes for the agency itself and for its owner's business information. Source: spec §7. */
+export function agencyRoutes({ ofAgency }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
+  return {
+    getAgency: ({ agency }) => ({ agency: agency.agency }),
+    getWording: ({ agency, language }) => ({ data: { ...agency.wording?.[language] } }),
+    getLanguages: ({ agency }) => ({ languages: languageEntries(agency.agency.languages) }),
+
+    async getBusinessInfo({ agency }) {
+      // The columns are plain text; what is in them passed the contract when it was submitted.
+      return { data: { data: (await ofAgency(agency.id).businessInfo.find()) as BusinessInfo | null } }
+    },
+
+    // The modal that asks for it is the owner's alone (spec §4).
+    async submitBusinessInfo({ agency, signedIn, body }) {
+      await ofAgency(agency.id).together(async (records) => {
+        const before = await records.businessInfo.find()
+        if (!(await records.businessInfo.submit(body))) throw answered()
+        await noteChange(records, signedIn?.userId ?? 'system', 'businessInfo.submit', {
+          before,
+          after: body,
+        })
+      })
+      return { data: body }
+    },
+  }
+}
+
+/** Two owners may have the question open at once; what the first one said is not replaced unseen. */
+function answered(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'A colleague has answered for the business already, and what they said stays.',
+    errors: [{ field: 'contactEmailId', reason: 'has been given already, with other answers' }],
+  })
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
+import { uncounted } from '../../adapters/store/testing-uncounted.ts'
+import { openTestApp, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
+import { briefStreams } from '../call/testing-event-streams.ts'
+import { cookieHeader, cookieOf, type KeptCookie } from '../message/cookie-jar.ts'
+import { type ApiHost, apiFaults } from './testing-api-suite.ts'
+
+/** The app itself, asked as a browser asks: cookies that it sets are sent back. */
+function hostOf(app: TestApp): ApiHost {
+  const kept = new Map<string, KeptCookie>()
+  const now = testNow.getTime()
+  return {
+    async ask(path, { method, body, headers = {} }) {
+      const cookie = cookieHeader('', kept.values(), { path: path.split('?')[0] ?? '/', now })
+      const sent = cookie === '' ? headers : { ...headers, cookie }
+      const response = await app.call(path, { method, body, headers: sent })
+      for (const text of response.headers.getSetCookie()) {
+        const set = cookieOf(text, now)
+        if (set) kept.set(set.name, set)
+      }
+      return {
+        status: response.status,
+        type: response.headers.get('content-type') ?? '',
+        agency: response.headers.get('x-livery-agency') ?? '',
+        text: await response.text(),
+      }
+    },
+  }
+}
+
+describe('the API of a host', () => {
+  it.each([null, 'traveller', 'sales', 'owner'])(
+    'answers %s as the table of operations says',
+    async (name) => {
+      const { store } = await openTestApp()
+      const app = await openTestApp(
+        { streams: briefStreams, store: uncounted(store), raster: sharpRaster() },
+        {},
+      )
+      const person = name && { email: `${name}@test.example`, password: testPassword }
+      expect(await apiFaults(hostOf(app), person || null, { now: testNow })).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { JsonSchema } from '../../../contract/operation.ts'
+import { type OperationId, operations, schemas } from '../../../contract/operations.gen.ts'
+import type { UserType } from '../../../contract/types.ts'
+import { permissionsOf } from '../../../tenant/permissions.ts'
+import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
+import { uncounted } from '../../adapters/store/testing-uncounted.ts'
+import { sessionOf } from '../../domain/accounts/sessions/sessions.ts'
+import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
+import { neededPermissions } from '../call/needed-permissions.ts'
+import { briefStreams } from '../call/testing-event-streams.ts'
+import { operationCases } from './testing-operations.ts'
+
+// Every operation of the contract meets everybody who could call it, so that a new one cannot be forgotten.
+
+const people = {
+  traveller: { userType: 'Traveller', isRestricted: false },
+  restricted: { userType: 'SalesAgent', isRestricted: true },
+  'restricted admin': { userType: 'Admin', isRestricted: true },
+  sales: { userType: 'SalesAgent', isRestricted: false },
+  admin: { userType: 'Admin', isRestricted: false },
+  owner: { userType: 'AgencyOwner', isRestricted: false },
+} as const satisfies Record<string, { userType: UserType; isRestricted: boolean }>
+const names = Object.keys(people) as (keyof typeof people)[]
+
+let app: TestApp
+const ids = new Map<string, string>()
+
+beforeAll(async () => {
+  const { store, agencyId } = await openTestApp()
+  app = {
+    ...(await openTestApp({ streams: briefStreams, store: uncounted(store), raster: sharpRaster() }, {})),
+    store,
+    agencyId,
+  }
+  for (const slug of ['aurora', 'meridian']) {
+    for (const name of names) {
+      const user = await store.forAgency(await app.agencyId(slug)).users.create({
+        ...{ email: `${name.replace(' ', '-')}@matrix.example`, firstName: 'Mo', lastName: 'Matrix' },
+        ...{ language: null, currency: null, emailVerifiedAt: testNow, passwordHash: null },
+        ...people[name],
+      })
+      if (user) ids.set(`${slug} ${name}`, user.id)
+    }
+  }
+})
+
+/** A fresh session for each call, since some of them end it; given without asking for a password. */
+async function sessionAs(name: keyof typeof people, slug = 'aurora'): Promise<string> {
+  const { sessions } = app.store.forAgency(await app.agencyId(slug))
+  return (await sessions.create(ids.get(`${slug} ${name}`) ?? '', 3600)).token
+}
+
+const cookieOf = (token: string) => ({ cookie: `__Host-livery_session=${token}` })
+
+async function ask(
+  id: OperationId,
+  headers: Record<string, string> = {},
+  query = '',
+  other: { body?: unknown } = {},
+) {
+  const { path, method } = operations[id]
+  const { path: asked = path, body, headers: own = {} } = operationCases[id]
+  return app.call(`${asked}${query && `${asked.includes('?') ? '&' : '?'}${query}`}`, {
+    ...{ method: method.toUpperCase(), body, ...other },
+    headers: { ...own, ...headers },
+  })
+}
+
+/** Which answer somebody gets whom the table lets in, or does not. */
+function expected(id: OperationId, name: keyof typeof people | 'anonymous'): number {
+  const { may, status } = operationCases[id]
+  const granted = status ?? 200
+  if (may === 'anybody') return granted
+  if (name === 'anonymous') return 401
+  if (may === 'whoeverIsSignedIn') return granted
+  const session = sessionOf({ ...people[name], firstName: 'Mo' })
+  const agency = { allowNonLoginFlow: true, academyUrl: '' }
+  return permissionsOf(session, agency).has(may) ? granted : 403
+}
+
+describe('the table of operations', () => {
+  it('has a row for each operation of the contract and none besides', () => {
+    expect(Object.keys(operationCases).toSorted()).toEqual(Object.keys(operations).toSorted())
+  })
+
+  it('is what the server asks before each call', () => {
+    for (const [id, { may }] of Object.entries(operationCases)) {
+      const needed = neededPermissions[id as OperationId]
+      if (may === 'whoeverIsSignedIn') expect(['page.account', 'page.profile'], id).toContain(needed)
+      else expect(needed, id).toBe(may === 'anybody' ? null : may)
+    }
+  })
+
+  it('says of each operation with an id in its path what another agency could have by that id', () => {
+    const withId = Object.values(operations).filter(({ path }) => path.includes('{'))
+    expect(withId.filter(({ id }) => operationCases[id as OperationId].id === undefined)).toEqual([])
+  })
+
+  it('says of each operation that takes a secret or mails somebody how it is counted', () => {
+    const secrets = ['password', 'current', 'token', 'email']
+    const takes = Object.values(operations).filter(({ requestBody }) =>
+      secrets.some((name) => fieldsOf(requestBody?.schema).includes(name)),
+    )
+    expect(takes.length).toBeGreaterThan(7)
+    expect(takes.filter(({ id }) => operationCases[id as OperationId].counted === undefined)).toEqual([])
+  })
+})
+
+describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
+  it('answers each role as the table says', async () => {
+    const answers: Record<string, number> = {}
+    const wanted: Record<string, number> = {}
+    for (const name of ['anonymous', ...names] as const) {
+      const response = await ask(id, name === 'anonymous' ? {} : cookieOf(await sessionAs(name)))
+      answers[name] = response.status
+      wanted[name] = expected(id, name)
+      const text = await response.text()
+      if (!mayKnowWholesale(name)) expect(text, name).not.toMatch(/baseRate|taxAndFee/)
+    }
+    expect(answers).toEqual(wanted)
+  })
+
+  it('says who may not make the call before it looks at what it was sent', async () => {
+    const people = (['anonymous', ...names] as const).filter((name) => expected(id, name) >= 400)
+    for (const name of people) {
+      const refused = expected(id, name)
+      if (refused !== 401 && refused !== 403) continue
+      const headers = name === 'anonymous' ? {} : cookieOf(await sessionAs(name))
+      const sent = operations[id].method === 'get' ? [undefined] : [{}, { x: 1 }, [], null]
+      for (const body of sent) {
+        const response = await ask(id, headers, 'x=1', { body })
+        expect([name, response.status], JSON.stringify(body)).toEqual([name, refused])
+      }
+    }
+  })
+
+  it('refuses a session of another agency, an ended one, one of a person shut out and a forged one', async () => {
+    const { sessions, users } = app.store.forAgency(await app.agencyId('aurora'))
+    const ended = await sessionAs('owner')
+    await sessions.end(ended)
+    const shutOut = await sessionAs('sales')
+    await users.setAccess(ids.get('aurora sales') ?? '', { isActive: false })
+    const tokens = [await sessionAs('owner', 'meridian'), ended, shutOut, 'f'.repeat(43)]
+    const { takesEndedSession } = operationCases[id]
+    const wanted = takesEndedSession ? expected(id, 'anonymous') : 401
+    for (const token of tokens) {
+      expect((await ask(id, cookieOf(token))).status).toBe(wanted)
+      expect((await ask(id, { 'x-access-token': token })).status).toBe(wanted)
+      // Sign-in is optional there, and such a session is none: no right comes of it.
+      const optional = await ask(id, { ...cookieOf(token), 'x-auth-optional': 'true' })
+      expect(optional.status).toBe(expected(id, 'anonymous'))
+    }
+    await users.setAccess(ids.get('aurora sales') ?? '', { isActive: true })
+    // A cookie that has not the shape of a token carries none.
+    for (const text of ['forged', `${ended}.${ended}`, 'a%0D%0Ab']) {
+      expect((await ask(id, cookieOf(text))).status).toBe(expected(id, 'anonymous'))
+    }
+  })
+
+  it('knows nobody by a planted xsessionid', async () => {
+    const token = await sessionAs('owner')
+    expect((await ask(id, {}, `xsessionid=${token}`)).status).toBe(expected(id, 'anonymous'))
+    expect((await ask(id, { 'x-session-id': token })).status).toBe(expected(id, 'anonymous'))
+    expect((await ask(id, { cookie: `livery_visit=${token}` })).status).toBe(expected(id, 'anonymous'))
+  })
+})
+
+const unsafe = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method !== 'get')
+
+describe.each(unsafe)('%s', (id) => {
+  it('refuses an owner’s browser that another site sends', async () => {
+    const cookie = cookieOf(await sessionAs('owner'))
+    const evil: [Record<string, string>, number][] = [
+      [{ origin: 'https://evil.example' }, 403],
+      [{ origin: 'http://meridian.localhost:4000' }, 403],
+      [{ origin: 'null' }, 403],
+      [{ origin: '' }, 403],
+      [{ 'sec-fetch-site': 'cross-site' }, 403],
+      [{ 'sec-fetch-site': 'same-site' }, 403],
+      [{ 'sec-fetch-site': 'none' }, 403],
+      [{ 'x-requested-with': '' }, 403],
+      [{ 'x-requested-with': 'XMLHttpRequest' }, 403],
+      [{ 'content-type': 'text/plain' }, 415],
+      [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
+      [{ 'content-type': '' }, 415],
+    ]
+    for (const [headers, status] of evil) {
+      const response = await ask(id, { ...cookie, ...headers })
+      expect([response.status, response.headers.getSetCookie().join()], JSON.stringify(headers)).toEqual([
+        status,
+        expect.not.stringContaining('livery_session'),
+      ])
+    }
+    // The session is as it was: nothing happened.
+    expect((await app.call('/api/user/session', { headers: cookie })).status).toBe(200)
+  })
+})
+
+/** Names of the fields of a body, through references. */
+function fieldsOf(schema: JsonSchema | undefined): string[] {
+  const named = /^#\/components\/schemas\/(.+)$/.exec(String(schema?.$ref ?? ''))?.[1]
+  if (named !== undefined) return fieldsOf(schemas[named])
+  return Object.keys((schema?.properties as object | undefined) ?? {})
+}
+
+function mayKnowWholesale(name: string): boolean {
+  return ['sales', 'admin', 'owner'].includes(name)
+}

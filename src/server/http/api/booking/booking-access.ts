@@ -1,0 +1,78 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import { type Permission, permissionsOf } from '../../../../tenant/permissions.ts'
+import type { Booking } from '../../../domain/booking/booking.ts'
+import { bookingKey, isKeyOf, type KeyParts } from '../../../domain/booking/booking-key.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { addGuestBooking, readGuestBookings } from '../../call/cookies/guest-cookie.ts'
+import type { Call } from '../../call/route.ts'
+
+type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
+type AccessParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
+
+/**
+ * Gives a booking to who may see it: who holds it, and whoever works for the agency and sees bookings. To anybody else it is
+ * one that there is not. Source: security design, 2.
+ */
+export async function accessibleBooking(
+  call: AccessCall,
+  reference: string,
+  parts: AccessParts,
+): Promise<Booking> {
+  const booking = await parts.ofAgency(call.agency.id).bookings.findByReference(reference)
+  const isSeen = booking !== null && (holds(call, booking, parts) || may(call, 'menu.bookings'))
+  if (!isSeen) throw unknownBooking()
+  return booking
+}
+
+/** Gives a booking to who may pay, hold, release or cancel it; 403 for who only sees it. */
+export async function changeableBooking(
+  call: AccessCall,
+  reference: string,
+  parts: AccessParts,
+): Promise<Booking> {
+  const booking = await accessibleBooking(call, reference, parts)
+  if (mayChange(call, booking, parts)) return booking
+  throw new Problem({
+    code: 'forbidden',
+    detail: "You can see this booking. To change it is its traveller's, and for others at the agency.",
+  })
+}
+
+/** Whether whoever calls may change a booking that they see. */
+export function mayChange(call: AccessCall, booking: Booking, parts: KeyParts): boolean {
+  return holds(call, booking, parts) || may(call, 'bookings.change')
+}
+
+/** Whether a booking is the caller's own: by their account, or by the key that their browser has. */
+export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts: KeyParts): boolean {
+  if (signedIn && booking.personId !== null && booking.personId === signedIn.userId) return true
+  const key = readGuestBookings(caller.bookingCookie ?? null, caller.site).get(booking.reference)
+  return key !== undefined && isKeyOf(key, booking, parts)
+}
+
+/**
+ * Lets the browser that calls open a booking from now on; who finds it by their account leaves nothing on one that others use.
+ * What was taken over since it was asked for is nobody else's to know of.
+ */
+export function rememberBooking(
+  { caller, setCookie, signedIn }: Pick<Call<OperationId>, 'caller' | 'setCookie' | 'signedIn'>,
+  { id, reference, personId, isReassigned }: Booking,
+  { hash }: Pick<AccessParts, 'hash'>,
+): void {
+  if (signedIn && personId !== null && personId === signedIn.userId) return
+  if (isReassigned) throw unknownBooking()
+  const held = readGuestBookings(caller.bookingCookie ?? null, caller.site)
+  setCookie(addGuestBooking(held, reference, bookingKey(id, hash), caller.site))
+}
+
+export function unknownBooking(): Problem {
+  return new Problem({
+    code: 'not_found',
+    detail: 'There is no such booking, or this browser does not have its key.',
+  })
+}
+
+function may({ signedIn, agency }: AccessCall, what: Permission): boolean {
+  return signedIn !== null && permissionsOf(signedIn.session, agency.agency).has(what)
+}

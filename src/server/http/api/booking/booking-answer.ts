@@ -1,0 +1,129 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import type { Booking as Answer } from '../../../../contract/types.ts'
+import type { Booking } from '../../../domain/booking/booking.ts'
+import { bookingHistory } from '../../../domain/booking/booking-history.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { type QuoteTerms, quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { bookingState } from '../../../domain/booking/booking-state.ts'
+import { shownDiscount } from '../../../domain/booking/discounts.ts'
+import { canExtend } from '../../../domain/booking/hold-length.ts'
+import { holdOf } from '../../../domain/booking/hold-of.ts'
+import { itemAnswer } from '../../../domain/booking/item-answer.ts'
+import type { Payment } from '../../../domain/booking/payment-repository.ts'
+import { wholeSchedule } from '../../../domain/booking/schedule-answer.ts'
+import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
+import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
+import type { Money } from '../../../kernel/money/money.ts'
+import { dealContextOf } from '../../call/deal-context-of.ts'
+import type { Call } from '../../call/route.ts'
+import { holds, mayChange } from './booking-access.ts'
+import { mayClaim, mayReassign } from './claim-bookings.ts'
+
+/** Milliseconds for which whoever reads a booking waits for its gateway. */
+const ASKED_MS = 5000
+
+type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 'signedIn' | 'caller'>
+
+/** Who looks. */
+interface Looking {
+  /** It is theirs: they alone can go on with its payment. */
+  isHolder?: boolean
+  /** What its gateway has just said of its payment, which then is not asked again. */
+  intent?: GatewayPayment | null
+}
+
+/** Takes a booking and who looks, and gives it as the contract has it, as it is at this moment. */
+export async function bookingAnswer(
+  call: AnswerCall,
+  booking: Booking,
+  parts: BookingParts,
+  { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
+): Promise<Answer> {
+  const { payments, bookings } = parts.ofAgency(call.agency.id)
+  const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
+  const steps = await bookings.events(booking.id)
+  const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
+  const { viewer } = dealContextOf(call)
+  const isTheirs = isHolder || mayChange(call, booking, parts)
+  const now = parts.clock()
+  const hold = firstHold(booking, now)
+  const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
+  return {
+    reference: booking.reference,
+    state: bookingState(booking),
+    createdAt: booking.createdAt.toISOString(),
+    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
+    items: booking.items.map((item) => itemAnswer(item, { kinds: parts.kinds, viewer, isTheirs, now })),
+    total: money(booking.total),
+    paymentSchedule: wholeSchedule(booking.items.map(quotedOf), quote),
+    discounts: quote.discounts.map(shownDiscount),
+    travellers: [...travellers],
+    contact,
+    payment: await paymentOf(call, payment, quote, { parts, isHolder, isTheirs, intent }),
+    requests,
+    history: bookingHistory(steps, quote.currency),
+    ...(arrival && { arrival }),
+    isMailed: parts.sendsMail,
+    ...(mayClaim(call, booking, isHolder) && { canClaim: true }),
+    ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
+    terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
+  }
+}
+
+/** The hold of a booking that ends first. */
+function firstHold({ items }: Booking, now: Date) {
+  const holds = items.flatMap((item) => holdOf(item, now) ?? [])
+  return holds.toSorted((one, other) => one.secondsLeft - other.secondsLeft)[0] ?? null
+}
+
+interface PaymentLook extends Required<Looking> {
+  parts: Pick<BookingParts, 'gatewayOf'>
+  /** They may change it, and are told what its gateway knows; what it is paid with is its holder's alone. */
+  isTheirs: boolean
+}
+
+async function paymentOf(
+  call: AnswerCall,
+  payment: Payment | null,
+  { currency, dueNow }: QuoteTerms,
+  { parts, isHolder, isTheirs, intent }: PaymentLook,
+): Promise<Answer['payment']> {
+  const money = (amount: number): Money => ({ amount, currency })
+  if (payment === null) {
+    return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
+  }
+  const { gateway: name, captured, refunded, refunding, gatewayReference } = payment
+  const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
+  const asked =
+    isOpen(payment.state) && gatewayReference && isTheirs ? await wordOf(gatewayReference, parts) : null
+  const word = asked === 'stranded' ? null : asked
+  // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
+  const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
+  return {
+    ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
+    ...(refunding > 0 && { refunding: money(refunding) }),
+    ...(decline && { declined: decline }),
+    ...(asked === 'stranded' && { isStranded: true }),
+    ...(isHolder && word && isOpen(word.state) && browserHalf(word)),
+  }
+
+  /** What the gateway says of it; null where it gives no answer in time. */
+  async function wordOf(reference: string, { gatewayOf }: Pick<BookingParts, 'gatewayOf'>) {
+    if (intent?.gatewayReference === reference) return intent
+    const found = (await gatewayOf(call.agency, gateway)).gateway
+    if (found === null) return 'stranded'
+    // A gateway that is away or slow keeps nobody from their booking.
+    return withinMilliseconds(ASKED_MS, found.retrieve(reference)).catch(() => null)
+  }
+}
+
+/** Whether somebody may still go on with a payment. */
+function isOpen(state: Payment['state']): boolean {
+  return state === 'requires_payment_method' || state === 'requires_action' || state === 'processing'
+}
+
+/** What the browser pays with, while it can; the gateway alone keeps it. */
+function browserHalf({ gatewayReference, browser: { clientSecret, ...browser } }: GatewayPayment) {
+  const publishableKey = 'publishableKey' in browser ? { publishableKey: browser.publishableKey } : {}
+  return { reference: gatewayReference, clientSecret, ...publishableKey }
+}

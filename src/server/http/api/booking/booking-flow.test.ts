@@ -1,0 +1,608 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Booking, HotelRate, Quote } from '../../../../contract/types.ts'
+import { openTestApp } from '../../../hosts/testing-app.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import {
+  booked,
+  call,
+  confirm,
+  findRate,
+  hold,
+  itemOf,
+  newKey,
+  pay,
+  quoteOf,
+  read,
+  stayOf,
+  travellersOf,
+  type Visitor,
+  wishOf,
+} from './testing-booking-flow.ts'
+
+let app: BookingApp
+beforeAll(async () => {
+  app = await openBookingApp()
+})
+
+const guest: Visitor = {}
+const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
+const cancel = (visitor: Visitor, { reference }: Booking, quoteId: string, key = newKey()) =>
+  call<Booking>(app, `/api/bookings/${reference}/cancellation`, visitor, { body: { quoteId }, key })
+const quoteCancellation = (visitor: Visitor, { reference }: Booking) =>
+  call<{ id: string; penalty: { amount: number }; refund: { amount: number } }>(
+    app,
+    `/api/bookings/${reference}/cancellation-quote`,
+    visitor,
+    { body: {} },
+  )
+
+describe('a booking', () => {
+  it('goes from the search over quote, hold and payment to the confirmation, and costs what was shown', async () => {
+    const rate = await findRate(app, guest)
+    const { data: quote } = await call<Quote>(app, '/api/quotes', guest, {
+      body: { items: [{ product: 'hotel', rateKey: rate.rateKey }] },
+    })
+    expect(quote).toMatchObject({
+      status: 'available',
+      items: [{ subject: { product: 'hotel' } }],
+      payment: { gateway: 'sandbox' },
+    })
+    expect(itemOf(quote).price.total).toBe(rate.price?.total)
+    expect(quote.dueNow).toEqual({ amount: itemOf(quote).price.total, currency: 'USD' })
+    const { booking, holder } = await hold(app, guest, quote)
+    expect(booking).toMatchObject({ state: 'on_hold', hold: { canExtend: true, secondsLeft: 900 } })
+    expect(booking.reference).toMatch(/^LV-/)
+    expect((await pay(app, holder, booking)).data.state).toBe('requires_capture')
+    const { data: confirmed } = await confirm(app, holder, booking)
+    expect(confirmed).toMatchObject({ state: 'confirmed' })
+    expect(itemOf(confirmed)).toMatchObject({ state: 'confirmed', confirmationNumber: expect.any(String) })
+    await app.doTasks()
+    const { data: paid } = await read(app, holder, booking)
+    expect(paid.payment).toMatchObject({ state: 'succeeded', paid: quote.dueNow, refunded: { amount: 0 } })
+    expect(paid.payment).not.toHaveProperty('clientSecret')
+  })
+
+  it('is known to its browser and to who works for the agency, and to nobody else', async () => {
+    const { booking, holder } = await booked(app)
+    expect((await read(app, holder, booking)).status).toBe(200)
+    expect((await read(app, guest, booking)).status).toBe(404)
+    expect((await read(app, { cookie: await app.signIn('traveller@test.example') }, booking)).status).toBe(
+      404,
+    )
+    expect((await read(app, { cookie: await app.signIn('owner@test.example') }, booking)).status).toBe(200)
+    const key = /\.([\w-]+)/.exec(decodeURIComponent(holder.cookie ?? ''))?.[1] ?? ''
+    const open = (tried: string) =>
+      call<Booking>(app, `/api/bookings/${booking.reference}/access`, guest, { body: { key: tried } })
+    expect((await open('x'.repeat(43))).status).toBe(404)
+    const opened = await open(key)
+    expect(opened.status).toBe(200)
+    expect(opened.cookies.join()).toContain(booking.reference)
+  })
+
+  it('shows agents the wholesale rate and the markup, and travellers neither', async () => {
+    const { booking, holder } = await booked(app)
+    expect(itemOf(booking).price).not.toHaveProperty('net')
+    expect(itemOf(booking).price).not.toHaveProperty('trace')
+    const sales = { cookie: await app.signIn('sales@test.example') }
+    const { price } = itemOf((await read(app, sales, booking)).data)
+    expect(price.net).toBe(price.total - (price.markup ?? Number.NaN))
+    expect(itemOf((await read(app, holder, booking)).data).price.total).toBe(price.total)
+  })
+
+  it('is listed for its person as to come, and once cancelled among the cancelled', async () => {
+    const traveller = { cookie: await app.signIn('traveller@test.example') }
+    const { booking } = await booked(app, traveller, { choose: refundable })
+    const listed = async (when: string) => {
+      const { data } = await call<{ bookings: { reference: string }[] }>(
+        ...([app, `/api/bookings?when=${when}`, traveller, { method: 'GET' }] as const),
+      )
+      return data.bookings.map(({ reference }) => reference)
+    }
+    expect(await listed('upcoming')).toContain(booking.reference)
+    const { data } = await quoteCancellation(traveller, booking)
+    await cancel(traveller, booking, data.id)
+    expect(await listed('upcoming')).not.toContain(booking.reference)
+    expect(await listed('cancelled')).toContain(booking.reference)
+    expect((await call(app, '/api/bookings?when=past', guest, { method: 'GET' })).status).toBe(401)
+  })
+
+  it('of a rate that the house takes the money for needs no payment', async () => {
+    const atProperty = ({ payment }: HotelRate) => payment === 'at_property'
+    const quote = await quoteOf(app, guest, { choose: atProperty })
+    expect(quote).toMatchObject({ dueNow: { amount: 0 }, payment: { gateway: 'none' } })
+    const { booking, holder } = await hold(app, guest, quote)
+    const { data } = await confirm(app, holder, booking)
+    expect(data).toMatchObject({ state: 'confirmed', payment: { gateway: 'none', due: { amount: 0 } } })
+  })
+
+  it('tells who books it in no answer what the agency pays, by its taxes neither', async () => {
+    const { taxes, subtotal } = itemOf(await quoteOf(app, guest)).price
+    // In Lisbon 6 % of a bed, but for what is rounded.
+    expect(Math.abs((taxes[0]?.amount ?? 0) / subtotal - 0.06)).toBeLessThan(2 / subtotal)
+    const { booking, holder } = await booked(app, guest)
+    const { data } = await read(app, holder, booking)
+    expect(itemOf(data).price).toEqual({ ...itemOf(booking).price, subtotal, taxes })
+    const agent = await read(app, { cookie: await app.signIn('owner@test.example') }, booking)
+    const { net = 0, base = 0, taxes: asked } = itemOf(agent.data).price
+    expect(asked[0]?.amount).toBe(net - base)
+    expect(asked[0]?.amount).toBeLessThan(taxes[0]?.amount ?? 0)
+  })
+
+  it('is in any currency what was shown in it', async () => {
+    for (const currency of ['JPY', 'KWD', 'EUR']) {
+      const { booking } = await booked(app, guest, { currency })
+      const { nightly, taxes, fees, total } = itemOf(booking).price
+      expect([...nightly, ...taxes, ...fees].reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      expect(booking.payment.due).toEqual({ amount: total, currency })
+    }
+  })
+})
+
+describe('a price check', () => {
+  it('says where the price is another by now, with both', async () => {
+    const visitor = { scenario: 'price_up' }
+    const { rateKey, price } = await findRate(app, visitor)
+    const shownTotal = { amount: price?.total ?? 0, currency: 'USD' }
+    const { data } = await call<Quote>(app, '/api/quotes', visitor, {
+      body: { items: [{ product: 'hotel', rateKey }], shownTotal },
+    })
+    expect(data).toMatchObject({ status: 'price_changed', shownTotal })
+    expect(itemOf(data).price.total).toBeGreaterThan(shownTotal.amount)
+  })
+
+  it('says where nothing is left', async () => {
+    const visitor = { scenario: 'sold_out_at_quote' }
+    const { rateKey } = await findRate(app, visitor)
+    const { status, problem } = await call<Quote>(app, '/api/quotes', visitor, {
+      body: { items: [{ product: 'hotel', rateKey }] },
+    })
+    expect([status, problem.code]).toEqual([409, 'sold_out'])
+  })
+
+  it('is refused to who may see no prices, and for keys that nobody gave', async () => {
+    const closed = await openTestApp({}, { aurora: { allowNonLoginFlow: false } })
+    const { rateKey } = await findRate(closed, guest, { choose: () => true })
+    expect(
+      (await call(closed, '/api/quotes', guest, { body: { items: [{ product: 'hotel', rateKey }] } })).status,
+    ).toBe(403)
+    const forged = `${rateKey.slice(0, -6)}AAAAAA`
+    const { status, problem } = await call(app, '/api/quotes', guest, {
+      body: { items: [{ product: 'hotel', rateKey: forged }] },
+    })
+    expect([status, problem.errors?.[0]?.field]).toEqual([422, 'items[0].rateKey'])
+  })
+})
+
+describe('what is booked once', () => {
+  it('is held once for one key, and told again; another body of the key is refused', async () => {
+    const quote = await quoteOf(app, guest)
+    const key = newKey()
+    const ask = (body: object) => call<Booking>(app, '/api/bookings', guest, { body, key })
+    const [first, second] = await Promise.all([ask(wishOf(quote)), ask(wishOf(quote))])
+    const codes = [first, second].map(({ status, problem }) => problem.code ?? status)
+    expect(codes).toContain(201)
+    for (const code of codes) expect([201, 'request_in_flight']).toContain(code)
+    const again = await ask(wishOf(quote))
+    expect(again.data.reference).toBe((first.status === 201 ? first : second).data.reference)
+    const other = await ask({ ...wishOf(quote), requests: 'A quiet room' })
+    expect([other.status, other.problem.code]).toEqual([422, 'idempotency_mismatch'])
+  })
+
+  it('is not held twice by two tabs with keys of their own', async () => {
+    const quote = await quoteOf(app, guest)
+    const ask = () => call<Booking>(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })
+    const answers = await Promise.all([ask(), ask()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it('is confirmed and charged once however often it is asked', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    await pay(app, holder, booking)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(app, holder, booking)))
+    for (const { status } of answers) expect(status).toBe(200)
+    await Promise.all([app.doTasks(), app.doTasks()])
+    await confirm(app, holder, booking)
+    const { data } = await read(app, holder, booking)
+    expect(data).toMatchObject({ state: 'confirmed', payment: { paid: data.payment.due } })
+    const steps = await app.stepsOf(booking)
+    expect(steps.filter(({ event }) => event === 'confirm')).toHaveLength(1)
+    expect(steps.filter(({ event }) => event === 'capture')).toHaveLength(1)
+  })
+
+  it.each<[string, (quote: Quote) => object, number, string]>([
+    ['a forged total', (quote) => ({ shownTotal: { ...quote.dueNow, amount: 1 } }), 409, 'price_changed'],
+    [
+      'another currency',
+      ({ dueNow }) => ({ shownTotal: { ...dueNow, currency: 'JPY' } }),
+      409,
+      'price_changed',
+    ],
+    [
+      'nobody who checks in',
+      () => ({ travellers: [{ room: 2, type: 'lead', firstName: 'A', lastName: 'B' }] }),
+      422,
+      'validation_failed',
+    ],
+    ['a card number', () => ({ requests: 'Charge 4242 4242 4242 4242' }), 422, 'validation_failed'],
+    [
+      'a telephone number that is none',
+      (quote) => ({ contact: { ...wishOf(quote).contact, phone: '12' } }),
+      422,
+      'validation_failed',
+    ],
+  ])('is not held with %s', async (_, change, status, code) => {
+    const quote = await quoteOf(app, guest)
+    const body = { ...wishOf(quote), ...change(quote) }
+    const answer = await call(app, '/api/bookings', guest, { body, key: newKey() })
+    expect([answer.status, answer.problem.code]).toEqual([status, code])
+    // The same quote is good for a right one.
+    expect((await call(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })).status).toBe(201)
+  })
+
+  it('is refused without a key, and to another person', async () => {
+    const mine = { cookie: await app.signIn('traveller@test.example') }
+    const quote = await quoteOf(app, mine)
+    expect((await call(app, '/api/bookings', mine, { body: wishOf(quote) })).status).toBe(400)
+    const other = await call(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })
+    expect(other.status).toBe(404)
+  })
+})
+
+describe('a payment', () => {
+  it.each([
+    ['sandbox_insufficient_funds', 'insufficient_funds'],
+    ['sandbox_lost_card', 'lost_card'],
+  ])('by %s is declined, nothing is booked, and another card works', async (token, declined) => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    const refused = await pay(app, holder, booking, token)
+    expect([refused.status, refused.problem.code, refused.problem.declined]).toEqual([
+      402,
+      'payment_declined',
+      declined,
+    ])
+    expect((await confirm(app, holder, booking)).problem.code).toBe('payment_declined')
+    const { data } = await read(app, holder, booking)
+    expect(data).toMatchObject({ state: 'on_hold', payment: { state: 'requires_payment_method', declined } })
+    await pay(app, holder, data)
+    expect((await confirm(app, holder, data)).data.state).toBe('confirmed')
+  })
+
+  it('is declined whatever the card where the stay was chosen to show it', async () => {
+    const visitor: Visitor = { scenario: 'payment_declined' }
+    const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
+    const refused = await pay(app, holder, booking)
+    expect([refused.status, refused.problem.code]).toEqual([402, 'payment_declined'])
+    expect((await confirm(app, holder, booking)).problem.code).toBe('payment_declined')
+    expect((await read(app, holder, booking)).data.state).toBe('on_hold')
+  })
+
+  it('that the bank asks about is booked once it is answered', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    expect((await pay(app, holder, booking, 'sandbox_three_d_secure')).data.state).toBe('requires_action')
+    expect((await confirm(app, holder, booking)).data.state).toBe('on_hold')
+    const { clientSecret, reference } = booking.payment
+    const body = { clientSecret, isApproved: true }
+    await call(app, `/api/payments/sandbox/${reference}`, holder, { body })
+    expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('whose answer was lost on the way is found, and booked', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    expect((await pay(app, holder, booking, 'sandbox_timeout')).status).toBe(504)
+    expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('of somebody who never came back is booked by its webhook, also a late one', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    expect((await pay(app, holder, booking, 'sandbox_late_webhook')).data.state).toBe('processing')
+    app.passSeconds(20)
+    await app.deliverWebhooks()
+    expect((await read(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('is taken only by who has its secret', async () => {
+    const { booking } = await hold(app, guest, await quoteOf(app, guest))
+    const body = { clientSecret: 'another_secret', token: 'sandbox_success' }
+    const { status } = await call(app, `/api/payments/sandbox/${booking.payment.reference}`, guest, { body })
+    expect(status).toBe(404)
+  })
+})
+
+describe('a supplier that', () => {
+  async function paidIn(scenario: string) {
+    const visitor = { scenario }
+    const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
+    await pay(app, holder, booking)
+    return { booking, holder, answer: await confirm(app, holder, booking) }
+  }
+
+  it('gives no answer leaves the booking in doubt, which is asked about and found', async () => {
+    const { booking, holder, answer } = await paidIn('timeout_booked')
+    expect(answer.data.state).toBe('in_doubt')
+    app.passSeconds(60)
+    await app.doTasks()
+    const { data } = await read(app, holder, booking)
+    expect(data).toMatchObject({ state: 'confirmed', payment: { state: 'succeeded' } })
+  })
+
+  it('never heard of it is asked for some minutes and not asked again to book: the money goes back', async () => {
+    const { booking, holder } = await paidIn('timeout_not_booked')
+    app.passSeconds(60)
+    for (const _ of [1, 2, 3]) {
+      await app.doTasks()
+      expect((await read(app, holder, booking)).data.state).toBe('in_doubt')
+    }
+    await app.doTasks()
+    await app.doTasks()
+    const { data } = await read(app, holder, booking)
+    expect(data).toMatchObject({ state: 'rejected', payment: { state: 'canceled', paid: { amount: 0 } } })
+  })
+
+  it('refuses gives the money back', async () => {
+    const { booking, holder, answer } = await paidIn('rejected')
+    expect(answer.data.state).toBe('rejected')
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data.payment.state).toBe('canceled')
+  })
+
+  it('takes its time confirms later', async () => {
+    const { booking, holder, answer } = await paidIn('pending')
+    expect(answer.data.state).toBe('pending')
+    app.passSeconds(60)
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('has nothing left at the hold says so', async () => {
+    const visitor = { scenario: 'sold_out_at_hold' }
+    const quote = await quoteOf(app, visitor)
+    const { status, problem } = await call(app, '/api/bookings', visitor, {
+      body: wishOf(quote),
+      key: newKey(),
+    })
+    expect([status, problem.code]).toEqual([409, 'sold_out'])
+  })
+})
+
+describe('whoever asks while a supplier takes its time', () => {
+  it('changes nothing: the answer that is on its way decides', async () => {
+    const visitor = { scenario: 'slow' }
+    const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
+    await pay(app, holder, booking)
+    const first = confirm(app, holder, booking)
+    const state = async () => (await read(app, holder, booking)).data.state
+    await expect.poll(state).toBe('in_doubt')
+    expect((await confirm(app, holder, booking)).data.state).toBe('in_doubt')
+    await app.deliverWebhooks()
+    expect((await first).data.state).toBe('confirmed')
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data).toMatchObject({
+      ...{ state: 'confirmed', payment: { state: 'succeeded' } },
+    })
+  })
+})
+
+describe('a hold', () => {
+  const extend = (holder: Visitor, { reference }: Booking) =>
+    call<Booking>(app, `/api/bookings/${reference}/hold`, holder, { body: {} })
+
+  it('is extended once, to half an hour in all', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    app.passSeconds(600)
+    const { data } = await extend(holder, booking)
+    expect(data.hold).toMatchObject({ canExtend: false, secondsLeft: 900 })
+    app.passSeconds(30)
+    // Whoever did not get the answer asks again, and is told of the same.
+    const again = await extend(holder, booking)
+    expect([again.status, again.data.hold?.expiresAt]).toEqual([200, data.hold?.expiresAt])
+  })
+
+  it('ends: what was not paid is let go, and cannot be confirmed any more', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    app.passSeconds(16 * 60)
+    await app.doTasks()
+    await app.doTasks()
+    const { data } = await read(app, holder, booking)
+    expect(data).toMatchObject({ state: 'expired', payment: { state: 'canceled' } })
+    const { status, problem } = await confirm(app, holder, booking)
+    expect([status, problem.code]).toEqual([409, 'hold_expired'])
+  })
+
+  it('ends: what was paid by somebody whose connection broke is booked', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    await pay(app, holder, booking)
+    app.passSeconds(16 * 60)
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('is given back by who does not want it', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    const path = `/api/bookings/${booking.reference}/hold`
+    expect((await call<Booking>(app, path, holder, { method: 'DELETE' })).data.state).toBe('released')
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data.payment.state).toBe('canceled')
+    expect((await call(app, path, holder, { method: 'DELETE' })).status).toBe(409)
+  })
+})
+
+describe('a cancellation', () => {
+  it('is told with its refund first, and then gives back just that', async () => {
+    const { booking, holder } = await booked(app, guest, { choose: refundable })
+    await app.doTasks()
+    const { data: quote } = await quoteCancellation(holder, booking)
+    expect(quote.penalty.amount + quote.refund.amount).toBe(booking.payment.due.amount)
+    const { data } = await cancel(holder, booking, quote.id)
+    expect(data).toMatchObject({
+      state: 'cancelled',
+      items: [{ cancellation: { refund: quote.refund }, availableActions: [] }],
+    })
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data.payment.refunded).toEqual(quote.refund)
+  })
+
+  it('costs no more than was paid with card and wallet together, where a code took something off', async () => {
+    await app.promote({ code: 'WELCOME', kind: 'percent', value: 1000 })
+    const { visitor, balance } = await app.personWithWallet(5000)
+    const lost = ({ payment, isRefundable }: HotelRate) => payment === 'now' && !isRefundable
+    const first = await quoteOf(app, visitor, { choose: lost })
+    const { data: cheaper } = await call<Quote>(app, `/api/quotes/${first.id}`, visitor, {
+      ...{ method: 'PATCH', body: { promoCode: 'WELCOME', useCredits: true } },
+    })
+    const { booking, holder } = await hold(app, visitor, cheaper)
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    await app.doTasks()
+    const { data: quote } = await quoteCancellation(holder, booking)
+    expect(quote.penalty.amount).toBe(cheaper.dueNow.amount + 5000)
+    expect(quote.refund.amount).toBe(0)
+    const { data } = await cancel(holder, booking, quote.id)
+    expect(itemOf(data).cancellation.penalty).toEqual(quote.penalty)
+    expect(await balance()).toBe(0)
+    await app.doTasks()
+    const mail = (await app.mails()).find(
+      ({ kind, text }) => kind === 'bookingCancelled' && text.includes(booking.reference),
+    )
+    expect(mail?.text).toContain('Credit: $50.00')
+    expect(mail?.text).toContain('nothing is refunded')
+  })
+
+  it('happens once for one key, and needs a quote that was given', async () => {
+    const { booking, holder } = await booked(app, guest, { choose: refundable })
+    expect((await cancel(holder, booking, '0.0.USD.99999999999999.forged')).problem.code).toBe(
+      'quote_expired',
+    )
+    const { data: quote } = await quoteCancellation(holder, booking)
+    const key = newKey()
+    const [first, second] = [
+      await cancel(holder, booking, quote.id, key),
+      await cancel(holder, booking, quote.id, key),
+    ]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect((await cancel(holder, booking, quote.id)).status).toBe(409)
+    await app.doTasks()
+    await app.doTasks()
+    const steps = await app.stepsOf(booking)
+    expect(steps.filter(({ event }) => event === 'refund').length).toBeLessThanOrEqual(1)
+  })
+
+  it('is for who has the booking', async () => {
+    const { booking } = await booked(app, guest, { choose: refundable })
+    expect((await quoteCancellation(guest, booking)).status).toBe(404)
+  })
+})
+
+describe('what lowers a payment', () => {
+  it('is a code of the agency, in whatever letters, told with what it takes off', async () => {
+    await app.promote({ code: 'SPRING', kind: 'percent', value: 1000 })
+    const quote = await quoteOf(app, guest)
+    expect(quote.takesPromo).toBe(true)
+    const change = (body: object) =>
+      call<Quote>(app, `/api/quotes/${quote.id}`, guest, { method: 'PATCH', body })
+    const { data, problem } = await change({ promoCode: 'spring' })
+    expect(problem.code).toBeUndefined()
+    const off = Math.round(itemOf(quote).price.total / 10)
+    expect(data.discounts).toEqual([{ kind: 'promo', code: 'SPRING', amount: off }])
+    expect(data.dueNow.amount).toBe(itemOf(quote).price.total - off)
+    expect((await change({ promoCode: 'AUTUMN' })).problem.errors?.[0]?.field).toBe('promoCode')
+    const { booking, holder } = await hold(app, guest, data)
+    expect(booking.payment.due).toEqual(data.dueNow)
+    await pay(app, holder, booking)
+    expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('is nobody else’s wallet: what one person added nobody books without them', async () => {
+    const { visitor, balance } = await app.personWithWallet(1000, 'owner')
+    const before = await balance()
+    const quote = await quoteOf(app, guest)
+    const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
+      ...{ method: 'PATCH', body: { useCredits: true } },
+    })
+    expect(data.dueNow.amount).toBe(itemOf(quote).price.total - before)
+    const { status, problem } = await call(app, '/api/bookings', guest, { body: wishOf(data), key: newKey() })
+    expect([status, problem.code]).toEqual([409, 'price_changed'])
+    expect(await balance()).toBe(before)
+  })
+
+  it('is the wallet, which gets back what was let go', async () => {
+    const { visitor, balance } = await app.personWithWallet(5000)
+    const entries = async () => {
+      const wallet = await call<{ entries: object[] }>(app, '/api/wallet', visitor, { method: 'GET' })
+      return wallet.data.entries.length
+    }
+    // What other tests of this person left stands there, too.
+    const before = await entries()
+    const quote = await quoteOf(app, visitor)
+    expect(quote.credits).toEqual({ amount: 5000, currency: 'USD' })
+    const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
+      ...{ method: 'PATCH', body: { useCredits: true } },
+    })
+    expect(data.dueNow.amount).toBe(itemOf(quote).price.total - 5000)
+    const { booking, holder } = await hold(app, visitor, data)
+    expect(await balance()).toBe(0)
+    await call(app, `/api/bookings/${booking.reference}/hold`, holder, { method: 'DELETE' })
+    expect(await balance()).toBe(5000)
+    expect(await entries()).toBe(before + 2)
+  })
+})
+
+it('keeps people whom a booking names apart from what its answer says', async () => {
+  const { booking } = await booked(app)
+  expect(booking.travellers).toEqual(travellersOf(await quoteOf(app, guest)))
+})
+
+describe('what a booking is written about in', () => {
+  it('is a voucher and a calendar file, once it is booked, for who has it', async () => {
+    const { booking, holder } = await booked(app)
+    const file = (name: string, visitor: Visitor) =>
+      app.call(`/api/bookings/${booking.reference}/${name}`, {
+        headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
+      })
+    const voucher = await file('voucher', holder)
+    expect(voucher.headers.get('content-type')).toBe('application/pdf')
+    expect(voucher.headers.get('content-disposition')).toBe(`inline; filename="${booking.reference}.pdf"`)
+    expect(await voucher.text()).toMatch(/^printed .* LV-/)
+    const calendar = await (await file('calendar', holder)).text()
+    expect(calendar).toContain('BEGIN:VEVENT')
+    expect(calendar.replaceAll('\r\n ', '')).toContain(stayOf(booking).hotel.name.split(',')[0])
+    expect((await file('voucher', guest)).status).toBe(404)
+    const held = await hold(app, guest, await quoteOf(app, guest))
+    const early = await app.call(`/api/bookings/${held.booking.reference}/voucher`, {
+      headers: { cookie: held.holder.cookie ?? '' },
+    })
+    expect(early.status).toBe(409)
+  })
+
+  it('are mails of what became of it, each once, to the address that was given', async () => {
+    const { booking, holder } = await booked(app, guest, { choose: refundable })
+    await app.doTasks()
+    const { data: quote } = await quoteCancellation(holder, booking)
+    await cancel(holder, booking, quote.id)
+    await app.doTasks()
+    const mine = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
+    expect(mine.map(({ kind }) => kind).sort()).toEqual(['bookingCancelled', 'bookingConfirmed'])
+    const confirmed = mine.find(({ kind }) => kind === 'bookingConfirmed')
+    expect(confirmed?.recipient).toBe('ada@reader.example')
+    expect(confirmed?.attachments.map(({ name }) => name)).toEqual([
+      `${booking.reference}.pdf`,
+      `${booking.reference}.ics`,
+    ])
+    const link = /\/booknow\/hotels\/confirm-payment\?reference=[\w-]+#key=([\w-]+)/.exec(
+      confirmed?.text ?? '',
+    )
+    const { status } = await call(app, `/api/bookings/${booking.reference}/access`, guest, {
+      body: { key: link?.[1] },
+    })
+    expect(status).toBe(200)
+  })
+
+  it('is a mail where the house says no', async () => {
+    const visitor = { scenario: 'rejected' }
+    const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    await app.doTasks()
+    const mine = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
+    expect(mine.map(({ kind }) => kind)).toEqual(['bookingRejected'])
+  })
+})

@@ -1,0 +1,30 @@
+import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { Routes } from '../../call/route.ts'
+import { cancellationRoutes } from './cancellation-routes.ts'
+import { claimRoute } from './claim-route.ts'
+import { confirmBookingRoutes } from './confirm-booking-routes.ts'
+import { createBookingRoute } from './create-booking-route.ts'
+import { documentRoutes } from './document-routes.ts'
+import { holdRoutes } from './hold-routes.ts'
+import { incidentRoutes } from './incident-routes.ts'
+import { ownBookingsRoutes } from './own-bookings-routes.ts'
+import { quoteRoutes } from './quote-routes.ts'
+import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
+import { walletRoute } from './wallet-route.ts'
+
+/** Makes the routes from a price check to a cancellation. */
+export function bookingRoutes(parts: SellingParts) {
+  return {
+    ...quoteRoutes(parts),
+    createBooking: createBookingRoute(parts),
+    ...claimRoute(parts),
+    ...holdRoutes(parts),
+    ...confirmBookingRoutes(parts),
+    ...cancellationRoutes(parts),
+    ...documentRoutes(parts),
+    ...ownBookingsRoutes(parts),
+    ...incidentRoutes(parts),
+    getWallet: walletRoute(parts),
+    authoriseSandboxPayment: sandboxPaymentRoute(parts),
+  } satisfies Partial<Routes>
+}

@@ -1,0 +1,159 @@
+import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingRecords, BookingRepositories } from '../../../domain/booking/booking-records.ts'
+import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { cancelItem } from '../../../domain/booking/cancel-item.ts'
+import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
+import { agreedPenalty, sealPenalty } from '../../../domain/booking/cancellation-seal.ts'
+import { isCancellable } from '../../../domain/booking/is-cancellable.ts'
+import { paidOfItem } from '../../../domain/booking/paid-of-item.ts'
+import { refundFor } from '../../../domain/booking/refund-for.ts'
+import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
+import { soldPenalty } from '../../../domain/products/spine/sold-policy.ts'
+import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
+import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Routes } from '../../call/route.ts'
+import { changeableBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { once } from './once.ts'
+
+type Operations = 'quoteCancellation' | 'cancelBooking'
+
+/** Seconds for which what a cancellation costs is kept, unless a later step of the policy comes before. */
+const KEPT_SECONDS = 15 * 60
+
+/** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: booking design, 'cancel'. */
+export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations> {
+  const { ofAgency, suppliers, clock, hash } = parts
+
+  /** Gives the items that can be cancelled now; throws 409 where there is none. */
+  function cancellable({ items }: Booking): BookingItem[] {
+    const found = items.filter((one) => isCancellable(one, quotedOf(one).policy, clock()))
+    if (found.length === 0) throw notCancellable()
+    return found
+  }
+
+  /** Gives the item that is meant: the one that is named, or the only one that can be cancelled. */
+  function meantItem(booking: Booking, itemId: string | undefined): BookingItem {
+    const items = cancellable(booking)
+    if (itemId === undefined && items.length > 1) {
+      rejectInvalid('body', [
+        { field: 'itemId', reason: 'must say which item, since several can be cancelled' },
+      ])
+    }
+    const item = itemId === undefined ? items[0] : items.find(({ id }) => id === itemId)
+    if (item === undefined) throw notCancellable()
+    return item
+  }
+
+  /** Gives what was agreed to, with the item that it is about; throws `quote_expired` for what was never said or is over. */
+  function agreedItem(booking: Booking, quoteId: string) {
+    for (const item of cancellable(booking)) {
+      const agreed = agreedPenalty(quoteId, item.id, hash)
+      if (agreed !== null && agreed.expiresAt > clock()) return { item, agreed }
+    }
+    throw quoteOver()
+  }
+
+  /** As it was said before, whatever became of it since: who asks again hears how it stands. */
+  async function begunBy(request: string, bookingId: string, { bookings }: BookingRepositories) {
+    const { items = [] } = (await bookings.find(bookingId)) ?? {}
+    return items.some(
+      (item) =>
+        (item.state === 'cancellation_requested' || item.state === 'cancelled') &&
+        isRequestedBy(item, request),
+    )
+  }
+
+  return {
+    async quoteCancellation(call) {
+      const booking = await changeableBooking(call, call.path.reference, parts)
+      const item = meantItem(booking, call.body.itemId)
+      const asked = await supplierOfItem(suppliers, item)
+        .cancelQuote(item.id)
+        .catch((error: unknown) => {
+          throw refusedBySupplier(error)
+        })
+      if (asked === null) throw notCancellable()
+      const { supplierPrice, price } = quotedOf(item)
+      const { step } = snapshotOf(booking).quote
+      const { currency, total } = price
+      const penalty = soldPenalty(asked.penalty.amount, supplierPrice.net, total, step)
+      const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
+      const { cost, refund, creditsBack } = refundFor(penalty, paidOfItem(booking, item, payments))
+      const latest = clock().getTime() + KEPT_SECONDS * 1000
+      const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))
+      const agreed = { itemId: item.id, penalty, supplierPenalty: asked.penalty, expiresAt }
+      const money = (amount: number) => ({ amount, currency })
+      return {
+        data: {
+          id: sealPenalty(agreed, hash),
+          expiresAt: expiresAt.toISOString(),
+          secondsLeft: Math.max(0, Math.floor((expiresAt.getTime() - clock().getTime()) / 1000)),
+          penalty: money(cost),
+          refund: money(refund),
+          ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
+        },
+      }
+    },
+
+    async cancelBooking(call) {
+      const booking = await changeableBooking(call, call.path.reference, parts)
+      const repositories = ofAgency(call.agency.id)
+      const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
+      await once(call, `cancelBooking ${booking.reference}`, {
+        ...{ repositories, caller },
+        work: async ({ subject: request }, finish, begins) => {
+          const done = (records: BookingRecords) => finish(records, {})
+          if (await begunBy(request, booking.id, repositories)) {
+            await repositories.together(done)
+            return {}
+          }
+          const { item, agreed } = agreedItem(booking, call.body.quoteId)
+          const actor = call.signedIn?.userId ?? 'guest'
+          // What was asked for stays so; who takes this request over finds it by its id.
+          begins(async () => {})
+          const what = { booking, item, agreed, actor, request }
+          await cancelItem(what, call.agency, parts, done).catch((error: unknown) => {
+            throw notCancelled(error)
+          })
+          return {}
+        },
+      })
+      const now = await repositories.bookings.find(booking.id)
+      return { data: await bookingAnswer(call, now ?? booking, parts) }
+    },
+  }
+}
+
+/** What a cancellation failed with as an answer; what is no supplier's stays what it is. */
+function notCancelled(error: unknown): unknown {
+  // Somebody else has cancelled it, or is about to.
+  if (error instanceof IllegalStep) return notCancellable()
+  if (!(error instanceof SupplierRefusal)) return error
+  return error.code === 'price_changed' ? dearer() : refusedBySupplier(error)
+}
+
+function notCancellable(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'There is nothing of this booking that could be cancelled.',
+  })
+}
+
+function quoteOver(): Problem {
+  return new Problem({
+    code: 'quote_expired',
+    detail: 'What the cancellation costs was kept for a quarter of an hour. Look at it once more.',
+  })
+}
+
+function dearer(): Problem {
+  return new Problem({
+    code: 'price_changed',
+    detail: 'Cancelling costs more by now. Nothing was cancelled; look at what it costs once more.',
+  })
+}

@@ -1,0 +1,82 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import { emailKey } from '../../../../tenant/email-key.ts'
+import { permissionsOf } from '../../../../tenant/permissions.ts'
+import type { Booking, BookingEvent } from '../../../domain/booking/booking.ts'
+import { isKeyOf } from '../../../domain/booking/booking-key.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { storeClaim } from '../../../domain/booking/store-claim.ts'
+import { wasClaimedByLink } from '../../../domain/booking/was-claimed-by-link.ts'
+import { readGuestBookings } from '../../call/cookies/guest-cookie.ts'
+import type { Call } from '../../call/route.ts'
+import { holds } from './booking-access.ts'
+import { isProvenAddress, provenAddress } from './proven-address.ts'
+
+type ClaimCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
+type ClaimParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
+
+/**
+ * Takes who is signed in, and gives them what their browser booked or opened as a guest's and was booked with the address of
+ * their account: it is in it from now on. What was booked with another is somebody else's, who used the same browser or handed
+ * their mail on; its key opens it, and it comes into an account only by a press.
+ */
+export async function claimBookings(call: ClaimCall, personId: string, parts: ClaimParts): Promise<void> {
+  const keys = readGuestBookings(call.caller.bookingCookie ?? null, call.caller.site)
+  if (keys.size === 0) return
+  const address = await provenAddress(call, parts)
+  if (address === null) return
+  const { bookings, together } = parts.ofAgency(call.agency.id)
+  const theirs = (await bookings.nobodys([...keys.keys()])).filter(
+    (booking) =>
+      emailKey(booking.contactEmail) === address &&
+      isKeyOf(keys.get(booking.reference) ?? '', booking, parts),
+  )
+  if (theirs.length === 0) return
+  await together(async (records) => {
+    for (const booking of theirs) await storeClaim(records, booking, personId, 'address')
+  })
+}
+
+/** Takes a booking that is opened, and gives it as it is once it is in the account of whoever is signed in, where it was booked with its address. */
+export async function claimedBooking(
+  call: ClaimCall,
+  booking: Booking,
+  parts: ClaimParts,
+  isHolder = holds(call, booking, parts),
+): Promise<Booking> {
+  const personId = call.signedIn?.userId
+  if (!personId || !mayClaim(call, booking, isHolder)) return booking
+  if (!(await isProvenAddress(call, booking.contactEmail, parts))) return booking
+  const { bookings, together } = parts.ofAgency(call.agency.id)
+  await together((records) => storeClaim(records, booking, personId, 'address'))
+  return (await bookings.find(booking.id)) ?? booking
+}
+
+/** Whether a booking can be put among the trips of who calls: nobody has it, they hold its key, and have trips here. */
+export function mayClaim(
+  call: Pick<ClaimCall, 'signedIn' | 'agency'>,
+  { personId }: Pick<Booking, 'personId'>,
+  isHolder: boolean,
+): boolean {
+  return isHolder && personId === null && hasTrips(call)
+}
+
+/**
+ * Whether a booking can be taken over by who calls: another account has it by a press alone, and they hold its key, have trips
+ * here and proved the address that it was booked with. `steps` are its own.
+ */
+export async function mayReassign(
+  call: ClaimCall,
+  { personId, contactEmail }: Booking,
+  steps: readonly BookingEvent[],
+  isHolder: boolean,
+  parts: ClaimParts,
+): Promise<boolean> {
+  const isAnothers = personId !== null && personId !== call.signedIn?.userId
+  if (!isHolder || !isAnothers || !hasTrips(call) || !wasClaimedByLink(steps)) return false
+  return isProvenAddress(call, contactEmail, parts)
+}
+
+/** Whether who calls has an account with trips of its own. */
+export function hasTrips({ signedIn, agency }: Pick<ClaimCall, 'signedIn' | 'agency'>): boolean {
+  return Boolean(signedIn?.userId && permissionsOf(signedIn.session, agency.agency).has('page.trips'))
+}

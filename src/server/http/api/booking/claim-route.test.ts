@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Booking } from '../../../../contract/types.ts'
+import { booked, call, confirm, hold, pay, quoteOf, read } from './testing-booking-flow.ts'
+import { openClaims } from './testing-claims.ts'
+
+let at: Awaited<ReturnType<typeof openClaims>>
+beforeAll(async () => {
+  at = await openClaims()
+})
+
+const audited = async (actor: string) =>
+  (await at.app.repositories.audit.latest(200)).filter(
+    (entry) => entry.action === 'booking.adopt' && entry.actor === actor,
+  )
+
+describe('who booked and finds their booking in somebody else’s account', () => {
+  it('is told of it at the address they booked with, once, in the language they booked in', async () => {
+    const { booking, stranger } = await at.pressedByStranger()
+    await at.claim(stranger.visitor, booking)
+    const [mail, ...others] = await at.mailsOf(booking, 'bookingClaimed')
+    expect(others).toEqual([])
+    expect(mail?.recipient).toBe(booking.contact.email)
+    expect(mail?.language).toBe(booking.terms.language)
+    expect(mail?.text).toContain(`confirm-payment?reference=${booking.reference}#key=`)
+    // Whose account it is is nobody's to know but theirs.
+    for (const part of [stranger.email, 'Nia']) expect(mail?.html).not.toContain(part)
+  })
+
+  it('takes it over by a press of their own: it is in their account, and no more in the other', async () => {
+    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+    const mine = at.withKey(holder, owner.visitor)
+    const looked = (await read(at.app, mine, booking)).data
+    expect([looked.canReassign, looked.canClaim]).toEqual([true, undefined])
+    // To open it changes nothing that is another's.
+    expect(await at.isSeen(stranger.visitor, booking)).toBe(true)
+    for (const visitor of [mine, owner.visitor]) {
+      const { status, data } = await at.claim(visitor, booking)
+      expect([status, data.canReassign]).toEqual([200, undefined])
+    }
+    expect(await at.isSeen(owner.visitor, booking)).toBe(true)
+    expect(await at.isSeen(stranger.visitor, booking)).toBe(false)
+    expect(await at.claims(booking)).toEqual([stranger.id, owner.id])
+    const [entry, ...others] = await audited(owner.id)
+    expect(others).toEqual([])
+    expect(entry?.beforeHash).not.toBe(entry?.afterHash)
+  })
+
+  it('and who had it is told, in their own language, and gets no key to it', async () => {
+    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+    await at.claim(at.withKey(holder, owner.visitor), booking)
+    const [mail, ...others] = await at.mailsOf(booking, 'bookingReassigned')
+    expect(others).toEqual([])
+    expect([mail?.recipient, mail?.language]).toEqual([stranger.email, 'es'])
+    expect(mail?.text).toContain('/mytrip/mytrips')
+    for (const part of ['key=', owner.email]) expect(mail?.html).not.toContain(part)
+    // It is theirs again before the first mail was written: that one is no news any more.
+    expect(await at.mailsOf(booking, 'bookingClaimed')).toEqual([])
+  })
+
+  it('loses it to nobody again, whoever has its key', async () => {
+    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+    await at.claim(at.withKey(holder, owner.visitor), booking)
+    for (const { visitor } of [stranger, await at.traveller()]) {
+      const other = at.withKey(holder, visitor)
+      expect(await at.isSeen(other, booking)).toBe(false)
+      expect((await at.claim(other, booking)).status).toBe(404)
+    }
+    expect(await at.claims(booking)).toEqual([stranger.id, owner.id])
+  })
+
+  it('takes it over once where they press at two devices at the same moment', async () => {
+    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+    const mine = at.withKey(holder, owner.visitor)
+    const answers = await Promise.all([
+      at.claim(mine, booking),
+      at.claim(mine, booking),
+      at.claim(mine, booking),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await at.claims(booking)).toEqual([stranger.id, owner.id])
+    expect(await audited(owner.id)).toHaveLength(1)
+    expect(await at.mailsOf(booking, 'bookingReassigned')).toHaveLength(1)
+  })
+})
+
+describe('a booking is taken over by nobody', () => {
+  it('whose address is not shown to be theirs', async () => {
+    const { booking, holder, owner } = await at.pressedByStranger()
+    await at.unproved(owner.id)
+    const mine = at.withKey(holder, owner.visitor)
+    expect((await read(at.app, mine, booking)).data.canReassign).toBeUndefined()
+    expect((await at.claim(mine, booking)).status).toBe(409)
+  })
+
+  it('who has its address and not its key', async () => {
+    const { booking, owner, stranger } = await at.pressedByStranger()
+    expect((await at.claim(owner.visitor, booking)).status).toBe(404)
+    expect(await at.isSeen(stranger.visitor, booking)).toBe(true)
+  })
+
+  it('who has its key and another address', async () => {
+    const { booking, holder } = await at.pressedByStranger()
+    const other = at.withKey(holder, (await at.traveller()).visitor)
+    expect((await read(at.app, other, booking)).data.canReassign).toBeUndefined()
+    expect((await at.claim(other, booking)).status).toBe(409)
+  })
+
+  it('from who booked it in their account for somebody else, to whose address its mails with the key go', async () => {
+    const [client, booker] = [await at.traveller(), await at.traveller()]
+    const { booking } = await booked(at.app, booker.visitor, { email: client.email })
+    const [mail] = await at.mailsOf(booking, 'bookingConfirmed')
+    const key = mail?.text.match(/#key=([\w-]+)/)?.[1]
+    const path = `/api/bookings/${booking.reference}/access`
+    const opened = await call<Booking>(at.app, path, client.visitor, { body: { key } })
+    expect([opened.status, opened.data.canReassign, opened.data.canClaim]).toEqual([
+      ...[200, undefined, undefined],
+    ])
+    const mine = at.withKey({ cookie: opened.cookies.join('; ') }, client.visitor)
+    expect((await at.claim(mine, booking)).status).toBe(409)
+    expect(await at.isSeen(booker.visitor, booking)).toBe(true)
+  })
+
+  it('from who proved that very address before it became another’s', async () => {
+    const [before, after] = [await at.traveller(), await at.traveller()]
+    const { booking, holder } = await booked(at.app, {}, { email: before.email })
+    await read(at.app, at.withKey(holder, before.visitor), booking)
+    expect(await at.claims(booking)).toEqual([before.id])
+    await at.app.database.transaction(async (tx) => {
+      await tx.execute(sql`update users set email = ${`old-${before.email}`} where id = ${before.id}`)
+      await tx.execute(sql`update users set email = ${before.email} where id = ${after.id}`)
+    })
+    const mine = at.withKey(holder, after.visitor)
+    expect((await read(at.app, mine, booking)).data.canReassign).toBeUndefined()
+    expect((await at.claim(mine, booking)).status).toBe(409)
+  })
+
+  it('who works for the agency, by whichever address', async () => {
+    const stranger = await at.traveller()
+    const { booking, holder } = await booked(at.app, {}, { email: 'sales@test.example' })
+    await at.claim(at.withKey(holder, stranger.visitor), booking)
+    const sales = at.withKey(holder, { cookie: await at.app.signIn('sales@test.example') })
+    expect((await read(at.app, sales, booking)).data.canReassign).toBeUndefined()
+    expect((await at.claim(sales, booking)).status).toBe(409)
+  })
+})
+
+describe('what is noted of a booking that comes into an account', () => {
+  it('is one entry of the audit log, also where it comes by being opened or listed, and no mail', async () => {
+    const owner = await at.traveller()
+    const [opened, listed] = [
+      await booked(at.app, {}, { email: owner.email }),
+      await booked(at.app, {}, { email: owner.email }),
+    ]
+    await read(at.app, at.withKey(opened.holder, owner.visitor), opened.booking)
+    expect(await audited(owner.id)).toHaveLength(1)
+    const own = at.withKey(listed.holder, owner.visitor)
+    for (let index = 0; index < 2; index += 1)
+      await call(at.app, '/api/bookings?when=all', own, { method: 'GET' })
+    expect(await audited(owner.id)).toHaveLength(2)
+    for (const { booking } of [opened, listed]) {
+      expect(await at.claims(booking)).toEqual([owner.id])
+      expect(await at.mailsOf(booking, 'bookingClaimed')).toEqual([])
+    }
+  })
+
+  it('is told of what is only held once it is booked, and never where it comes to nothing', async () => {
+    const stranger = await at.traveller()
+    const finished = await hold(at.app, {}, await quoteOf(at.app, {}))
+    const left = await hold(at.app, {}, await quoteOf(at.app, {}))
+    for (const { booking, holder } of [finished, left]) {
+      expect((await at.claim(at.withKey(holder, stranger.visitor), booking)).status).toBe(200)
+      expect(await at.mailsOf(booking, 'bookingClaimed')).toEqual([])
+    }
+    await pay(at.app, finished.holder, finished.booking)
+    await confirm(at.app, finished.holder, finished.booking)
+    expect(await at.mailsOf(finished.booking, 'bookingClaimed')).toHaveLength(1)
+    at.app.passSeconds(40 * 60)
+    await at.app.doTasks()
+    expect(await at.mailsOf(left.booking, 'bookingClaimed')).toEqual([])
+    const told = sql`select from outbox where due_at is not null and payload->>'what' = 'adopted'`
+    expect(await at.app.database.transaction((tx) => tx.execute(told))).toMatchObject({ rows: [] })
+  })
+})

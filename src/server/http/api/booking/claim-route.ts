@@ -1,0 +1,44 @@
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { storeClaim } from '../../../domain/booking/store-claim.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Routes } from '../../call/route.ts'
+import { holds, unknownBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { hasTrips } from './claim-bookings.ts'
+import { isProvenAddress } from './proven-address.ts'
+
+/**
+ * Makes the route by which somebody puts a guest's booking among their own trips: whoever holds its key says so themselves,
+ * also where it was booked with another address, which its mails go on to and which is told. Whose address it is has it before
+ * anybody else: they take it over from an account that had no more than its key, and no key opens it from then on.
+ */
+export function claimRoute(parts: BookingParts): Pick<Routes, 'claimBooking'> {
+  return {
+    async claimBooking(call) {
+      const { bookings, together } = parts.ofAgency(call.agency.id)
+      const booking = await bookings.findByReference(call.path.reference)
+      if (booking === null || !holds(call, booking, parts)) throw unknownBooking()
+      const personId = call.signedIn?.userId
+      if (!personId) throw new Problem({ code: 'unauthenticated', detail: 'Log in to keep this booking.' })
+      if (booking.personId !== personId) {
+        if (!hasTrips(call)) throw booking.personId === null ? noTrips() : someonesAlready()
+        const isTheirs = await isProvenAddress(call, booking.contactEmail, parts)
+        await together((records) => storeClaim(records, booking, personId, isTheirs ? 'claim' : 'press'))
+      }
+      const now = (await bookings.find(booking.id)) ?? booking
+      if (now.personId !== personId) throw someonesAlready()
+      return { data: await bookingAnswer(call, now, parts) }
+    },
+  }
+}
+
+function noTrips(): Problem {
+  return new Problem({
+    code: 'forbidden',
+    detail: 'An account of the agency has no trips of its own: this booking is among the bookings.',
+  })
+}
+
+function someonesAlready(): Problem {
+  return new Problem({ code: 'conflict', detail: 'This booking is among the trips of another account.' })
+}

@@ -1,0 +1,227 @@
+import type { NewBooking } from '../../../domain/booking/booking.ts'
+import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
+import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
+import type { EndingHold } from '../../../domain/booking/end-hold.ts'
+import { HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
+import { isUnpaid } from '../../../domain/booking/is-unpaid.ts'
+import { itemId } from '../../../domain/booking/item-id.ts'
+import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
+import type { Quote } from '../../../domain/booking/quote-repository.ts'
+import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { spendCredits } from '../../../domain/booking/spend-credits.ts'
+import { travellerErrors } from '../../../domain/booking/traveller-errors.ts'
+import { PaymentError } from '../../../domain/payments/payment-error.ts'
+import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
+import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
+import { kindOf } from '../../../domain/products/spine/product-kind.ts'
+import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
+import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
+import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
+import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
+import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
+import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { dealContextOf } from '../../call/deal-context-of.ts'
+import type { Call, Route } from '../../call/route.ts'
+import { rememberBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { newBooking } from './new-booking.ts'
+import { once, requestInFlight } from './once.ts'
+import { alreadyBooked, ownQuote, quoteExpired } from './quote-routes.ts'
+import { requireAllowance, requireUnpaidAllowance } from './require-allowance.ts'
+import { requirePrices } from './require-prices.ts'
+import { whoAskedFirst } from './who-asked-first.ts'
+
+type CreateCall = Call<'createBooking'>
+
+/** What holding something came to: who asks again with the same key is told of the same booking, as it is by then. */
+interface Held {
+  reference: string
+}
+
+/**
+ * Makes the route that holds what a quote names: rooms at the supplier, a payment at the gateway, and the booking in one
+ * transaction with the answer to its key. Whatever was held for a booking that is not stored lapses by itself.
+ * Source: booking design, 'hold'; security design, 17.
+ */
+export function createBookingRoute(parts: SellingParts): Route<'createBooking'> {
+  return async (call) => {
+    requirePrices(dealContextOf(call).viewer)
+    refuseCardNumbers(call.body)
+    const repositories = parts.ofAgency(call.agency.id)
+    const caller = await whoAskedFirst(call, 'createBooking', parts)
+    const made: { intent: GatewayPayment | null } = { intent: null }
+    const { reference } = await once<Held>(call, 'createBooking', {
+      ...{ repositories, caller },
+      work: async ({ subject, attempts }, finish, begins) => {
+        const quote = await bookableQuote(call, subject, repositories.quotes)
+        const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
+        const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
+        // Who goes on with what was begun was counted then.
+        const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts)
+        begins(async () => allowed?.takeBack())
+        const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, parts)
+        const { email } = call.body.contact
+        const unpaid = isCounted ? await requireUnpaidAllowance(call, email, parts) : []
+        begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
+        const holds = await holdAll(call, subject, items, begins, parts)
+        const intent = gateway && (await intentFor(call, subject, quote, gateway, parts))
+        if (gateway && intent) {
+          const { gatewayReference } = intent
+          begins(() => gateway.void({ gatewayReference, idempotencyKey: `${subject}-void` }))
+          made.intent = intent
+        }
+        return repositories.together(async (records) => {
+          const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
+          const counted = { hold: allowed, unpaid }
+          const booking = newBooking(call, subject, locked, holds, { counted, kinds: parts.kinds })
+          const { reference } = await records.bookings.create(booking)
+          const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
+          // Declined, or booked by another price that was fixed of it.
+          if (!isFree) throw proposalOver()
+          if (!(await spendCredits(booking, records.credits))) throw walletChanged()
+          if (gateway && intent) await keepPayment(booking, gateway, intent, records)
+          const ends = new Date(Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())))
+          const ending: EndingHold = { bookingId: subject, until: ends.toISOString() }
+          await records.tasks.enqueue({ kind: 'hold-over', payload: ending, due: ends })
+          const held = { reference }
+          await finish(records, held)
+          return held
+        })
+      },
+    })
+    const stored = await repositories.bookings.findByReference(reference)
+    if (stored === null) throw new Error('a booking that was stored is not there')
+    rememberBooking(call, stored, parts)
+    return { data: await bookingAnswer(call, stored, parts, { isHolder: true, intent: made.intent }) }
+  }
+}
+
+type Quotes = Parameters<typeof ownQuote>[2]
+
+async function bookableQuote(call: CreateCall, subject: string, quotes: Quotes): Promise<Quote> {
+  const quote = await ownQuote(call, call.body.quoteId, quotes)
+  requireFree(quote, subject)
+  if (quote.isExpired) throw quoteExpired()
+  return quote
+}
+
+/** The quote as it is booked, which somebody may have changed since it was looked at; nobody else books it from now on. */
+async function lockedQuote(
+  call: CreateCall,
+  subject: string,
+  id: string,
+  quotes: Quotes,
+  parts: SellingParts,
+): Promise<Quote> {
+  const locked = await quotes.lock(id)
+  if (locked === null) throw alreadyBooked()
+  requireFree(locked, subject)
+  checkedSnapshot(call, locked, parts)
+  await quotes.booked(id, subject)
+  return locked
+}
+
+/** What became this very booking is being answered by whoever took the request over. */
+function requireFree({ bookingId }: Quote, subject: string): void {
+  if (bookingId === null) return
+  throw bookingId === subject ? requestInFlight() : alreadyBooked()
+}
+
+async function keepPayment(
+  { id, actor }: NewBooking,
+  { name: gateway }: PaymentGateway,
+  { gatewayReference, amount }: GatewayPayment,
+  { payments }: BookingRecords,
+): Promise<void> {
+  await payments.create({ ...{ id, bookingId: id, gateway }, ...amount, actor })
+  await payments.attach(id, gatewayReference)
+}
+
+function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: SellingParts): QuoteSnapshot {
+  const snapshot = quote.snapshot as QuoteSnapshot
+  const { items, dueNow } = snapshot
+  for (const item of items) {
+    const { subject, requirements } = item
+    const kind = kindOf(item, kinds)
+    const today = localDateTime(clock(), kind.periodOf(subject).timeZone).slice(0, 10)
+    const wanted = kind.partyOf(requirements, subject)
+    rejectInvalid('body', travellerErrors(wanted, call.body.travellers, today))
+  }
+  const { amount, currency } = call.body.shownTotal
+  if (amount !== dueNow || currency !== snapshot.currency) {
+    throw new Problem({
+      code: 'price_changed',
+      detail: 'What is to be paid is another amount by now. Look at it once more before you go on.',
+      extra: { dueNow: { amount: dueNow, currency: snapshot.currency } },
+    })
+  }
+  return snapshot
+}
+
+async function requireGateway(
+  call: CreateCall,
+  { gatewayOf, gatewayHealth, log }: SellingParts,
+): Promise<PaymentGateway> {
+  const found = await gatewayOf(call.agency)
+  if (found.gateway !== null && (await gatewayHealth.isPayable(call.agency))) return found.gateway
+  log.error({ agencyId: call.agency.id }, found.gateway ? 'the gateway refuses the keys' : found.sentence)
+  throw paymentsUnavailable()
+}
+
+/** Holds each item with its supplier, in order: where one cannot be held, the others are given back with all else that was begun. */
+async function holdAll(
+  call: CreateCall,
+  bookingId: string,
+  items: readonly QuotedItem[],
+  begins: (undo: () => Promise<unknown>) => void,
+  { suppliers, kinds }: SellingParts,
+): Promise<SupplierHold[]> {
+  const holds: SupplierHold[] = []
+  for (const [line, item] of items.entries()) {
+    // What the agency has stopped selling since it was quoted is not booked.
+    soldProduct(suppliers, call.agency.agency, kindOf(item, kinds))
+    const supplier = supplierOfItem(suppliers, item)
+    const reference = itemId(bookingId, line)
+    // A supplier whose answer is lost may hold it all the same.
+    begins(() => supplier.release(reference))
+    const asked = supplier.hold({ reference, rateKey: item.rateKey, seconds: HOLD_SECONDS })
+    holds.push(
+      await asked.catch((error: unknown) => {
+        throw refusedBySupplier(error)
+      }),
+    )
+  }
+  return holds
+}
+
+async function intentFor(
+  call: CreateCall,
+  subject: string,
+  quote: Quote,
+  gateway: PaymentGateway,
+  { gatewayHealth, kinds }: SellingParts,
+) {
+  const { currency, dueNow, items } = quote.snapshot as QuoteSnapshot
+  const titles = items.map((item) => kindOf(item, kinds).summaryOf(item.subject).title)
+  try {
+    return await gateway.createIntent({
+      reference: subject,
+      amount: { amount: dueNow, currency },
+      description: `${call.agency.agency.agencyName}: ${titles.join(', ')}`.slice(0, 200),
+      idempotencyKey: subject,
+    })
+  } catch (error) {
+    if (error instanceof PaymentError && error.code === 'keys_refused') gatewayHealth.noteRefusal(call.agency)
+    throw gatewayProblem(error)
+  }
+}
+
+function walletChanged(): Problem {
+  return new Problem({
+    code: 'price_changed',
+    detail: 'There is less in the wallet by now. Look at what is to be paid once more.',
+  })
+}

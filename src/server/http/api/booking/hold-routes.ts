@@ -1,0 +1,81 @@
+import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { endHeld, heldOf, releaseAtSuppliers } from '../../../domain/booking/end-held.ts'
+import { canExtend, HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
+import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Call, Routes } from '../../call/route.ts'
+import { changeableBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { requireAllowance } from './require-allowance.ts'
+
+type HoldOperations = 'extendHold' | 'releaseHold'
+
+/** Makes the routes that hold all that is on hold of a booking for longer, once, or give it back. Source: booking design, 'hold'. */
+export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
+  const { ofAgency, suppliers } = parts
+
+  async function held(call: Call<HoldOperations>): Promise<{ booking: Booking; items: BookingItem[] }> {
+    const booking = await changeableBooking(call, call.path.reference, parts)
+    const items = heldOf(booking)
+    if (items.length === 0) throw notHeld()
+    return { booking, items }
+  }
+
+  /** Holds an item for longer at its supplier, and gives until when. */
+  async function extended(item: BookingItem): Promise<Date> {
+    const hold = await supplierOfItem(suppliers, item)
+      .extend(item.id, HOLD_SECONDS)
+      .catch((error: unknown) => {
+        throw refusedBySupplier(error)
+      })
+    if (hold === 'expired' || hold === null) throw expired()
+    return hold.expiresAt
+  }
+
+  return {
+    async extendHold(call) {
+      const { booking, items } = await held(call)
+      const { bookings, together } = ofAgency(call.agency.id)
+      // Who asks again, since the answer was lost, is told of the hold as it is.
+      if (canExtend(await bookings.events(booking.id))) {
+        await requireAllowance(call, 'extension', parts)
+        const ends = await Promise.all(items.map(extended))
+        const actor = call.signedIn?.userId ?? 'guest'
+        await together(async (records) => {
+          await records.bookings.lock(booking.id)
+          if (!canExtend(await records.bookings.events(booking.id))) return
+          for (const [index, { id }] of items.entries()) {
+            const until = ends[index]
+            if (until && !(await records.bookings.holdUntil(id, until, actor))) throw notHeld()
+          }
+        })
+      }
+      return { data: await bookingAnswer(call, (await bookings.find(booking.id)) ?? booking, parts) }
+    },
+
+    async releaseHold(call) {
+      const { booking } = await held(call)
+      const repositories = ofAgency(call.agency.id)
+      const actor = call.signedIn?.userId ?? 'guest'
+      const ended = await repositories.together((records) => endHeld(booking.id, 'release', actor, records))
+      // It was paid or lapsed meanwhile.
+      if (ended.length === 0) throw notHeld()
+      await releaseAtSuppliers(booking, ended, parts, repositories)
+      const now = await repositories.bookings.find(booking.id)
+      return { data: await bookingAnswer(call, now ?? booking, parts) }
+    },
+  }
+}
+
+function notHeld(): Problem {
+  return new Problem({ code: 'conflict', detail: 'Nothing of this booking is on hold any more.' })
+}
+
+function expired(): Problem {
+  return new Problem({
+    code: 'hold_expired',
+    detail: 'What was held for you was let go. Look at the price once more and hold it again.',
+  })
+}

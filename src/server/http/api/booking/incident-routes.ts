@@ -1,0 +1,88 @@
+import type { Incident, IncidentKind } from '../../../../contract/types.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
+import type { GivenUpTask, RaisedKind } from '../../../domain/booking/task-repository.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Money } from '../../../kernel/money/money.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import type { Routes } from '../../call/route.ts'
+
+type Operations = 'getIncidents' | 'answerIncident'
+
+/** So many are told at once; who settles some sees the next. */
+const MOST = 100
+
+/** What a server does, and so can try again. */
+const tried: Readonly<Record<string, IncidentKind>> = {
+  ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
+  ...{ 'ask-again': 'ask', cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
+}
+
+/** What only people can do. */
+const raised: Readonly<Record<Exclude<RaisedKind, 'refund'>, IncidentKind>> = {
+  ...{ unpaid: 'unpaid', booked_after_all: 'booked_after_all', cancelled_short: 'cancelled_short' },
+  ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
+  ...{ refunded_elsewhere: 'refunded_elsewhere', refunded_twice: 'refunded_twice' },
+}
+const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
+
+/**
+ * Makes the routes by which an agency's owner and Admin see what of its bookings was given up or needs a person, and say what
+ * becomes of it. What was given up is nobody's business otherwise, and there is money in it.
+ */
+export function incidentRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pick<Routes, Operations> {
+  const listed = async ({ tasks }: Pick<BookingRecords, 'tasks'>) => ({
+    incidents: (await tasks.givenUp(MOST)).map(shown),
+  })
+
+  return {
+    getIncidents: async (call) => ({ data: await listed(ofAgency(call.agency.id)) }),
+
+    async answerIncident(call) {
+      const by = editorOf(call, 'bookings.incidents')
+      const { answer } = call.body
+      const id = /^[1-9]\d{0,14}$/.test(call.path.id) ? Number(call.path.id) : Number.NaN
+      const data = await ofAgency(call.agency.id).together(async (records) => {
+        const task = await (answer === 'retry' ? records.tasks.again(id) : records.tasks.close(id))
+        if (task === null) throw unknownIncident()
+        if (answer === 'retry' && !Object.hasOwn(tried, task.kind)) throw notTried()
+        const { kind, payload } = task
+        await noteChange(records, by.id, 'incident.answer', {
+          before: { id, kind, payload },
+          after: { id, kind, payload, answer },
+        })
+        return listed(records)
+      })
+      return { data }
+    },
+  }
+}
+
+function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): Incident {
+  const { amount, money } = payload as { amount?: number; money?: Money }
+  return {
+    id: String(id),
+    kind: kinds[kind] ?? 'other',
+    ...(booking && { reference: booking.reference }),
+    since: createdAt.toISOString(),
+    ...(booking && amount !== undefined && { amount: { amount, currency: booking.currency } }),
+    ...(money && { amount: money }),
+    ...(error && { reason: error }),
+    canRetry: Object.hasOwn(tried, kind),
+  }
+}
+
+function unknownIncident(): Problem {
+  return new Problem({
+    code: 'not_found',
+    detail: 'No open incident has this id. It may have been settled already.',
+  })
+}
+
+function notTried(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This cannot be tried again: settle it with the supplier or at the gateway, and say so here.',
+  })
+}

@@ -1,0 +1,54 @@
+import type { NewBooking, NewItem } from '../../../domain/booking/booking.ts'
+import type { BookingSnapshot, QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
+import { itemId } from '../../../domain/booking/item-id.ts'
+import type { Quote } from '../../../domain/booking/quote-repository.ts'
+import { kindOf, type ProductKinds } from '../../../domain/products/spine/product-kind.ts'
+import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
+import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
+import type { Call } from '../../call/route.ts'
+
+/** What was counted for it; nothing where the request was taken over. */
+interface Counted {
+  readonly hold: { readonly id: number } | null
+  readonly unpaid: readonly { readonly id: number }[]
+}
+
+/**
+ * Takes the call, the id that all of it carries, the quote as it is booked, what the suppliers hold (in the order of the quote's items)
+ * and what was counted for it, and gives the booking.
+ */
+export function newBooking(
+  call: Call<'createBooking'>,
+  id: string,
+  quote: Quote,
+  holds: readonly SupplierHold[],
+  { counted, kinds }: { counted: Counted; kinds: ProductKinds },
+): NewBooking {
+  const { contact, travellers, requests, arrival = null } = call.body
+  const { items, ...terms } = quote.snapshot as QuoteSnapshot
+  const snapshot: BookingSnapshot = {
+    ...{ quote: terms, contact, travellers, requests, arrival, origin: call.caller.origin },
+    ...(counted.hold && { holdAttempt: counted.hold.id }),
+    ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.map((one) => one.id) }),
+  }
+  const personId = call.signedIn?.userId ?? null
+  return {
+    ...{ id, personId, snapshot },
+    contactEmail: contact.email,
+    agencyVersion: call.agency.version,
+    language: call.language,
+    ...{ currency: terms.currency, total: terms.total },
+    actor: personId ?? 'guest',
+    items: items.map((item, line) => newItem(item, itemId(id, line), holds[line], kinds)),
+  }
+}
+
+function newItem(item: QuotedItem, id: string, hold: SupplierHold | undefined, kinds: ProductKinds): NewItem {
+  if (hold === undefined) throw new Error('an item is booked that nobody holds')
+  const { product, supplier, subject } = item
+  const { start, end } = kindOf(item, kinds).periodOf(subject)
+  return {
+    ...{ id, product, supplier, supplierReference: null, holdExpiresAt: hold.expiresAt },
+    ...{ startsOn: start, endsOn: end, snapshot: item },
+  }
+}

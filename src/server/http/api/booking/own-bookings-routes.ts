@@ -1,0 +1,67 @@
+import { permissionsOf } from '../../../../tenant/permissions.ts'
+import { isKeyOf } from '../../../domain/booking/booking-key.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { bookingSummary } from '../../../domain/booking/booking-summary.ts'
+import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { dealContextOf } from '../../call/deal-context-of.ts'
+import type { Routes } from '../../call/route.ts'
+import { accessibleBooking, rememberBooking, unknownBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { claimBookings, claimedBooking } from './claim-bookings.ts'
+import { requireAllowance } from './require-allowance.ts'
+
+type Operations = 'getBookings' | 'getBooking' | 'openBooking'
+
+/** So many of a list are told at once. */
+const PAGE = 20
+
+/** Makes the routes by which people find what they booked: a list of one's own, a booking, and the way in by a mailed key. */
+export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations> {
+  const { ofAgency, clock } = parts
+  return {
+    async getBookings(call) {
+      const personId = call.signedIn?.userId
+      if (!call.signedIn)
+        throw new Problem({ code: 'unauthenticated', detail: 'Log in to see your bookings.' })
+      // An operator's own API keeps its people, and their bookings with them.
+      if (!personId) return { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
+      const { when, before, ...filter } = call.query
+      // Where it is earliest it is still that day: nobody's stay is past while it lasts.
+      const today = localDateTime(clock(), 'Pacific/Pago_Pago').slice(0, 10)
+      const sees = permissionsOf(call.signedIn.session, call.agency.agency).has('menu.bookings')
+      const whose = sees ? 'agency' : { personId }
+      // Whichever way somebody came in, this is where they look for what they booked before.
+      if (!sees) await claimBookings(call, personId, parts)
+      const { bookings } = ofAgency(call.agency.id)
+      const phase = when === 'all' ? undefined : { is: when, today }
+      const [found, counts] = await Promise.all([
+        bookings.list(whose, { limit: PAGE + 1, after: before, phase, filter }),
+        bookings.count(whose, today, filter),
+      ])
+      const shown = found.slice(0, PAGE)
+      const last = found.length > PAGE ? shown.at(-1) : undefined
+      const { viewer } = dealContextOf(call)
+      const now = clock()
+      const told = shown.map((booking) =>
+        bookingSummary(booking, { seesTraveller: sees, viewer, now, kinds: parts.kinds }),
+      )
+      return { data: { bookings: told, counts, ...(last && { next: last.id }) } }
+    },
+
+    async getBooking(call) {
+      const booking = await accessibleBooking(call, call.path.reference, parts)
+      return { data: await bookingAnswer(call, await claimedBooking(call, booking, parts), parts) }
+    },
+
+    async openBooking(call) {
+      const attempt = await requireAllowance(call, 'openBooking', parts)
+      const found = await ofAgency(call.agency.id).bookings.findByReference(call.path.reference)
+      if (found === null || !isKeyOf(call.body.key, found, parts)) throw unknownBooking()
+      await attempt.takeBack()
+      const booking = await claimedBooking(call, found, parts, true)
+      rememberBooking(call, booking, parts)
+      return { data: await bookingAnswer(call, booking, parts, { isHolder: true }) }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import { emailKey } from '../../../../tenant/email-key.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { Call } from '../../call/route.ts'
+
+type ProvingCall = Pick<Call<OperationId>, 'agency' | 'signedIn'>
+
+/** Whether an address, as somebody typed it, is that of the account of who is signed in, and they have shown that it is theirs. */
+export async function isProvenAddress(
+  { agency, signedIn }: ProvingCall,
+  address: string,
+  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+): Promise<boolean> {
+  const proven = await provenAddress({ agency, signedIn }, { ofAgency })
+  return proven !== null && proven === emailKey(address)
+}
+
+/** Gives the address of who is signed in as addresses are compared; null where nobody has shown that it is theirs. */
+export async function provenAddress(
+  { agency, signedIn }: ProvingCall,
+  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+): Promise<string | null> {
+  if (!signedIn?.userId) return null
+  const person = await ofAgency(agency.id).users.find(signedIn.userId)
+  return person === null || person.emailVerifiedAt === null ? null : emailKey(person.email)
+}

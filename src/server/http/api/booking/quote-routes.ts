@@ -1,0 +1,172 @@
+import type { CurrencyCode } from '../../../../contract/types.ts'
+import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
+import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
+import { discounted, promotionFault } from '../../../domain/booking/discounts.ts'
+import { leastPaid } from '../../../domain/booking/least-paid.ts'
+import { paymentMethods } from '../../../domain/booking/payment-methods.ts'
+import { dueNowOf, paymentPlan } from '../../../domain/booking/payment-plan.ts'
+import type { Promotion } from '../../../domain/booking/promotion-repository.ts'
+import { quoteAnswer } from '../../../domain/booking/quote-answer.ts'
+import type { Quote } from '../../../domain/booking/quote-repository.ts'
+import type { DatedRates } from '../../../domain/exchange-rates/rates-provider.ts'
+import { exchangeFor } from '../../../domain/products/deals/deal-context.ts'
+import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
+import { collectedTotal } from '../../../domain/products/spine/scheduled-payment.ts'
+import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Money } from '../../../kernel/money/money.ts'
+import { dealContextOf } from '../../call/deal-context-of.ts'
+import type { Call, Route, Routes } from '../../call/route.ts'
+import { bookableProposal, quotedItems } from './quoted-items.ts'
+import { requireAllowance } from './require-allowance.ts'
+import { requirePrices } from './require-prices.ts'
+import { walletOf } from './wallet-of.ts'
+
+type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
+type QuoteCall = Call<QuoteOperations>
+
+/** What a code is to make cheaper. */
+interface Discounted {
+  products: readonly string[]
+  due: Money
+  rates: DatedRates['rates']
+}
+
+/** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
+export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> {
+  const { ofAgency, rates, kinds } = parts
+  const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
+
+  async function answer(call: QuoteCall, quote: Quote) {
+    const { viewer } = dealContextOf(call)
+    requirePrices(viewer)
+    const { promotions } = ofAgency(call.agency.id)
+    const [credits, takesPromo, payment] = await Promise.all([
+      walletOf(call, parts),
+      promotions.hasAny(),
+      paymentMethods(call.agency, parts),
+    ])
+    return {
+      data: quoteAnswer(quote, { kinds, viewer, credits, takesPromo, payment, isMailed: parts.sendsMail }),
+    }
+  }
+
+  /** Codes that are none are counted: nobody finds one by trying. */
+  async function promotionOf(call: QuoteCall, code: string, { products, due, rates }: Discounted) {
+    const guess = await requireAllowance(call, 'promo', parts)
+    const promotion = await ofAgency(call.agency.id).promotions.find(code)
+    const fault = promotionFault(promotion, products, due, rates)
+    rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
+    await guess.takeBack()
+    return promotion
+  }
+
+  const createQuote: Route<'createQuote'> = async (call) => {
+    requirePrices(dealContextOf(call).viewer)
+    await requireAllowance(call, 'quote', parts)
+    const { shownTotal } = call.body
+    const proposal = await bookableProposal(call, parts)
+    const { items, currency, step } = await quotedItems(call, proposal, parts)
+    const total = items.reduce((sum, { price }) => sum + price.total, 0)
+    const least = await leastPaid(call.agency, { currency, due: collectedOf(items), step }, parts)
+    const terms = { currency, total, discounts: [], step, least }
+    const snapshot: QuoteSnapshot = {
+      ...{ ...terms, items, dueNow: dueNowOf(paymentPlan(items, terms)) },
+      shownTotal: isOther(shownTotal, terms) ? shownTotal : null,
+      ...{ promoCode: null, usesCredits: false, creditsOf: null },
+      ...(proposal && { proposalId: proposal.id }),
+    }
+    const [{ product } = { product: '' }] = items
+    const visit = call.request.headers.get('x-session-id')
+    const personId = call.signedIn?.userId ?? null
+    return answer(call, await quotesOf(call).create({ product, snapshot, visit, personId }))
+  }
+
+  const updateQuote: Route<'updateQuote'> = async (call) => {
+    requirePrices(dealContextOf(call).viewer)
+    const quote = await ownQuote(call, call.path.id, quotesOf(call))
+    if (quote.isExpired) throw quoteExpired()
+    const { items, currency } = quote.snapshot as QuoteSnapshot
+    const due: Money = { amount: collectedOf(items), currency }
+    const { rates: today } = await exchangeFor(rates, currency, 'body')
+    const products = items.map(({ product }) => product)
+    const of: Discounted = { products, due, rates: today }
+    const { promoCode: code, useCredits } = call.body
+    const sent = code === undefined || code === null ? null : await promotionOf(call, code, of)
+    const wallet = await walletOf(call, parts)
+    const stored = await ofAgency(call.agency.id).together(async ({ quotes, promotions }) => {
+      // Another tab may change something else of it at the same moment.
+      const locked = await quotes.lock(quote.id)
+      if (locked === null || locked.bookingId !== null) throw alreadyBooked()
+      const before = locked.snapshot as QuoteSnapshot
+      const usesCredits = useCredits ?? before.usesCredits
+      const credits = usesCredits ? wallet : null
+      const promotion = code === undefined ? await keptPromotion(before, of, promotions) : sent
+      const { step, least } = before
+      const { discounts } = discounted(due, { promotion, credits, rates: today, step, least })
+      const changed: QuoteSnapshot = {
+        ...{ ...before, discounts, dueNow: dueNowOf(paymentPlan(items, { discounts, step, least })) },
+        promoCode: promotion?.code ?? null,
+        usesCredits,
+        creditsOf: credits === null ? null : (call.signedIn?.userId ?? null),
+      }
+      return quotes.change(quote.id, changed)
+    })
+    if (stored === null) throw alreadyBooked()
+    return answer(call, stored)
+  }
+
+  return {
+    createQuote,
+    getQuote: async (call) => answer(call, await ownQuote(call, call.path.id, quotesOf(call))),
+    updateQuote,
+  }
+}
+
+/** The code that was added before, as long as it is one: who changes something else does not hear of its end as of a mistake. */
+async function keptPromotion(
+  { promoCode }: Pick<QuoteSnapshot, 'promoCode'>,
+  { products, due, rates }: Discounted,
+  promotions: BookingRecords['promotions'],
+): Promise<Promotion | null> {
+  const promotion = promoCode === null ? null : await promotions.find(promoCode)
+  return promotionFault(promotion, products, due, rates) === null ? promotion : null
+}
+
+type Quotes = ReturnType<SellingParts['ofAgency']>['quotes']
+
+/** Gives a quote to who may see it: one made for a person is that person's alone, and expired ones can still be read. */
+export async function ownQuote(
+  { signedIn }: Pick<QuoteCall, 'signedIn'>,
+  id: string,
+  quotes: Quotes,
+): Promise<Quote> {
+  const quote = await quotes.find(id)
+  const isTheirs = quote !== null && (quote.personId === null || quote.personId === signedIn?.userId)
+  if (!isTheirs) throw new Problem({ code: 'not_found', detail: 'There is no such quote.' })
+  return quote
+}
+
+export function quoteExpired(): Problem {
+  return new Problem({
+    code: 'quote_expired',
+    detail: 'This price was kept for half an hour. Look at it once more.',
+  })
+}
+
+export function alreadyBooked(): Problem {
+  return new Problem({ code: 'conflict', detail: 'What this price was for has been held or booked already.' })
+}
+
+/** Gives what is collected here for all items, now and later. */
+function collectedOf(items: readonly QuotedItem[]): number {
+  return items.reduce((sum, { schedule }) => sum + collectedTotal(schedule), 0)
+}
+
+function isOther(
+  shown: { amount: number; currency: CurrencyCode } | undefined,
+  { total, currency }: { total: number; currency: string },
+): shown is Money {
+  return shown !== undefined && shown.currency === currency && shown.amount !== total
+}

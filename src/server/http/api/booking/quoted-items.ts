@@ -1,0 +1,84 @@
+import { chargeStep } from '../../../domain/products/spine/charge-step.ts'
+import { itemPrice, quotedItem } from '../../../domain/products/spine/item-pricing.ts'
+import { type ProductKind, requireKind } from '../../../domain/products/spine/product-kind.ts'
+import { type AvailableQuote, quoteFromSupplier } from '../../../domain/products/spine/quote-from-supplier.ts'
+import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
+import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
+import { pricedProposal } from '../../../domain/proposals/priced-proposal.ts'
+import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
+import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
+import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
+import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { dealContextOf } from '../../call/deal-context-of.ts'
+import type { Call } from '../../call/route.ts'
+
+type QuoteCall = Call<'createQuote'>
+type WantedItem = QuoteCall['body']['items'][number]
+
+export interface QuotedTogether {
+  readonly items: readonly QuotedItem[]
+  /** ISO 4217; all items are priced in it. */
+  readonly currency: string
+  /** Of how many minor units each price is a multiple. */
+  readonly step: number
+}
+
+/**
+ * Asks the supplier of each wanted item for its price by now and gives the items as a quote keeps them, in order. A proposal says what
+ * its item costs and in which currency. Throws 404 for a product that the agency does not sell, 422 that names the item for a rate key
+ * that is none or cannot be booked, and `sold_out`.
+ */
+export async function quotedItems(
+  call: QuoteCall,
+  proposal: Proposal | null,
+  parts: SellingParts,
+): Promise<QuotedTogether> {
+  const currency = proposal?.currency ?? call.body.currency
+  const step = await chargeStep(call.agency, currency, parts.gatewayOf)
+  const wanted = proposal === null ? call.body.items : [itemOf(proposal, call.body.items)]
+  const items: QuotedItem[] = []
+  for (const [index, item] of wanted.entries()) {
+    items.push(await quoted(item, index))
+  }
+  return { items, currency, step }
+
+  async function quoted({ product, rateKey }: WantedItem, index: number): Promise<QuotedItem> {
+    const kind = requireKind(product, parts.kinds)
+    const sold = soldProduct(parts.suppliers, call.agency.agency, kind)
+    const found = await quoteFromSupplier(sold.from, rateKey, `items[${index}].rateKey`)
+    kind.requireQuotable(found.subject, parts)
+    return quotedItem(found, await priceOf(found, kind), step, kind, sold)
+  }
+
+  async function priceOf(found: AvailableQuote, kind: ProductKind) {
+    const { markups } = dealContextOf(call)
+    if (proposal === null) return itemPrice(found, kind, { markups, currency, step }, parts)
+    const { price } = await pricedProposal(proposal, found, { markups, agency: call.agency }, kind, parts)
+    return price
+  }
+}
+
+/** A proposal is of one item, which whoever books it names too: a page that shows another does not book this one. */
+function itemOf({ product, snapshot }: Proposal, [wanted, ...others]: readonly WantedItem[]): WantedItem {
+  const reason = 'must be the one item of the proposal'
+  const isIts = wanted?.product === product && others.length === 0
+  rejectInvalid('body', isIts ? [] : [{ field: 'items', reason }])
+  return { product: product as WantedItem['product'], rateKey: (snapshot as ProposalSnapshot).rateKey }
+}
+
+/** Gives a proposal that can still be booked; throws 404 and `proposal_over`. */
+export async function bookableProposal(
+  call: QuoteCall,
+  { ofAgency }: Pick<SellingParts, 'ofAgency'>,
+): Promise<Proposal | null> {
+  const { proposalId } = call.body
+  if (proposalId === undefined) return null
+  const proposal = await ofAgency(call.agency.id).proposals.find(proposalId)
+  if (proposal === null) {
+    throw new Problem({ code: 'not_found', detail: 'There is no such proposal.' })
+  }
+  if (!['open', 'accepted'].includes(proposal.state) || proposal.isOver) throw proposalOver()
+  return proposal
+}

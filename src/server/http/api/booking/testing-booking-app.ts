@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm'
+import { sharedGeo } from '../../../../../packages/geography/shared-geo.ts'
+import { createInventory } from '../../../../../packages/sample-inventory/inventory.ts'
+import type { Booking, BookingServiceTitle } from '../../../../contract/types.ts'
+import type { Store } from '../../../adapters/store/store.ts'
+import { silentLog } from '../../../adapters/store/testing.ts'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
+import type { BookingEvent } from '../../../domain/booking/booking.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { doBookingTasks } from '../../../domain/booking/booking-tasks.ts'
+import { deliverSandboxWebhooks } from '../../../domain/booking/deliver-sandbox-webhooks.ts'
+import type { Promotion } from '../../../domain/booking/promotion-repository.ts'
+import type { PrintVoucher } from '../../../domain/documents/print-voucher.ts'
+import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
+import { staticRates } from '../../../domain/exchange-rates/static-rates.ts'
+import type { Mail } from '../../../domain/mail/mail-repository.ts'
+import { createGatewayHealth } from '../../../domain/payments/gateway-health.ts'
+import type { GatewayOf } from '../../../domain/payments/gateway-of.ts'
+import type { PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
+import type { SandboxGateway } from '../../../domain/payments/sandbox-gateway.ts'
+import { productKinds } from '../../../domain/products/product-kinds.ts'
+import type { ProductKind } from '../../../domain/products/spine/product-kind.ts'
+import type { SellingParts, SellingRepositories } from '../../../domain/proposals/selling-parts.ts'
+import type { Supplier } from '../../../domain/suppliers/port.ts'
+import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
+import { withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { makeBookingParts } from '../../../hosts/make-booking-parts.ts'
+import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
+import type { Log } from '../../../kernel/log/log.ts'
+import type { Visitor } from './testing-booking-flow.ts'
+
+export interface BookingApp extends TestApp {
+  /** Does what of aurora's bookings is due, however long that would take to come about. */
+  doTasks(): Promise<void>
+  /** Does what is due by now. */
+  doDue(): Promise<void>
+  deliverWebhooks(): Promise<void>
+  /** What its job works with, and for whom. */
+  parts: BookingParts
+  aurora(): Promise<ResolvedAgency>
+  /** Moves the clock of supplier and gateway on. */
+  passSeconds(seconds: number): void
+  /** Of aurora, for what nobody does by a call. */
+  repositories: SellingRepositories
+  /** The gateway at its own site, without what stands between. */
+  sandbox: SandboxGateway
+  /** References that the supplier was asked to hold and to give back, in order. */
+  supply: { readonly holds: readonly string[]; readonly releases: readonly string[] }
+  stepsOf(booking: Pick<Booking, 'reference'>): Promise<BookingEvent[]>
+  promote(promotion: Pick<Promotion, 'code' | 'kind' | 'value'>): Promise<void>
+  /** What was sent, the newest first. */
+  mails(): Promise<Mail[]>
+  /** Somebody who is signed in and has so many cents to spend. */
+  personWithWallet(
+    cents: number,
+    name?: string,
+  ): Promise<{ visitor: Visitor; balance: () => Promise<number> }>
+}
+
+interface BookingAppParts {
+  /** Stands between booking and its gateways, such as one that fails. */
+  gateway?: (gateway: PaymentGateway) => PaymentGateway
+  /** Whether no agency has a gateway, as where its keys were taken away. */
+  isWithoutGateway?: () => boolean
+  /** Stands between booking and the supplier. */
+  supplier?: (supplier: Supplier) => Supplier
+  rates?: RatesProvider
+  log?: Log
+  /** Nobody is counted, unless that is what a test is about. */
+  counts?: boolean
+  /** Books for real, although the sandbox is paid by. */
+  isDemo?: boolean
+  /** A second product, and who supplies it. */
+  second?: { kind: ProductKind; from: (clock: () => Date) => Supplier }
+}
+
+/** The application with a clock that tests move, and the job of bookings' tasks by hand. */
+export async function openBookingApp(between: BookingAppParts = {}): Promise<BookingApp> {
+  const { log = silentLog, rates = staticRates(), counts = false, isDemo = true } = between
+  let passed = 0
+  const clock = () => new Date(testNow.getTime() + passed * 1000)
+  const geo = await sharedGeo()
+  const inventory = createInventory({ geo, clock, isScripted: true })
+  const supply = { holds: [] as string[], releases: [] as string[] }
+  const supplier = counted(between.supplier?.(inventory) ?? inventory, supply)
+  const { second } = between
+  const soldBeside = second && {
+    suppliers: new Map([...sampleSupplierMap(supplier), ['second', second.from(clock)]]),
+    kinds: new Map([...productKinds, [second.kind.product, second.kind]]),
+  }
+  const print: PrintVoucher = async ({ language, reference }) =>
+    new TextEncoder().encode(`printed in ${language} for ${reference}`)
+  const partsOf = (store: Store): SellingParts => {
+    const made = makeBookingParts({
+      ...soldBeside,
+      ...{ store, supplier, geo, clock, rates, log, isDemo, sandboxPayments: true, sendsMail: true, print },
+    })
+    const gatewayOf = withBetween(made.gatewayOf, between)
+    return {
+      ...made,
+      gatewayOf,
+      gatewayHealth: createGatewayHealth(gatewayOf, clock),
+      ofAgency: (id) => byTheClock(made.ofAgency(id), clock),
+    }
+  }
+  // The contract describes no product of tests: answers about one are not held to it.
+  const unchecked = second && { checkResponses: false }
+  const engines = ['Hotels', ...(second ? [second.kind.engine] : [])] as BookingServiceTitle[]
+  const bookingMenuItemOptions = engines.map((title) => ({ title, active: true }))
+  const agencies = { aurora: { bookingMenuItemOptions }, meridian: {} }
+  const app = await openTestApp({ clock, supplier, print, rates, log, ...unchecked }, agencies, undefined, {
+    counts,
+    ofStore: (counted) => ({ booking: partsOf(counted) }),
+  })
+  const { store } = app
+  const booking = partsOf(store)
+  const aurora = async () => {
+    const found = await store.agencyBySlug('aurora')
+    if (found === null) throw new Error('there is an aurora')
+    return found
+  }
+  const repositories = store.forAgency((await aurora()).id)
+  return {
+    ...app,
+    repositories,
+    sandbox: booking.sandboxOf((await aurora()).id),
+    supply,
+    ...{ parts: booking, aurora },
+    async doTasks() {
+      await app.database.transaction((tx) =>
+        tx.execute(sql`
+          update outbox set due_at = now()
+          where due_at is not null and kind <> 'complete'
+            and (kind <> 'hold-over' or payload->>'until' <= ${clock().toISOString()})`),
+      )
+      await doBookingTasks(await aurora(), booking)
+    },
+    async doDue() {
+      await doBookingTasks(await aurora(), booking)
+    },
+    async deliverWebhooks() {
+      await deliverSandboxWebhooks(await aurora(), booking)
+    },
+    passSeconds(seconds) {
+      passed += seconds
+    },
+    async stepsOf({ reference }) {
+      const found = await repositories.bookings.findByReference(reference)
+      return repositories.bookings.events(found?.id ?? '')
+    },
+    async promote(promotion) {
+      await repositories.promotions.save({
+        ...{ ...promotion, currency: null, validUntil: null, products: [], minimum: null },
+      })
+    },
+    mails: () => repositories.mails.latest(100),
+    async personWithWallet(cents, name = 'traveller') {
+      const person = await repositories.users.findByEmail(`${name}@test.example`)
+      const personId = person?.id ?? ''
+      await repositories.credits.add({
+        personId,
+        amount: cents,
+        currency: 'USD',
+        reason: 'welcome',
+        bookingId: null,
+      })
+      await app.database.transaction((tx) => tx.execute('update users set is_reward_wallet_enable = true'))
+      return {
+        visitor: { cookie: await app.signIn(`${name}@test.example`) },
+        balance: async () => (await repositories.credits.balances(personId))[0]?.amount ?? 0,
+      }
+    },
+  }
+}
+
+function withBetween(gatewayOf: GatewayOf, { gateway, isWithoutGateway }: BookingAppParts): GatewayOf {
+  return async (agency, name) => {
+    const found = await gatewayOf(agency, name)
+    if (isWithoutGateway?.()) return { gateway: null, missing: [], sentence: 'There are no keys.' }
+    return found.gateway && gateway ? { gateway: gateway(found.gateway) } : found
+  }
+}
+
+function counted(supplier: Supplier, asked: { holds: string[]; releases: string[] }): Supplier {
+  return withProduct(supplier, 'hotel', (hotels) => ({
+    hold(request) {
+      asked.holds.push(request.reference)
+      return hotels.hold(request)
+    },
+    release(reference) {
+      asked.releases.push(reference)
+      return hotels.release(reference)
+    },
+  }))
+}
+
+/** Moments of the tests' clock are due as far from now by the clock of the database, which no test moves. */
+function byTheClock(repositories: SellingRepositories, clock: () => Date): SellingRepositories {
+  const enqueuing = ({ enqueue, ...tasks }: SellingRepositories['tasks']): SellingRepositories['tasks'] => ({
+    ...tasks,
+    enqueue: (task) => {
+      const { due } = task
+      if (!(due instanceof Date)) return enqueue(task)
+      return enqueue({ ...task, due: { inSeconds: (due.getTime() - clock().getTime()) / 1000 } })
+    },
+  })
+  return {
+    ...repositories,
+    tasks: enqueuing(repositories.tasks),
+    together: (work) =>
+      repositories.together((records) => work({ ...records, tasks: enqueuing(records.tasks) })),
+  }
+}

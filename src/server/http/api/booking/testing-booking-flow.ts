@@ -1,0 +1,184 @@
+import { expect } from 'vitest'
+import type {
+  BookedStay,
+  Booking,
+  HotelAnswer,
+  HotelRate,
+  Proposal,
+  Quote,
+} from '../../../../contract/types.ts'
+import type { TestApp } from '../../../hosts/testing-app.ts'
+import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
+
+/** What a browser holds of a visit: cookies, and the agency's host. */
+export interface Visitor {
+  host?: string
+  cookie?: string
+  scenario?: string
+  /** Whose calls are one visit. */
+  visit?: string
+  address?: string
+}
+
+export const contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@reader.example',
+  phone: '+442079460958',
+}
+
+let keys = 0
+/** Another key each time. */
+export function newKey(): string {
+  keys += 1
+  return `key-of-a-test-${String(keys).padStart(8, '0')}`
+}
+
+export interface Answer<Data> {
+  status: number
+  data: Data
+  problem: {
+    code?: string
+    detail?: string
+    errors?: { field: string; reason: string }[]
+    [more: string]: unknown
+  }
+  cookies: string[]
+  /** Seconds after which to try again, where the answer says so. */
+  retryAfter: number
+}
+
+/** Calls as a visitor's browser and reads the answer. */
+export async function call<Data>(
+  app: TestApp,
+  path: string,
+  visitor: Visitor,
+  options: { method?: string; body?: unknown; key?: string } = {},
+): Promise<Answer<Data>> {
+  const { host, cookie, scenario, visit = 'a-test-visit', address } = visitor
+  const response = await app.call(path, {
+    ...{ method: options.method ?? 'POST', body: options.body },
+    ...(host && { host }),
+    ...(address && { info: { remoteAddress: address } }),
+    headers: {
+      'x-session-id': visit,
+      ...(cookie && { cookie }),
+      ...(scenario && { 'x-livery-scenario': scenario }),
+      ...(options.key && { 'idempotency-key': options.key }),
+    },
+  })
+  const body = (await response.json()) as { data?: Data } & Answer<Data>['problem']
+  return {
+    status: response.status,
+    data: body.data as Data,
+    problem: body,
+    retryAfter: Number(response.headers.get('retry-after') ?? 0),
+    cookies: response.headers.getSetCookie().map((one) => one.split(';')[0] ?? ''),
+  }
+}
+
+interface Wanted {
+  rooms?: readonly { adults: number; childAges: readonly number[] }[]
+  currency?: string
+  choose?: (rate: HotelRate) => boolean
+  /** Where the guest's mails go. */
+  email?: string
+}
+
+/** Searches Lisbon and gives a rate: the cheapest, or the cheapest that is chosen. */
+export async function findRate(app: TestApp, visitor: Visitor, wanted: Wanted = {}): Promise<HotelRate> {
+  const { rooms = [two], currency = 'USD', choose = ({ payment }) => payment === 'now' } = wanted
+  const stay = { stay: mayStay, rooms, currency }
+  const { host, cookie, scenario } = visitor
+  const headers = { ...(cookie && { cookie }), ...(scenario && { 'x-livery-scenario': scenario }) }
+  const body = { ...lisbon, ...stay }
+  const response = await app.call('/api/hotels/search', {
+    method: 'POST',
+    body,
+    headers,
+    ...(host && { host }),
+  })
+  for (const { hotelId } of offersOf(await searchParts(response))) {
+    const { data } = await call<HotelAnswer>(app, '/api/hotels/details', visitor, {
+      body: { hotelId, ...stay },
+    })
+    const rate = data.rooms?.flatMap(({ rates }) => rates).find(choose)
+    if (rate) return rate
+  }
+  throw new Error('there is no such rate in Lisbon')
+}
+
+export async function quoteOf(app: TestApp, visitor: Visitor, wanted: Wanted = {}): Promise<Quote> {
+  const { rateKey, price } = await findRate(app, visitor, wanted)
+  const { currency = 'USD' } = wanted
+  const shownTotal = price && { amount: price.total, currency }
+  const { status, data } = await call<Quote>(app, '/api/quotes', visitor, {
+    body: { items: [{ product: 'hotel', rateKey }], currency, shownTotal },
+  })
+  expect(status).toBe(201)
+  return data
+}
+
+/** Gives the first item of a quote or a booking. */
+export function itemOf<Item>({ items: [item] }: { items: Item[] }): Item {
+  if (item === undefined) throw new Error('there is no item')
+  return item
+}
+
+/** Gives the stay of a proposal, or of the first item of a quote or a booking. */
+export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
+  const { subject } = 'items' in of ? itemOf(of) : of
+  return subject.hotel
+}
+
+/** Everybody whom a quote asks for, by name. */
+export function travellersOf(quote: Quote) {
+  return itemOf(quote).requirements.map(({ room, type, age }, index) => ({
+    ...{ room, type, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
+    ...(age !== undefined && { age }),
+  }))
+}
+
+export function wishOf(quote: Quote, email = contact.email) {
+  const { id: quoteId, dueNow: shownTotal } = quote
+  return { quoteId, shownTotal, contact: { ...contact, email }, travellers: travellersOf(quote) }
+}
+
+/** Holds what a quote names, and gives the booking with the visitor who may see it. */
+export async function hold(
+  app: TestApp,
+  visitor: Visitor,
+  quote: Quote,
+  email?: string,
+): Promise<{ booking: Booking; holder: Visitor }> {
+  const { status, data, problem, cookies } = await call<Booking>(app, '/api/bookings', visitor, {
+    ...{ body: wishOf(quote, email), key: newKey() },
+  })
+  expect(problem.code).toBeUndefined()
+  expect(status).toBe(201)
+  const mine = cookies.find((cookie) => cookie.includes('livery_bookings')) ?? ''
+  return { booking: data, holder: { ...visitor, cookie: [visitor.cookie, mine].filter(Boolean).join('; ') } }
+}
+
+/** Pays at the sandbox as the browser does. */
+export function pay(app: TestApp, holder: Visitor, { payment }: Booking, token = 'sandbox_success') {
+  const body = { clientSecret: payment.clientSecret, token }
+  return call<{ state: string }>(app, `/api/payments/sandbox/${payment.reference}`, holder, { body })
+}
+
+export function confirm(app: TestApp, holder: Visitor, { reference }: Booking, key = newKey()) {
+  return call<Booking>(app, `/api/bookings/${reference}/confirmation`, holder, { body: {}, key })
+}
+
+export function read(app: TestApp, holder: Visitor, { reference }: Pick<Booking, 'reference'>) {
+  return call<Booking>(app, `/api/bookings/${reference}`, holder, { method: 'GET' })
+}
+
+/** From the search to the confirmation. */
+export async function booked(app: TestApp, visitor: Visitor = {}, wanted: Wanted = {}) {
+  const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor, wanted), wanted.email)
+  if (booking.payment.gateway !== 'none') await pay(app, holder, booking)
+  const { data, status } = await confirm(app, holder, booking)
+  expect(status).toBe(200)
+  return { booking: data, holder }
+}

@@ -1,0 +1,70 @@
+// A process of its own for testing-booking-kills.ts: `node testing-booking-server.ts <data folder or database address>` serves
+// the API of one agency over HTTP, with the job of its bookings' tasks, until it is killed. Tells its parent the port; to
+// 'hurry' it makes due what waits and tells how much there still is, to 'truth' it tells what is stored.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { flagSvg } from '../../../../../packages/geography/countries/flag-svg.ts'
+import { sharedGeo } from '../../../../../packages/geography/shared-geo.ts'
+import { createInventory } from '../../../../../packages/sample-inventory/inventory.ts'
+import { createStore } from '../../../adapters/store/create-store.ts'
+import { silentLog, testBundle, testContent } from '../../../adapters/store/testing.ts'
+import { openDataFolder } from '../../../db/open-data-folder.ts'
+import { openPostgres } from '../../../db/postgres-database.ts'
+import { startBookingTasks } from '../../../domain/booking/start-booking-tasks.ts'
+import { staticRates } from '../../../domain/exchange-rates/static-rates.ts'
+import { createApp } from '../../../hosts/app.ts'
+import { makeBookingParts } from '../../../hosts/make-booking-parts.ts'
+import { createListener } from '../../../hosts/node/listener.ts'
+import { createRepeatablePages } from '../../../hosts/node/repeatable-pages.ts'
+import { bookedTruth, openWork } from './testing-booked-truth.ts'
+
+const [place = ''] = process.argv.slice(2)
+const clock = () => new Date()
+const database = await (place.startsWith('postgres:')
+  ? openPostgres(place, silentLog)
+  : openDataFolder(place))
+const store = await createStore(database, { demo: true, clock, log: silentLog })
+await store.importTenant(testBundle('aurora', { content: testContent({ subdomain: 'aurora' }) }))
+const geo = await sharedGeo()
+const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
+const sources = { supplier, geo, clock, rates: staticRates() }
+const booking = makeBookingParts({
+  ...{ ...sources, store, log: silentLog, isDemo: true, sendsMail: true },
+  print: async ({ reference }) => new TextEncoder().encode(reference),
+})
+const page = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
+const app = createApp({
+  config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
+  ...{
+    store,
+    ...sources,
+    booking,
+    log: silentLog,
+    flagSvg,
+    evenMs: 0,
+    renderPage: page,
+    renderGallery: page,
+  },
+})
+
+// What the server before was at is nobody's now; nobody waits here until that is certain.
+await database.transaction(async (tx) => {
+  await tx.execute(
+    sql`update outbox set due_at = now() where due_at is not null and kind not in ('complete', 'hold-over')`,
+  )
+  await tx.execute(sql`update idempotency_keys set leased_until = now() where status is null`)
+})
+startBookingTasks({ store, booking, every: 20 })
+
+const server = createServer(
+  createListener({ fetch: app.fetch, staticFiles: () => false, pages: createRepeatablePages(1e6) }),
+)
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+process.on('message', async (asked) => {
+  process.send?.(
+    asked === 'hurry' ? { open: await openWork(database) } : { truth: await bookedTruth(database) },
+  )
+})
+// Whoever started it has gone.
+process.on('disconnect', () => process.exit())

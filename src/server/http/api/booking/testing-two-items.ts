@@ -1,0 +1,115 @@
+import type { Agency } from '../../../../contract/types.ts'
+import { testContent } from '../../../adapters/store/testing.ts'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
+import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
+import { bookingDocumentOf } from '../../../domain/booking/booking-document-of.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { Discount } from '../../../domain/booking/discounts.ts'
+import type { Payment } from '../../../domain/booking/payment-repository.ts'
+import type { BookingDocument } from '../../../domain/documents/booking-document.ts'
+import { hotelKind } from '../../../domain/products/hotel/hotel-kind.ts'
+import { testStay } from '../../../domain/products/hotel/testing-stay.ts'
+import type { ProductKinds } from '../../../domain/products/spine/product-kind.ts'
+import type { ScheduledPayment } from '../../../domain/products/spine/scheduled-payment.ts'
+import { type TicketSubject, ticketKind } from '../../../domain/products/spine/testing-ticket-kind.ts'
+
+export const twoKinds: ProductKinds = new Map(
+  [hotelKind, ticketKind].map((kind) => [kind.product as string, kind]),
+) as ProductKinds
+
+export const testAgency = {
+  id: '0f8b2c1e-3d4a-4b5c-8d6e-7f8091a2b3c4',
+  version: 1,
+  agency: {
+    ...testContent({ agencyName: 'Ørsted & Søn', contactEmailId: 'hello@agency.example' }).agency,
+    ...{ id: '0f8b2c1e-3d4a-4b5c-8d6e-7f8091a2b3c4', version: 1 },
+  } as Agency,
+} as ResolvedAgency
+
+const ticket: TicketSubject = { title: 'Night ferry to Olbia', date: '2026-10-24', count: 2 }
+const now = (amount: number): ScheduledPayment => ({ at: null, amount, to: 'agency', kind: 'balance' })
+
+/** What of a booking with a stay for €600.00 and two tickets for €100.00 a test is about. */
+export interface TwoItems {
+  stay?: Partial<BookingItem>
+  ticket?: Partial<BookingItem>
+  language?: string
+  discounts?: readonly Discount[]
+  /** Of the stay. */
+  schedule?: readonly ScheduledPayment[]
+  payments?: readonly Partial<Payment>[]
+}
+
+/** Gives a booking of a stay and of tickets as it is stored. */
+export function twoItems({ stay = {}, ticket: other = {}, ...part }: TwoItems = {}): Booking {
+  const { schedule = [now(60_000)], discounts = [], language = 'en' } = part
+  return {
+    ...{
+      id: 'b',
+      reference: 'LV-7K3QX9',
+      personId: null,
+      contactEmail: 'ada@reader.example',
+      agencyVersion: 1,
+    },
+    ...{ language, currency: 'EUR', total: 70_000, isReassigned: false },
+    createdAt: new Date('2026-05-02T09:14:00Z'),
+    items: [
+      itemOf('stay', 'hotel', testStay(), 60_000, schedule, stay),
+      itemOf('ticket', 'ticket', ticket, 10_000, [now(10_000)], other),
+    ],
+    snapshot: {
+      quote: { currency: 'EUR', total: 70_000, discounts, step: 1, least: 1 },
+      travellers: [
+        { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' },
+        { room: 1, type: 'adult', firstName: 'Mary', lastName: 'Shelley' },
+      ],
+      requests: '',
+      contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
+      origin: 'https://www.agency.example',
+    },
+  }
+}
+
+function itemOf(
+  id: string,
+  product: string,
+  subject: object,
+  total: number,
+  schedule: readonly ScheduledPayment[],
+  part: Partial<BookingItem>,
+): BookingItem {
+  const price = {
+    currency: 'EUR',
+    total,
+    subtotal: total,
+    taxes: [],
+    fees: [],
+    nightly: [],
+    dueAtProperty: [],
+  }
+  const steps = [{ from: '2026-10-20T18:00:00', penalty: total / 2 }]
+  const policy = { isRefundable: true, timeZone: 'Europe/Rome', steps }
+  return {
+    ...{ id, product, bookingId: 'b', supplier: 'sample', supplierReference: null, holdExpiresAt: null },
+    ...{ startsOn: '2026-10-23', endsOn: '2026-10-26', state: 'confirmed', outcome: null },
+    snapshot: { product, subject, price: { ...price, publicParts: price }, policy, schedule },
+    ...part,
+  }
+}
+
+/** Gives what such a booking is read and written with. */
+export function partsOfTwo(part: TwoItems = {}): BookingParts {
+  const payments = part.payments ?? [{ dueOn: null, state: 'succeeded', captured: 70_000, refunded: 0 }]
+  const repositories = {
+    payments: { ofBooking: async () => payments },
+    bookings: { events: async () => [], find: async () => twoItems(part) },
+    assets: { find: async () => null },
+  }
+  const parts = { ofAgency: () => repositories, kinds: twoKinds, sendsMail: true, isDemo: true }
+  return { ...parts, print: null, hash: (text: string) => text } as unknown as BookingParts
+}
+
+/** Gives what is written about such a booking; null where nothing is. */
+export function documentOfTwo(part: TwoItems = {}): Promise<BookingDocument | null> {
+  return bookingDocumentOf(testAgency, twoItems(part), 'https://www.agency.example', partsOfTwo(part))
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type OperationId, operations } from '../../../contract/operations.gen.ts'
+import type { Routes } from '../call/route.ts'
+import { costlyRoutes } from './costly-routes.ts'
+import { operationCases } from './testing-operations.ts'
+
+const route = vi.fn()
+const all = Object.fromEntries(Object.keys(operations).map((id) => [id, route])) as unknown as Routes
+const paced = costlyRoutes(all)
+const costly = (Object.keys(all) as OperationId[]).filter((id) => paced[id] !== all[id])
+
+/** A visitor's call: of a visit, from an address, or of a page that the server renders. */
+function callOf({ visit = 'v', address = '203.0.113.7', isPage = false, slug = 'aurora' }) {
+  return {
+    agency: { id: slug, agency: {} },
+    signedIn: null,
+    caller: { clientAddress: address, ...(isPage && { isPage }) },
+    request: new Request('http://aurora.localhost/', { headers: { 'x-session-id': visit } }),
+  } as never
+}
+
+/** Calls at once, of a visit and of an address. */
+function limitsOf(id: OperationId): { visits: number; addresses: number } {
+  if (/^suggest/.test(id)) return { visits: 200, addresses: 1200 }
+  return id === 'searchHotels' ? { visits: 60, addresses: 300 } : { visits: 120, addresses: 600 }
+}
+
+/** How many of a thousand calls, made at once, go through. */
+function passed(id: (typeof costly)[number], make: (turn: number) => never): number {
+  const routes = costlyRoutes(all) as Record<OperationId, (call: never) => unknown>
+  let count = 0
+  for (let turn = 0; turn < 1500; turn += 1) {
+    try {
+      void routes[id](make(turn))
+      count += 1
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'rate_limited' })
+    }
+  }
+  return count
+}
+
+it('are all that ask suppliers for suggestions, deals, offers or details', () => {
+  const asked = Object.values(operations).filter(({ supplier }) =>
+    ['suggest', 'deals', 'search', 'details'].includes(supplier?.step ?? ''),
+  )
+  expect(costly.toSorted()).toEqual(asked.map(({ id }) => id).toSorted())
+  const searched = Object.keys(operations).filter(
+    (id) => /^(search|suggest)|Availability$/.test(id) && operationCases[id as OperationId].may === 'anybody',
+  )
+  expect(costly.toSorted()).toEqual([...searched, 'getHotel'].toSorted())
+})
+
+describe.each(costly)('%s', (id) => {
+  const { visits, addresses } = limitsOf(id)
+
+  it('is refused to a visit that is faster than people', () => {
+    const count = passed(id, () => callOf({}))
+    expect(count).toBeGreaterThanOrEqual(visits)
+    expect(count).toBeLessThan(visits + 40)
+  })
+
+  it('is refused to an address whose visits change, at its agency', () => {
+    const count = passed(id, (turn) => callOf({ visit: `v${turn}` }))
+    expect(count).toBeGreaterThanOrEqual(addresses)
+    expect(count).toBeLessThan(addresses + 120)
+    const both = passed(id, (turn) => callOf({ visit: `v${turn}`, slug: turn % 2 ? 'aurora' : 'meridian' }))
+    expect(both).toBeGreaterThan(count)
+  })
+
+  it('is not counted where a page of the server asks for it', () => {
+    expect(passed(id, () => callOf({ isPage: true }))).toBe(1500)
+  })
+})

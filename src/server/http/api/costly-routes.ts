@@ -1,0 +1,55 @@
+import { type OperationId, operations } from '../../../contract/operations.gen.ts'
+import type { Call, Routes } from '../call/route.ts'
+import { createVisitorPace } from '../call/visitor-pace.ts'
+import { whoCalls } from '../call/who-calls.ts'
+
+/** A list of results is asked for once, and again where somebody changes the search. */
+const searching = {
+  visits: { burst: 60, perSecond: 0.5 },
+  addresses: { burst: 300, perSecond: 4 },
+  detail: 'Too many searches in a short time. Please try again in a moment.',
+}
+/** A home asks for each of its products, and again for each place and date. */
+const dealing = {
+  visits: { burst: 120, perSecond: 2 },
+  addresses: { burst: 600, perSecond: 8 },
+  detail: 'Deals were asked for faster than anybody reads. Please try again in a moment.',
+}
+/** People type ten letters a second at most, and forms wait for a pause. */
+const suggesting = {
+  visits: { burst: 200, perSecond: 5 },
+  addresses: { burst: 1200, perSecond: 30 },
+  detail: 'Suggestions were asked for faster than anybody types. Please try again in a moment.',
+}
+
+/** A visit looks at one hotel or resort every few seconds, an address may be a whole office. */
+const looking = {
+  visits: { burst: 120, perSecond: 1 },
+  addresses: { burst: 600, perSecond: 5 },
+  detail: 'Details were asked for faster than anybody reads. Please try again in a moment.',
+}
+
+/** How fast suppliers may be asked, by the step of `x-supplier`. */
+const rates = { suggest: suggesting, deals: dealing, search: searching, details: looking }
+
+/**
+ * Takes routes and gives them with 429 for visitors who ask suppliers for offers faster than people do. What a page asks for
+ * itself is counted with the page. Source: security, 19.
+ */
+export function costlyRoutes<Given extends Partial<Routes>>(routes: Given): Given {
+  const paces = new Map(Object.entries(rates).map(([step, rate]) => [step, createVisitorPace(rate)]))
+  const entries = Object.entries(routes).map(([id, route]) => {
+    const pace = paces.get(operations[id as OperationId].supplier?.step ?? '')
+    return [id, pace ? paced(route as AnyRoute, pace) : route]
+  })
+  return Object.fromEntries(entries) as Given
+}
+
+type AnyRoute = (call: Call<OperationId>) => unknown
+
+function paced(route: AnyRoute, pace: ReturnType<typeof createVisitorPace>): AnyRoute {
+  return (call) => {
+    if (!call.caller.isPage) pace({ agencyId: call.agency.id, ...whoCalls(call) })
+    return route(call)
+  }
+}

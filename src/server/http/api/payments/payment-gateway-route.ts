@@ -1,0 +1,14 @@
+import type { GatewayHealth } from '../../../domain/payments/gateway-health.ts'
+import type { Route } from '../../call/route.ts'
+
+/** Makes the route that names the agency's payment gateway, and whether it takes payments now. Source: spec §7. */
+export function paymentGatewayRoute({
+  gatewayHealth,
+}: {
+  gatewayHealth: Pick<GatewayHealth, 'isPayable'>
+}): Route<'getCurrentPaymentGateway'> {
+  return async ({ agency }) => ({
+    CurrentPayment: agency.agency.currentPaymentGateway,
+    isAvailable: await gatewayHealth.isPayable(agency),
+  })
+}

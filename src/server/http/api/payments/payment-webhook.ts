@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
+import type { GatewayOf } from '../../../domain/payments/gateway-of.ts'
+import {
+  type GatewayEvent,
+  type PaymentGateway,
+  WEBHOOK_BODY_LIMIT,
+} from '../../../domain/payments/payment-gateway.ts'
+import { WebhookRefused } from '../../../domain/payments/webhook-refused.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { AppEnv } from '../../call/app-env.ts'
+import { readFileBody } from '../../message/read-body.ts'
+import { withDeadline } from '../../message/with-deadline.ts'
+
+/** Where gateways send their webhooks, at any of an agency's hosts. */
+export const PAYMENT_WEBHOOK = '/api/payments/:gateway/webhook'
+
+export interface PaymentWebhookParts {
+  readonly gatewayOf: GatewayOf
+  /** Hears what is new. Where it throws, the gateway is not told that it was heard, and sends it again. */
+  readonly hear: (
+    agency: ResolvedAgency,
+    gateway: PaymentGateway['name'],
+    event: GatewayEvent,
+  ) => Promise<void>
+  /** Milliseconds. */
+  readonly requestTimeout: number
+}
+
+/**
+ * Makes the handler of webhooks. They come from no page and no browser: neither session, cookies nor origin count, and
+ * the signature over the body as it came is the whole proof (400 without it). What is of no use is answered as heard.
+ */
+export function paymentWebhook({ gatewayOf, hear, requestTimeout }: PaymentWebhookParts) {
+  return (c: Context<AppEnv>): Promise<Response> => {
+    c.set('area', 'api')
+    const { agency } = c.get('caller')
+    const request = c.req.raw
+    const name = c.req.param('gateway')
+    return withDeadline(requestTimeout, request.signal, async () => {
+      const { gateway } =
+        name === 'stripe' || name === 'sandbox' ? await gatewayOf(agency, name) : { gateway: null }
+      if (gateway === null)
+        throw new Problem({ code: 'not_found', detail: 'There is no such payment gateway.' })
+      const event = await provenEvent(
+        gateway,
+        await readFileBody(request, WEBHOOK_BODY_LIMIT),
+        request.headers,
+      )
+      if (event !== null) await hear(agency, gateway.name, event)
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    })
+  }
+}
+
+async function provenEvent(
+  gateway: PaymentGateway,
+  body: Uint8Array,
+  headers: Headers,
+): Promise<GatewayEvent | null> {
+  try {
+    return await gateway.readWebhook(body, headers)
+  } catch (cause) {
+    if (!(cause instanceof WebhookRefused)) throw cause
+    throw new Problem({ code: 'bad_request', detail: 'The webhook is not signed as it should be.', cause })
+  }
+}

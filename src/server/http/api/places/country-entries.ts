@@ -1,0 +1,26 @@
+import { byName } from '../../../../../packages/geography/countries/by-name.ts'
+import { countryName } from '../../../../../packages/geography/countries/country-name.ts'
+import { countryTable, currencySymbol } from '../../../../../packages/geography/countries/country-table.ts'
+import { flagEmoji, flagUnicode } from '../../../../../packages/geography/countries/flag-emoji.ts'
+import { flagUrl } from '../../../../../packages/geography/countries/flag-url.ts'
+import type { Country } from '../../../../contract/types.ts'
+
+/**
+ * Takes a language and gives every country with its currency and flag, by name in that language (GET /api/code, spec
+ * §3, §7). With currencies, only the countries that use one of them (GET /api/admin/country/enable).
+ */
+export function countryEntries(language: string, currencies?: readonly string[]): Country[] {
+  const wanted = currencies && new Set(currencies)
+  return countryTable
+    .filter((row) => !wanted || wanted.has(row.currency))
+    .map(({ code, currency }) => ({
+      name: countryName(code, language),
+      code,
+      currency,
+      symbol: currencySymbol(currency),
+      image: flagUrl(code),
+      emoji: flagEmoji(code),
+      unicode: flagUnicode(code),
+    }))
+    .sort(byName(language))
+}

@@ -1,0 +1,35 @@
+import { countryName } from '../../../../../packages/geography/countries/country-name.ts'
+import { countryTable, currencySymbol } from '../../../../../packages/geography/countries/country-table.ts'
+import { flagUrl } from '../../../../../packages/geography/countries/flag-url.ts'
+import type { CurrencyEntry } from '../../../../contract/types.ts'
+
+/** Currencies of several countries whose code does not start with one of them. */
+const homes: Readonly<Record<string, string>> = { XAF: 'CM', XOF: 'SN', XCD: 'AG', XCG: 'CW', XPF: 'PF' }
+
+/**
+ * Takes offered currencies (ISO 4217) and a language and gives one entry for each, in code order, so that the first is
+ * AED of the United Arab Emirates where it is offered (GET /api/admin/country/enableCurrencies, spec §3). A currency is
+ * shown by the country its code names; the euro by the European Union.
+ */
+export function currencyEntries(currencies: readonly string[], language: string): CurrencyEntry[] {
+  return [...currencies].sort().map((currency) => {
+    const code = homeOf(currency)
+    return {
+      name: countryName(code, language),
+      code,
+      currency,
+      symbol: currencySymbol(currency),
+      image: flagUrl(code),
+    }
+  })
+}
+
+function homeOf(currency: string): string {
+  const named = homes[currency]
+  if (named) return named
+  const code = currency.slice(0, 2)
+  const users = countryTable.filter((row) => row.currency === currency)
+  // ISO 4217 starts a national currency's code with its country's: DKK of DK, EUR of EU.
+  if (code === 'EU' || users.length === 0 || users.some((row) => row.code === code)) return code
+  return users[0]?.code ?? code
+}

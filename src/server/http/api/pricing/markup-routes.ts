@@ -1,0 +1,75 @@
+import type { AgencyMarkups } from '../../../../contract/types.ts'
+import { defaultMarkup } from '../../../../tenant/markups/default-markup.ts'
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
+import { markupErrors } from '../../../domain/pricing/markup-errors.ts'
+import type { StoredMarkups } from '../../../domain/pricing/markup-repository.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { createPace } from '../../../kernel/limits/pace.ts'
+import { tooFast } from '../../../kernel/limits/too-fast.ts'
+import { describeErrors } from '../../../kernel/validation/describe-errors.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import { requiredRevision } from '../../call/required-revision.ts'
+import type { Routes } from '../../call/route.ts'
+
+export interface MarkupRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'markups' | 'together'>
+  rates: RatesProvider
+}
+
+/** Each change makes every server draw the agency's pages anew: nobody sets prices as often as this. */
+const changing = { burst: 60, perSecond: 0.2 }
+
+/**
+ * Makes the routes of what an agency adds to wholesale rates. A change names the revision it was made from; one from another
+ * is refused, since it would undo what a colleague has just said. Source: spec §2.2, §6.
+ */
+export function markupRoutes({
+  ofAgency,
+  rates,
+}: MarkupRouteParts): Pick<Routes, 'getMarkups' | 'putMarkups'> {
+  const pace = createPace(changing)
+  return {
+    async getMarkups(call) {
+      const markups = await ofAgency(call.agency.id).markups.find()
+      call.setEtag(`"${markups.revision}"`)
+      return { data: answerOf(markups) }
+    },
+
+    async putMarkups(call) {
+      const by = editorOf(call, 'settings.markup')
+      const revision = requiredRevision(call.request, 'the rules')
+      const wait = pace(`${call.agency.id} ${by.id}`)
+      if (wait > 0) throw tooFast('changes', wait)
+      const { rules } = call.body
+      const errors = markupErrors(rules, 'rules', (await rates.current()).rates)
+      if (errors.length > 0) {
+        throw new Problem({ code: 'validation_failed', detail: describeErrors(errors), errors })
+      }
+      const markups = await ofAgency(call.agency.id).together(async (records) => {
+        const before = await records.markups.find()
+        if (!(await records.markups.change({ revision, rules, by }))) throw stale(before)
+        const after = await records.markups.find()
+        if (after.revision !== before.revision) {
+          await noteChange(records, by.id, 'markups.change', { before: before.rules, after: after.rules })
+        }
+        return after
+      })
+      call.setEtag(`"${markups.revision}"`)
+      return { data: answerOf(markups) }
+    },
+  }
+}
+
+function answerOf({ revision, rules, updatedAt, updatedBy }: StoredMarkups): AgencyMarkups {
+  const at = updatedAt?.toISOString() ?? null
+  return { revision, rules: [...rules], fallback: defaultMarkup, updatedAt: at, updatedBy }
+}
+
+function stale({ revision, updatedBy }: StoredMarkups): Problem {
+  return new Problem({
+    code: 'precondition_failed',
+    detail: `The rules are of revision ${revision} by now${updatedBy ? `, which ${updatedBy} made` : ''}. Look at them first.`,
+  })
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type {
+  Booking,
+  HotelAnswer,
+  HotelDeal,
+  LanguageCode,
+  MarkupRule,
+  MoneyAmount,
+  Proposal,
+  ProposalSummary,
+  Quote,
+  ShownPrice,
+} from '../../../../contract/types.ts'
+import { localeOf } from '../../../../tenant/language.ts'
+import { currencyExponent } from '../../../../tenant/money/currency-exponent.ts'
+import { shownUnit } from '../../../../tenant/money/shown-unit.ts'
+import { stripeStep } from '../../../adapters/stripe/stripe-amount.ts'
+import { bookingDocumentOf } from '../../../domain/booking/booking-document-of.ts'
+import { documentWords } from '../../../domain/documents/document-words.ts'
+import { shippedRates } from '../../../domain/exchange-rates/shipped-rates.ts'
+import { anyCurrency, anyMarkup } from '../../../domain/pricing/testing-prices.ts'
+import { type BookingApp, openBookingApp } from '../booking/testing-booking-app.ts'
+import { call, confirm, hold, itemOf, pay, type Visitor } from '../booking/testing-booking-flow.ts'
+import { lisbon, offersOf, searchParts } from '../products/hotel/testing-hotels.ts'
+import { lastDay, say } from '../proposals/testing-proposals.ts'
+import { soldIn } from './testing-sold-in.ts'
+
+const now = { supplierCurrency: 'USD', exchange: shippedRates, isStripe: false }
+let app: BookingApp
+let owner: Visitor
+let viewers: Record<'anonymous' | 'traveller' | 'agent' | 'restricted', Visitor>
+
+beforeAll(async () => {
+  app = await openBookingApp({
+    supplier: (supplier) => soldIn(supplier, () => now.supplierCurrency),
+    rates: { current: async () => now.exchange },
+    gateway: (gateway) => ({
+      ...gateway,
+      stepOf: (currency) => (now.isStripe ? (stripeStep(currency) ?? 1) : gateway.stepOf(currency)),
+    }),
+  })
+  const signedIn = async (name: string) => ({ cookie: await app.signIn(`${name}@test.example`) })
+  owner = await signedIn('owner')
+  viewers = {
+    anonymous: {},
+    traveller: await signedIn('traveller'),
+    agent: await signedIn('sales'),
+    restricted: await signedIn('restricted'),
+  }
+})
+
+const room = fc.record({
+  adults: fc.integer({ min: 1, max: 3 }),
+  childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
+})
+/** How far each currency's rate is from the shipped one, as rates of a day are. */
+const factors = fc.array(fc.double({ min: 0.9, max: 1.1, noNaN: true }), { minLength: 7, maxLength: 7 })
+const spoken = fc.oneof(fc.constantFrom('SEK', 'JPY', 'KWD', 'USD', 'HUF', 'EUR'), anyCurrency)
+const anySale = fc.record({
+  supplierCurrency: fc.oneof(fc.constant('USD'), fc.constantFrom('EUR', 'JPY', 'KWD', 'SEK')),
+  currency: spoken,
+  factors,
+  isStripe: fc.boolean(),
+  rule: fc.option(anyMarkup, { nil: null }),
+  nights: fc.integer({ min: 1, max: 9 }),
+  rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
+  viewer: fc.constantFrom('anonymous', 'traveller', 'agent', 'restricted'),
+  at: fc.nat({ max: 7 }),
+})
+
+type Sale = typeof anySale extends fc.Arbitrary<infer One> ? One : never
+
+describe('the price of a rate', () => {
+  it('is the same total in every place that shows it, and the sum of its parts', async () => {
+    await fc.assert(fc.asyncProperty(anySale, everyPlaceAgrees), { numRuns: 30 })
+  }, 240_000)
+})
+
+async function everyPlaceAgrees(sale: Sale) {
+  Object.assign(now, { ...sale, exchange: exchangeOf(sale.factors) })
+  await setRules(sale.rule === null ? [] : [sale.rule as MarkupRule])
+  const visitor = viewers[sale.viewer as keyof typeof viewers]
+  const { currency, rooms } = sale
+  const stay = {
+    start: '2026-05-08',
+    end: new Date(Date.UTC(2026, 4, 8 + sale.nights)).toISOString().slice(0, 10),
+  }
+  const asked = { stay, rooms, currency }
+
+  const deal = await dealOf(sale, stay, visitor)
+  fc.pre(deal !== null)
+  if (deal === null) return
+  const { hotelId } = deal
+  const found = await app.call('/api/hotels/search', {
+    ...{ method: 'POST', body: { ...lisbon, ...asked, hotelId } },
+    headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
+  })
+  const offer = offersOf(await searchParts(found)).find((one) => one.hotelId === hotelId)
+  const { data: details } = await call<HotelAnswer>(app, '/api/hotels/details', visitor, {
+    body: { hotelId, ...asked },
+  })
+  const rates = (details.rooms ?? []).flatMap(({ rates: ofRoom }) => ofRoom)
+  const rate = rates.toSorted((one, other) => totalOf(one.price) - totalOf(other.price))[0]
+  if (rate === undefined) throw new Error('a deal leads to rates')
+  const total = totalOf(rate.price)
+  expect({ deal: deal.total, search: totalOf(offer?.price) }).toEqual({ deal: total, search: total })
+  expectParts(rate.price as ShownPrice)
+
+  const shownTotal = { amount: total, currency }
+  const wanted = { product: 'hotel', rateKey: rate.rateKey }
+  const body = { items: [wanted], currency, shownTotal }
+  const { data: quote } = await call<Quote>(app, '/api/quotes', visitor, { body })
+  expect(quote).toMatchObject({ status: 'available', total: shownTotal })
+  expectParts(itemOf(quote).price)
+
+  const proposal = { ...wanted, currency, shownTotal, validUntil: lastDay, keepsPrice: true, note: '' }
+  const { data: made } = await call<Proposal>(app, '/api/proposals', viewers.agent, { body: proposal })
+  const { data: seen } = await call<Proposal>(app, `/api/proposals/${made.id}`, {}, { method: 'GET' })
+  const { data: listed } = await call<{ proposals: ProposalSummary[] }>(app, '/api/proposals', owner, {
+    method: 'GET',
+  })
+  const summary = listed.proposals.find(({ id }) => id === made.id)
+  expect([made.proposedTotal, seen.proposedTotal, summary?.proposedTotal]).toEqual([
+    shownTotal,
+    shownTotal,
+    shownTotal,
+  ])
+  expect([totalOf(made.price), totalOf(seen.price)]).toEqual([total, total])
+
+  // Before the booking, which may take the last room.
+  await expectAccepted(proposal)
+  now.exchange = exchangeOf(sale.factors)
+  const { booking, holder } = await hold(app, visitor, quote)
+  const due = rate.payment === 'now' ? total : 0
+  expect([itemOf(booking).price.total, booking.payment.due.amount]).toEqual([total, due])
+  if (booking.payment.gateway !== 'none') await pay(app, holder, booking)
+  const { data: confirmed } = await confirm(app, holder, booking)
+  expect([confirmed.state, itemOf(confirmed).price.total]).toEqual(['confirmed', total])
+  await expectWritten(confirmed, total, currency)
+  if (visitor.cookie) await expectListed(visitor, confirmed, total)
+}
+
+/** The total that the client accepts is what the page shows, what is stored and what the mails state, after a change of exchange rates too. */
+async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boolean }) {
+  for (const keepsPrice of [true, false]) {
+    const body = { ...wish, keepsPrice, shownTotal: undefined }
+    const { data: made, problem } = await call<Proposal>(app, '/api/proposals', owner, { body })
+    expect(problem.code).toBeUndefined()
+    Object.assign(now, { exchange: exchangeOf(keepsPrice ? [1.02, 0.97, 1.05] : [0.96, 1.04, 1.01]) })
+    const { data: seen } = await call<Proposal>(app, `/api/proposals/${made.id}`, {}, { method: 'GET' })
+    const { currency } = made.proposedTotal
+    const shown = { amount: totalOf(seen.price), currency }
+    const early = await say(app, made.id, 'accept', made.proposedTotal)
+    const isSame = shown.amount === made.proposedTotal.amount
+    expect(early.problem.code).toBe(isSame ? undefined : 'price_changed')
+    expect((await say(app, made.id, 'accept', shown)).data.acceptedTotal).toEqual(shown)
+    const { agency } = (await app.store.agencyBySlug('aurora')) ?? {}
+    if (!agency) throw new Error('the agency is published')
+    const mail = (await app.mails()).find(({ text }) => text.includes(made.id))
+    const language = mail?.language as LanguageCode
+    const words = { language, locale: localeOf(language, agency) }
+    expect(mail?.text).toContain(documentWords(words).money(shown))
+  }
+}
+
+function exchangeOf(moved: readonly number[]) {
+  const entries = Object.entries(shippedRates.rates).map(([code, rate], at): [string, number] => [
+    code,
+    code === 'USD' ? 1 : rate * (moved[at % moved.length] ?? 1),
+  ])
+  return { ...shippedRates, rates: Object.fromEntries(entries) }
+}
+
+const totalOf = (price: { total: number } | undefined) => price?.total ?? Number.NaN
+
+async function setRules(rules: MarkupRule[]) {
+  const before = await app.call('/api/agency/markups', { headers: { cookie: owner.cookie ?? '' } })
+  const headers = { cookie: owner.cookie ?? '', 'if-match': before.headers.get('etag') ?? '' }
+  const { status } = await app.call('/api/agency/markups', { method: 'PUT', body: { rules }, headers })
+  expect(status).toBe(200)
+}
+
+/** One of the deals of Lisbon, with its total in minor units; null where no house takes the party. */
+async function dealOf(
+  { currency, rooms, at }: Sale,
+  stayPeriod: { start: string; end: string },
+  visitor: Visitor,
+) {
+  const occupancies = rooms.map(({ adults, childAges }) => ({
+    ...{ numOfRoom: 1, numOfAdults: adults, numOfChildren: childAges.length, childAges },
+  }))
+  const { latitude, longitude } = lisbon
+  const response = await app.call('/api/dealray/deals/hotel-search', {
+    method: 'POST',
+    body: { latitude, longitude, stayPeriod, occupancies, currency, isHome: true },
+    headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
+  })
+  const { response: deals } = (await response.json()) as { response: HotelDeal[] }
+  const deal = deals[at % Math.max(1, deals.length)]
+  if (!deal?.rates) return null
+  expect(deal.rates.currency).toBe(currency)
+  const hotelId = new URL(deal.link, 'http://aurora.example').searchParams.get('hotelId') ?? ''
+  return { hotelId, total: Math.round(deal.rates.totalRate * 10 ** currencyExponent(currency)) }
+}
+
+/** Each amount is shown exactly by two decimals, and the parts are the total. */
+function expectParts({ currency, total, subtotal, taxes, fees, nightly, trace, net, markup }: ShownPrice) {
+  const sum = (parts: readonly { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0)
+  expect(subtotal + sum(taxes) + sum(fees)).toBe(total)
+  if (nightly.length > 0) expect(sum(nightly)).toBe(subtotal)
+  if (net !== undefined && markup !== undefined) expect(net + markup).toBe(total)
+  if (trace) expect([sum(trace), trace.at(-1)?.sum]).toEqual([total, total])
+  const unit = shownUnit(currency)
+  const amounts = [total, subtotal, ...[...taxes, ...fees, ...nightly].map(({ amount }) => amount)]
+  expect(amounts.filter((amount) => amount % unit !== 0)).toEqual([])
+}
+
+/** What the voucher, the calendar file and the mails are made of, and the mail itself. */
+async function expectWritten({ reference }: Booking, total: number, currency: string) {
+  await app.doTasks()
+  const agency = await app.aurora()
+  const stored = await app.repositories.bookings.findByReference(reference)
+  const document = stored && (await bookingDocumentOf(agency, stored, 'http://aurora.example', app.parts))
+  if (!document) throw new Error('a booking that is confirmed is written about')
+  const { price, items } = document
+  const lines = [...items.flatMap((item) => item.price?.lines ?? []), ...price.discounts]
+  expect(price.total).toEqual({ amount: total, currency })
+  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total)
+  const mail = (await app.mails()).find(({ text }) => text.includes(reference))
+  expect(mail?.text).toContain(documentWords(document).money(price.total))
+}
+
+/** The trips of who booked. */
+async function expectListed(visitor: Visitor, { reference }: Booking, total: number) {
+  type Listed = { bookings: { reference: string; total: { amount: number } }[] }
+  const { data } = await call<Listed>(app, '/api/bookings?when=all', visitor, { method: 'GET' })
+  expect(data.bookings.find((one) => one.reference === reference)?.total.amount).toBe(total)
+}

@@ -1,0 +1,29 @@
+import type { Supplier } from '../../../domain/suppliers/port.ts'
+import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+
+/**
+ * Takes a supplier and gives the same one with its hotels priced in another currency: each amount stays the same number of
+ * minor units, so that odd numbers of every currency are asked.
+ */
+export function soldIn(supplier: Supplier, currency: () => string): Supplier {
+  const hotels = suppliedProduct(supplier, 'hotel')
+  /** Money that is paid at the property stays in the currency of its country. */
+  const relabelled = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (key, part) => {
+      if (key === 'dueAtProperty') return part
+      return part !== null && typeof part === 'object' && part.currency === 'USD'
+        ? { ...part, currency: currency() }
+        : part
+    })
+  return {
+    ...supplier,
+    hotelDeals: async (criteria) => relabelled(await supplier.hotelDeals(criteria)),
+    products: withProduct(supplier, 'hotel', () => ({
+      async *search(criteria, options) {
+        for await (const batch of hotels.search(criteria, options)) yield relabelled(batch)
+      },
+      details: async (query) => relabelled(await hotels.details(query)),
+      quote: async (key) => relabelled(await hotels.quote(key)),
+    })).products,
+  }
+}

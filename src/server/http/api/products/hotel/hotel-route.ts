@@ -1,0 +1,61 @@
+import type { HotelAnswer } from '../../../../../contract/types.ts'
+import type { BookingParts } from '../../../../domain/booking/booking-parts.ts'
+import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
+import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
+import { hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
+import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
+import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
+import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
+import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
+import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
+import type { RoomType } from '../../../../domain/suppliers/hotel-room.ts'
+import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../../kernel/errors/problem.ts'
+import { dealContextOf } from '../../../call/deal-context-of.ts'
+import type { Route } from '../../../call/route.ts'
+
+/** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
+export function hotelRoute(
+  sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'> },
+): Route<'getHotel'> {
+  return async (call) => {
+    const { hotelId, stay, rooms, nationality, currency } = call.body
+    const { isDemo, booking } = sources
+    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency.agency, hotelKind)
+    if ((stay === undefined) !== (rooms === undefined)) {
+      const field = stay === undefined ? 'stay' : 'rooms'
+      rejectInvalid('body', [
+        { field, reason: 'belongs to a stay: give both, the stay and the rooms, or neither' },
+      ])
+    }
+    const wanted = stay && rooms ? { stay, rooms, nationality } : null
+    const scenario = requestedScenario(call.request.headers, isDemo)
+    const details = await hotels.details({ hotelId, stay: wanted, ...scenario }).catch((error: unknown) => {
+      throw supplierProblem(error)
+    })
+    if (details === null) throw new Problem({ code: 'not_found', detail: 'There is no such hotel.' })
+    const { property, rooms: found } = details
+    if (wanted) requireStay(wanted, property.position, sources)
+    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
+    const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
+    const answer: HotelAnswer = {
+      hotel: structuredClone(property) as HotelAnswer['hotel'],
+      isSample,
+      ...(wanted && {
+        stay: wanted.stay,
+        rooms: found.map(({ room, rates }) => ({
+          room: shownRoom(room),
+          rates: rates.map((rate) => seller.rate(rate, property.position)),
+        })),
+      }),
+    }
+    return { data: answer }
+  }
+}
+
+type ShownRoom = NonNullable<HotelAnswer['rooms']>[number]['room']
+
+/** How many rooms of a type a house has is its own business. */
+function shownRoom({ rooms: _, ...room }: RoomType): ShownRoom {
+  return structuredClone(room) as ShownRoom
+}

@@ -1,0 +1,135 @@
+import type { HotelSearchPart } from '../../../../../contract/types.ts'
+import type { BookingParts } from '../../../../domain/booking/booking-parts.ts'
+import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
+import { placeNear } from '../../../../domain/products/deals/place-near.ts'
+import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
+import { hotelLedTo } from '../../../../domain/products/hotel/hotel-led-to.ts'
+import { type HotelSeller, hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
+import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
+import { neighboursOf } from '../../../../domain/products/hotel/neighbours-of.ts'
+import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
+import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
+import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
+import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
+import type { HotelSearchOffer } from '../../../../domain/suppliers/hotel-shapes.ts'
+import type { OfferBatch } from '../../../../domain/suppliers/product-supplier.ts'
+import { dealContextOf } from '../../../call/deal-context-of.ts'
+import type { Route } from '../../../call/route.ts'
+
+/** So many offers of one search are told. */
+const MOST = 400
+
+interface SearchParts extends DealSources {
+  isDemo: boolean
+  booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'>
+}
+
+/**
+ * Makes the route that searches hotels: lines of JSON, each batch of the supplier as it comes, and at the end that it is done.
+ * What fails before the first batch is a problem; what fails on the way is said in a line, since what came before stands.
+ */
+export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
+  return async (call) => {
+    const { latitude, longitude, destination, stay, rooms, nationality, radius, currency, hotelId } =
+      call.body
+    const point = { latitude, longitude }
+    const { geo, isDemo, booking } = sources
+    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency.agency, hotelKind)
+    requireStay({ stay, rooms }, point, sources)
+    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
+    const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
+    const criteria = {
+      ...{ point, radiusMiles: radius, placeName: destination, stay, rooms, nationality, limit: MOST },
+      ...requestedScenario(call.request.headers, isDemo),
+    }
+    const left = new AbortController()
+    const signal = AbortSignal.any([call.signal, left.signal])
+    const { takeTurn } = call.caller
+    const found = hotels
+      .search(criteria, { signal, ...(takeTurn && { takeTurn: () => takeTurn(signal) }) })
+      [Symbol.asyncIterator]()
+    const wanted = {
+      hotelId,
+      stay: { stay, rooms, nationality },
+      ...requestedScenario(call.request.headers, isDemo),
+    }
+    // What fails at once is an answer of its own, and no line; without the hotel that led here there are the others.
+    const [first, led] = await Promise.all([
+      found.next().catch((error: unknown) => {
+        throw supplierProblem(error)
+      }),
+      hotelId === undefined ? null : hotels.details({ ...wanted, hotelId }).catch(() => null),
+    ])
+    const leading = led && hotelLedTo(led, point)
+    const batches = leading ? ledBy(leading, first, found) : found
+    const done = {
+      isSample,
+      ...placeNear(geo, point, destination),
+      neighbours: neighboursOf(geo, point),
+    }
+    const parts = partsOf(leading ? await batches.next() : first, batches, seller, done)
+    return new Response(linesOf(parts, left), {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    })
+  }
+}
+
+type Batch = IteratorResult<OfferBatch<HotelSearchOffer>>
+type Batches = AsyncIterator<OfferBatch<HotelSearchOffer>>
+type Done = Omit<Extract<HotelSearchPart, { kind: 'done' }>, 'kind' | 'total'>
+
+/** The same with the hotel that led here before all others, and once. */
+async function* ledBy(
+  leading: HotelSearchOffer,
+  first: Batch,
+  rest: Batches,
+): AsyncGenerator<OfferBatch<HotelSearchOffer>, void> {
+  try {
+    yield { offers: [leading], isLast: false }
+    for (let batch = first; !batch.done; batch = await rest.next()) {
+      const { offers, isLast } = batch.value
+      yield { offers: offers.filter(({ id }) => id !== leading.id), isLast }
+    }
+  } finally {
+    await rest.return?.()
+  }
+}
+
+async function* partsOf(
+  first: Batch,
+  batches: Batches,
+  seller: HotelSeller,
+  done: Done,
+): AsyncGenerator<HotelSearchPart, void> {
+  let total = 0
+  try {
+    for (let batch = first; !batch.done; batch = await batches.next()) {
+      const { offers, isLast } = batch.value
+      total += offers.length
+      if (offers.length > 0) yield { kind: 'offers', offers: offers.map(seller.offer) }
+      if (isLast) break
+    }
+    yield { kind: 'done', total, ...done }
+  } catch (error) {
+    yield { kind: 'failed', code: supplierProblem(error).code }
+  } finally {
+    await batches.return?.()
+  }
+}
+
+/** Each part as a line, asked for as the reader takes it; the supplier hears when the reader has gone. */
+function linesOf(parts: AsyncGenerator<HotelSearchPart, void>, left: AbortController): ReadableStream {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await parts.next()
+      if (done) stream.close()
+      else stream.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
+    },
+    cancel() {
+      left.abort()
+      // It ends with the batch that is on its way, which nobody waits for.
+      void parts.return()
+    },
+  })
+}

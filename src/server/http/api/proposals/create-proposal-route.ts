@@ -1,0 +1,82 @@
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
+import { chargeStep } from '../../../domain/products/spine/charge-step.ts'
+import { itemPrice, quotedItem } from '../../../domain/products/spine/item-pricing.ts'
+import { requireKind } from '../../../domain/products/spine/product-kind.ts'
+import { quoteFromSupplier } from '../../../domain/products/spine/quote-from-supplier.ts'
+import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
+import { lastMoment } from '../../../domain/proposals/last-moment.ts'
+import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
+import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { createPace } from '../../../kernel/limits/pace.ts'
+import { tooFast } from '../../../kernel/limits/too-fast.ts'
+import { dealContextOf } from '../../call/deal-context-of.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import { personOf } from '../../call/person-of.ts'
+import type { Route } from '../../call/route.ts'
+import { storedProposalAnswer } from './proposal-answer.ts'
+
+/** Nobody proposes more than this by hand; each is a row that stays. */
+const proposing = { burst: 60, perSecond: 0.1 }
+
+/** Makes the route by which an agent proposes a rate to a client, at the price of this moment. Source: spec §2.2, §2.6. */
+export function createProposalRoute(parts: SellingParts): Route<'createProposal'> {
+  const pace = createPace(proposing)
+  return async (call) => {
+    const personId = personOf(call, 'menu.proposals')
+    const { name: personName } = editorOf(call, 'menu.proposals')
+    refuseCardNumbers(call.body)
+    const wait = pace(`${call.agency.id} ${personId}`)
+    if (wait > 0) throw tooFast('proposals', wait)
+    const { product, rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
+    const kind = requireKind(product, parts.kinds)
+    const sold = soldProduct(parts.suppliers, call.agency.agency, kind)
+    const quoted = await quoteFromSupplier(sold.from, rateKey)
+    kind.requireQuotable(quoted.subject, parts)
+    const period = kind.periodOf(quoted.subject)
+    const now = parts.clock()
+    const ends = lastMoment(validUntil, period, now)
+    if (!(ends instanceof Date)) rejectInvalid('body', [ends])
+    const step = await chargeStep(call.agency, currency, parts.gatewayOf)
+    const { markups } = dealContextOf(call)
+    const price = await itemPrice(quoted, kind, { markups, currency, step }, parts)
+    const { total } = price
+    if (shownTotal && (shownTotal.amount !== total || shownTotal.currency !== currency)) throw changed()
+    const { supplier, rateKey: key, subject, policy, isSample } = quotedItem(quoted, price, step, kind, sold)
+    const snapshot: ProposalSnapshot = { supplier, rateKey: key, subject, price, policy, isSample }
+    const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
+      const made = await records.proposals.create({
+        ...{
+          product: kind.product,
+          personId,
+          personName,
+          note: note.trim(),
+          currency,
+          total,
+          keepsPrice,
+          validUntil,
+        },
+        clientName: client?.name.trim() ?? '',
+        clientEmail: client?.email ?? '',
+        title: kind.summaryOf(subject).title,
+        startsOn: period.start,
+        endsOn: period.end,
+        seconds: (Number(ends) - now.getTime()) / 1000,
+        snapshot,
+      })
+      const { id } = made
+      await noteChange(records, personId, 'proposal.create', { before: null, after: { id, total, currency } })
+      return made
+    })
+    return { data: await storedProposalAnswer(call, proposal, parts) }
+  }
+}
+
+function changed(): Problem {
+  return new Problem({
+    code: 'price_changed',
+    detail: 'The price of this rate has become another. Look at it once more before you propose it.',
+  })
+}

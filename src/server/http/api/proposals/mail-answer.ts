@@ -1,0 +1,68 @@
+import { localeOf } from '../../../../tenant/language.ts'
+import type { AgencyRecords } from '../../../adapters/store/agency-repositories.ts'
+import type { User } from '../../../domain/accounts/person.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { documentWords } from '../../../domain/documents/document-words.ts'
+import type { MailData } from '../../../domain/mail/mail-data.ts'
+import type { MailSettings } from '../../../domain/mail/mail-frame.ts'
+import { renderMail } from '../../../domain/mail/render-mail.ts'
+import { kindOf } from '../../../domain/products/spine/product-kind.ts'
+import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
+import type { Call } from '../../call/route.ts'
+
+type AnswerCall = Pick<Call<'answerProposal'>, 'agency' | 'caller'>
+
+/**
+ * Takes the records of the transaction that stores a client's answer, the call and the proposal, and puts a mail about it into the
+ * outbox for the agent who made it and for each owner of the agency, once for each person and in their language. People
+ * who are inactive or no longer work for the agency get none, and none is written where the site sends no mail.
+ */
+export async function mailAnswer(
+  records: Pick<AgencyRecords, 'users' | 'mails'>,
+  call: AnswerCall,
+  proposal: Proposal,
+  { isDemo, sendsMail, kinds }: Pick<BookingParts, 'isDemo' | 'sendsMail' | 'kinds'>,
+): Promise<void> {
+  const { agency, canonicalHost } = call.agency
+  const origin = isDemo ? call.caller.origin : canonicalHost && `https://${canonicalHost}`
+  if (!sendsMail || !origin) return
+  const kind = proposal.state === 'accepted' ? 'proposalAccepted' : 'proposalDeclined'
+  for (const reader of await readersOf(records, proposal.personId)) {
+    const own = agency.languages.find((code) => code === reader.language)
+    const language = own ?? agency.defaultLanguage
+    const settings = { agency, origin, language, texts: kindOf(proposal, kinds).texts(language) }
+    await records.mails.add(renderMail(kind, settings, reader.email, dataFor(reader, settings, proposal)))
+  }
+}
+
+/** The agent first, then the owners. */
+async function readersOf({ users }: Pick<AgencyRecords, 'users'>, agentId: string): Promise<User[]> {
+  const agent = await users.find(agentId)
+  const owners = (await users.owners()).filter(({ id }) => id !== agentId)
+  return agent?.isActive && agent.userType !== 'Traveller' ? [agent, ...owners] : owners
+}
+
+function dataFor(
+  { firstName }: User,
+  { agency, language, origin, texts }: MailSettings,
+  proposal: Proposal,
+): MailData['proposalAccepted'] {
+  const { say, day, money } = documentWords({ language, locale: localeOf(language, agency) }, texts)
+  const { id, clientName, clientEmail, personName, title, startsOn, endsOn, currency } = proposal
+  // The total that the client accepted; the mail about a declined one names what was proposed.
+  const amount = proposal.acceptedTotal ?? proposal.total
+  return {
+    firstName,
+    client: clientName || clientEmail,
+    agent: personName,
+    title,
+    facts: [
+      { label: say('label.title'), value: title },
+      { label: say('label.start'), value: day(startsOn) },
+      { label: say('label.end'), value: day(endsOn) },
+      { label: say('price.total'), value: money({ amount, currency }) },
+    ],
+    validUntil: day(proposal.validUntil),
+    link: `${origin}/booknow/hotels/deal/${id}`,
+  }
+}

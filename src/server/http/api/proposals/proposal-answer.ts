@@ -1,0 +1,73 @@
+import type { Proposal as Answer } from '../../../../contract/types.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { kindOf, type ProductKinds } from '../../../domain/products/spine/product-kind.ts'
+import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
+import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
+import { proposalTotals } from '../../../domain/proposals/proposal-totals.ts'
+import { type CurrentProposal, currentProposal, type ProposalCall } from './current-proposal.ts'
+import { isOwnProposal } from './is-own-proposal.ts'
+
+/**
+ * Takes a stored proposal and the call, asks for the current price, and gives the proposal as the contract has it. Throws a problem
+ * where the supplier fails.
+ */
+export async function proposalAnswer(
+  call: ProposalCall,
+  proposal: Proposal,
+  parts: BookingParts,
+): Promise<Answer> {
+  return answerWith(
+    call,
+    proposal,
+    canBeBooked(proposal) ? await currentProposal(call, proposal, parts) : null,
+    parts.kinds,
+  )
+}
+
+/**
+ * Gives the answer to a call whose change is stored. It never fails for want of a price: what was checked before the change is
+ * shown, and where nothing was checked and the supplier fails, the current price is left out.
+ */
+export async function storedProposalAnswer(
+  call: ProposalCall,
+  proposal: Proposal,
+  parts: BookingParts,
+  checked: CurrentProposal | null = null,
+): Promise<Answer> {
+  if (!canBeBooked(proposal)) return answerWith(call, proposal, null, parts.kinds)
+  const current = checked ?? (await currentProposal(call, proposal, parts).catch(noteFailure))
+  return answerWith(call, proposal, current, parts.kinds)
+
+  function noteFailure(error: unknown): null {
+    const { id } = proposal
+    parts.log.error(
+      { agencyId: call.agency.id, id, error },
+      'a stored proposal is answered without its price',
+    )
+    return null
+  }
+}
+
+function answerWith(
+  call: ProposalCall,
+  proposal: Proposal,
+  current: CurrentProposal | null,
+  kinds: ProductKinds,
+): Answer {
+  const { subject, policy, isSample } = proposal.snapshot as ProposalSnapshot
+  const { id, state, note, validUntil, keepsPrice, clientName } = proposal
+  return {
+    ...{ id, state, clientName, note, validUntil, keepsPrice, isSample },
+    from: proposal.personName,
+    expiresAt: proposal.expiresAt.toISOString(),
+    ...proposalTotals(proposal),
+    ...(isOwnProposal(call, proposal) && { isOwn: true }),
+    // Each kind says its product's part of the contract.
+    subject: kindOf(proposal, kinds).shown(subject, current?.policy ?? policy) as Answer['subject'],
+    ...current?.shown,
+  }
+}
+
+function canBeBooked({ state, isOver }: Pick<Proposal, 'state' | 'isOver'>): boolean {
+  return (state === 'open' || state === 'accepted') && !isOver
+}

@@ -1,0 +1,99 @@
+import { permissionsOf } from '../../../../tenant/permissions.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
+import { proposalSummary } from '../../../domain/proposals/proposal-summary.ts'
+import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { personOf } from '../../call/person-of.ts'
+import type { Routes } from '../../call/route.ts'
+import { checkAccepted } from './check-accepted.ts'
+import { createProposalRoute } from './create-proposal-route.ts'
+import { isOwnProposal } from './is-own-proposal.ts'
+import { mailAnswer } from './mail-answer.ts'
+import { proposalAnswer, storedProposalAnswer } from './proposal-answer.ts'
+
+type ProposalOperations =
+  | 'createProposal'
+  | 'listProposals'
+  | 'getProposal'
+  | 'withdrawProposal'
+  | 'answerProposal'
+
+const mostListed = 200
+
+/**
+ * Makes the routes of what agents propose to clients. A client has no account: the id, which nobody guesses, is what lets them
+ * look and answer. Source: spec §2.2 (/booknow/hotels/deal/{proposalId}, /disapproveProposal, /allowAgentProposal), §6.
+ */
+export function proposalRoutes(parts: SellingParts): Pick<Routes, ProposalOperations> {
+  return {
+    createProposal: createProposalRoute(parts),
+
+    async listProposals(call) {
+      const personId = personOf(call, 'menu.proposals')
+      const seesAll = permissionsOf(call.session, call.agency.agency).has('agents.manage')
+      const { proposals } = parts.ofAgency(call.agency.id)
+      const found = await proposals.latest(mostListed, seesAll ? undefined : personId)
+      return { data: { proposals: found.map(proposalSummary) } }
+    },
+
+    async getProposal(call) {
+      const proposal = await parts.ofAgency(call.agency.id).proposals.find(call.path.id)
+      if (proposal === null) throw noProposal()
+      return { data: await proposalAnswer(call, proposal, parts) }
+    },
+
+    async withdrawProposal(call) {
+      const { id } = call.path
+      const personId = personOf(call, 'menu.proposals')
+      const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
+        const before = await records.proposals.find(id)
+        // Whose it is not finds it in no list either.
+        if (before === null || !isOwnProposal(call, before)) throw noProposal()
+        if (before.state === 'withdrawn') return before
+        if (!(await records.proposals.withdraw(id))) throw proposalOver()
+        const after = { id, state: 'withdrawn' }
+        await noteChange(records, personId, 'proposal.withdraw', {
+          before: { id, state: before.state },
+          after,
+        })
+        return (await records.proposals.find(id)) ?? before
+      })
+      return { data: await storedProposalAnswer(call, proposal, parts) }
+    },
+
+    async answerProposal(call) {
+      const { id } = call.path
+      const { answer } = call.body
+      const repositories = parts.ofAgency(call.agency.id)
+      const asked = await repositories.proposals.find(id)
+      if (asked === null) throw noProposal()
+      // Before the transaction: a supplier may take seconds, and holds no other answer meanwhile.
+      const accepted = await checkAccepted(call, asked, parts)
+      const proposal = await repositories.together(async (records) => {
+        const before = await records.proposals.find(id)
+        if (before === null) throw noProposal()
+        const said = answer === 'accept' ? 'accepted' : 'declined'
+        // An acceptance without a checked total is none: the client said it before, or the proposal was over.
+        const isNew =
+          answer === 'accept'
+            ? accepted !== null && (await records.proposals.accept(id, accepted.total))
+            : await records.proposals.decline(id)
+        const now = (await records.proposals.find(id)) ?? before
+        if (!isNew && now.state !== said) throw proposalOver()
+        // The same answer again, also at the same moment, changes nothing and sends no second mail.
+        if (!isNew) return now
+        const actor = call.signedIn?.userId ?? 'guest'
+        const after = { id, state: said, ...(accepted && { total: accepted.total }) }
+        await noteChange(records, actor, 'proposal.answer', { before: { id, state: before.state }, after })
+        await mailAnswer(records, call, now, parts)
+        return now
+      })
+      return { data: await storedProposalAnswer(call, proposal, parts, accepted?.current) }
+    },
+  }
+}
+
+function noProposal(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such proposal.' })
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startTestPostgres } from '../../../adapters/store/testing-postgres.ts'
+import { killWhilePublishing } from './testing-kills.ts'
+
+// Few here, side by side, so that the whole run stays short: `npm run crash -- --kills 200` is the proof.
+const timeout = 120_000
+
+it.concurrent('leaves every acknowledged version whole, and none torn, of 3 servers killed while they publish in a folder', {
+  timeout,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
+  try {
+    const { versions } = await killWhilePublishing(folder, 3)
+    // Each published before it was killed.
+    expect(versions).toBeGreaterThanOrEqual(3)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+it.concurrent('leaves every acknowledged version whole, and none torn, of 2 servers killed while they publish in PostgreSQL', {
+  timeout,
+}, async () => {
+  const postgres = await startTestPostgres()
+  try {
+    await postgres.run('create database livery')
+    const { versions } = await killWhilePublishing(postgres.url('livery'), 2)
+    expect(versions).toBeGreaterThanOrEqual(2)
+  } finally {
+    await postgres.stop()
+  }
+})

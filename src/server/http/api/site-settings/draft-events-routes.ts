@@ -1,0 +1,86 @@
+import { permissionsOf } from '../../../../tenant/permissions.ts'
+import type { Store } from '../../../adapters/store/store.ts'
+import type { Sessions } from '../../../domain/accounts/sessions/sessions.ts'
+import { holdLine } from '../../../domain/site-settings/hold-line.ts'
+import { createPeopleHere, type PersonHere } from '../../../domain/site-settings/people-here.ts'
+import { sessionMark } from '../../../domain/site-settings/previews/preview-grant.ts'
+import { SHARES_NEWS } from '../../../domain/site-settings/previews/tell-of-draft.ts'
+import type { Log } from '../../../kernel/log/log.ts'
+import type { EventStreams, SendEvent } from '../../call/event-streams.ts'
+import type { Call, Routes } from '../../call/route.ts'
+
+export interface DraftEventsParts {
+  store: Pick<Store, 'hash' | 'onBranding' | 'tellBranding'>
+  sessions: Sessions
+  streams: EventStreams
+  clock: () => Date
+  log: Log
+}
+
+type Operations = 'getDraftEvents' | 'putPresence'
+
+/**
+ * Makes the routes by which those who edit one draft hear of each other: what was changed, who is at which field, what was
+ * published. Whoever may not change the settings any more hears nothing more.
+ */
+export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operations> {
+  const { store, sessions, streams, clock } = parts
+  const people = createPeopleHere(clock)
+  store.onBranding((news) => {
+    if (news === null) return
+    const { agencyId, kind, person, id, line } = news
+    if (kind === 'presence') people.seen(agencyId, person as PersonHere)
+    if (kind === 'listens') people.listens(agencyId, String(id), String(line))
+    if (kind === 'left') people.left(agencyId, String(id), String(line))
+  })
+  const markOf = ({ accessToken }: Pick<Call<Operations>, 'accessToken'>) =>
+    sessionMark(accessToken ?? '', store.hash).slice(0, 16)
+  const shown = (agencyId: string, me: string) =>
+    people.list(agencyId).map((person) => ({ ...person, isYou: person.id === me }))
+
+  return {
+    getDraftEvents(call) {
+      const { agency, accessToken, caller, request, signal } = call
+      const me = markOf(call)
+      const from = { agencyId: agency.id, clientAddress: caller.clientAddress, isEditor: true }
+      const listener = { method: request.method, signal, ...from }
+      const mayStill = async () => {
+        const found = await sessions.find(agency.id, accessToken ?? '')
+        return found !== null && permissionsOf(found.session, agency.agency).has('settings.website')
+      }
+      const begin = (send: SendEvent) => {
+        const tellPeople = () => send('presence', shown(agency.id, me))
+        // A person may have several: they are here until the last of them ends.
+        const leave = holdLine(parts, agency.id, me)
+        tellPeople()
+        const stop = store.onBranding((news) => {
+          // What was missed is asked for.
+          if (news === null) return send('resync', {})
+          if (news.agencyId !== agency.id) return
+          const { agencyId: _, kind, ...rest } = news
+          // Whoever ended a link has its list already.
+          if (kind === SHARES_NEWS) return
+          if (kind === 'presence' || kind === 'listens' || kind === 'left') tellPeople()
+          else send(kind, rest)
+        })
+        return () => {
+          stop()
+          leave()
+        }
+      }
+      return streams.open(listener, begin, mayStill)
+    },
+
+    async putPresence(call) {
+      const { agency, body, session } = call
+      const { panel, field = null } = body
+      const id = markOf(call)
+      const name = `${session.firstName ?? ''} ${session.lastName ?? ''}`.trim().slice(0, 120)
+      const person: PersonHere = { id, name, panel, field, seenAt: clock().toISOString() }
+      await store.tellBranding({ agencyId: agency.id, kind: 'presence', person })
+      // The news may take a moment to come round.
+      people.seen(agency.id, person)
+      return { data: shown(agency.id, id) }
+    },
+  }
+}

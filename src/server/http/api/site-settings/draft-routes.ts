@@ -1,0 +1,104 @@
+import type { Draft, Editor } from '../../../../contract/types.ts'
+import { invertChanges } from '../../../../tenant/settings/change.ts'
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { authorsOf } from '../../../domain/site-settings/authors-of.ts'
+import { changedDraft } from '../../../domain/site-settings/changed-draft.ts'
+import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
+import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
+import { shownDiff, shownSettings } from '../../../domain/site-settings/shown-settings.ts'
+import type { StoredDraft } from '../../../domain/site-settings/stored-draft.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import { requiredRevision } from '../../call/required-revision.ts'
+import type { Routes } from '../../call/route.ts'
+
+export interface BrandingRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'drafts' | 'publications' | 'versions' | 'assets'>
+}
+
+type DraftOperations = 'getDraft' | 'changeDraft' | 'discardDraft'
+
+/**
+ * Makes the routes of an agency's draft: what its owner changes before visitors see it. Each change names the revision it
+ * was made from, and one from another is told what was done since. Source: security, 16.
+ */
+export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, DraftOperations> {
+  return {
+    async getDraft(call) {
+      const you = editorOf(call)
+      const draft = await presentDraft(ofAgency(call.agency.id).drafts)
+      call.setEtag(`"${draft.revision}"`)
+      return { data: { ...draftAnswer(draft), you } }
+    },
+
+    async changeDraft(call) {
+      const editor = editorOf(call)
+      requirePerson(call.body.person, editor)
+      const revision = requiredRevision(call.request, 'the draft')
+      const { drafts, assets } = ofAgency(call.agency.id)
+      const { gesture } = call.body
+      const late = async (current: number) => {
+        const done = gesture && (await drafts.done({ from: revision, gesture, editor }))
+        if (!done) throw await draftStale(drafts, revision, current)
+        // Made before, and the answer was lost: it is given again.
+        call.setEtag(`"${done.revision}"`)
+        return { data: { revision: done.revision, changes: done.changes } }
+      }
+      const draft = await presentDraft(drafts)
+      if (draft.revision !== revision) return late(draft.revision)
+      const { settings, changes } = await changedDraft(
+        draft.settings,
+        call.body.changes,
+        assets,
+        { group: call.agency.id, member: editor.id },
+        call.signal,
+      )
+      if (changes.length === 0) {
+        call.setEtag(`"${revision}"`)
+        return { data: { revision, changes } }
+      }
+      const outcome = await drafts.change({ revision, changes, settings, editor, gesture })
+      if (!outcome.ok) return late(outcome.revision)
+      call.setEtag(`"${outcome.revision}"`)
+      return { data: { revision: outcome.revision, changes } }
+    },
+
+    async discardDraft(call) {
+      const editor = editorOf(call)
+      const revision = requiredRevision(call.request, 'the draft')
+      const { drafts } = ofAgency(call.agency.id)
+      const draft = await presentDraft(drafts)
+      if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
+      if (!draft.isEdited) return { data: { revision, changes: [] } }
+      const outcome = await drafts.discard({ revision, editor })
+      if (!outcome.ok) throw await draftStale(drafts, revision, outcome.revision)
+      const changes = invertChanges(shownDiff(draft.published, draft.settings))
+      call.setEtag(`"${outcome.revision}"`)
+      return { data: { revision: outcome.revision, changes } }
+    },
+  }
+}
+
+function draftAnswer(draft: StoredDraft): Omit<Draft, 'you'> {
+  const { revision, publishedVersion, published, settings, hosts, updatedAt, updatedBy } = draft
+  return {
+    revision,
+    publishedVersion,
+    settings: shownSettings(settings),
+    changed: shownDiff(published, settings).map(({ pointer }) => pointer),
+    fields: authorsOf(draft),
+    hosts: [...hosts],
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy,
+  }
+}
+
+/** Throws conflict (409) for what somebody else wrote, who was signed in here before: it is theirs to send. */
+function requirePerson(person: string | undefined, { id }: Editor): void {
+  if (person === undefined || person === id) return
+  throw new Problem({
+    code: 'conflict',
+    detail: 'Somebody else is signed in than the one who made these changes.',
+    errors: [{ field: 'person', reason: 'is not who is signed in' }],
+  })
+}

@@ -1,0 +1,93 @@
+import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
+import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import { rasterInTurn } from '../../../domain/pictures/raster.ts'
+import { folderOf } from '../../../domain/site-settings/files/folder-of.ts'
+import { importFolder } from '../../../domain/site-settings/files/import-folder.ts'
+import { readZip, type ZipFault } from '../../../domain/site-settings/files/read-zip.ts'
+import { writeZip } from '../../../domain/site-settings/files/write-zip.ts'
+import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
+import { shownSettings } from '../../../domain/site-settings/shown-settings.ts'
+import { tokenFile } from '../../../domain/site-settings/tokens/token-file.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import type { Routes } from '../../call/route.ts'
+import { download } from '../../message/download.ts'
+import type { PictureRouteParts } from './picture-routes.ts'
+
+export interface FolderRouteParts extends Pick<PictureRouteParts, 'raster' | 'drawings'> {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'assets' | 'drafts'>
+}
+
+const tokenTypes = {
+  css: { contentType: 'text/css; charset=utf-8', ending: '.css' },
+  tailwind: { contentType: 'text/css; charset=utf-8', ending: '-tailwind.css' },
+  dtcg: { contentType: 'application/design-tokens+json', ending: '.tokens.json' },
+} as const
+
+/**
+ * Makes the routes that take an agency's settings out and bring them in: as the folder `tenants/<slug>/`, zipped, and as the
+ * theme's tokens. An import changes nothing but that its pictures are stored; it tells what would change.
+ */
+export function folderRoutes(
+  parts: FolderRouteParts,
+): Pick<Routes, 'exportSettings' | 'importSettings' | 'exportTokens'> {
+  return {
+    async exportSettings({ agency }) {
+      const { drafts, assets } = parts.ofAgency(agency.id)
+      const { settings } = await presentDraft(drafts)
+      // The hosts are told by the draft too, and a folder without any would be an agency that answers nowhere.
+      const files = await folderOf({ ...shownSettings(settings), hosts: settings.hosts }, assets)
+      return download({
+        body: await writeZip(files),
+        contentType: 'application/zip',
+        fileName: `${agency.slug}.zip`,
+      })
+    },
+    async importSettings(call) {
+      const { id } = editorOf(call)
+      const { raster } = parts
+      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+      const { slug, id: agencyId } = call.agency
+      const agency = parts.ofAgency(agencyId)
+      const turn = { group: agencyId, member: id }
+      const own = rasterInTurn(raster, turn, call.signal)
+      const { assets, ...data } = await parts.drawings.run(
+        async () => {
+          const zip = await readZip(call.body)
+          if (!zip.ok) throw refused(zip.faults)
+          const { settings } = await presentDraft(agency.drafts)
+          return importFolder(zip.files, slug, settings, own, { turn, signal: call.signal })
+        },
+        turn,
+        call.signal,
+      )
+      if (data.changes.length > 0) {
+        await agency.together(async (records) => {
+          for (const asset of assets) await records.assets.add(asset)
+          await noteChange(records, id, 'branding.import', { before: null, after: { changes: data.changes } })
+        })
+      }
+      return { data: { ...data, problems: [...data.problems] } }
+    },
+    async exportTokens({ agency, query }) {
+      const { settings } = await presentDraft(parts.ofAgency(agency.id).drafts)
+      const { primaryColor, theme } = settings.agency
+      const { contentType, ending } = tokenTypes[query.format]
+      const body = tokenFile(resolveTokens({ primaryColor, ...theme }), query.format)
+      return download({ body, contentType, fileName: `${agency.slug}${ending}` })
+    },
+  }
+}
+
+function refused(faults: readonly ZipFault[]): Problem {
+  return new Problem({
+    code: 'validation_failed',
+    detail:
+      `The zip file cannot be read: ${faults.map(({ file, reason }) => `${file} ${reason}`.trim()).join('; ')}.`.slice(
+        0,
+        1000,
+      ),
+    errors: faults.map(({ file, reason }) => ({ field: file === '' ? 'body' : file, reason })),
+  })
+}

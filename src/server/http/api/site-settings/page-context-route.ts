@@ -1,0 +1,40 @@
+import { offeredCurrencies } from '../../../../../packages/geography/countries/offered-currencies.ts'
+import { internalPath } from '../../../../tenant/internal-path.ts'
+import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { pageContext } from '../../call/page-context.ts'
+import type { Route } from '../../call/route.ts'
+
+export interface PageContextRouteParts {
+  rates: RatesProvider
+  clock: () => Date
+  isDemo: boolean
+  platformEmail: string | null
+}
+
+/** Makes the route that gives an open page what it would be drawn from now: the very object that pages carry. */
+export function pageContextRoute(parts: PageContextRouteParts): Route<'getPageContext'> {
+  return async (call) => {
+    const { caller, agency, session } = call
+    const path = internalPath(call.query.path)
+    if (path === null) {
+      throw new Problem({
+        code: 'bad_request',
+        detail: 'path must be a path of this site.',
+        errors: [{ field: 'path', reason: 'must be a path of this site' }],
+      })
+    }
+    const url = new URL(path, caller.origin)
+    const context = pageContext({
+      ...{ url, session, agency: agency.agency, wording: agency.wording },
+      cookies: caller.preview?.kind === 'frame' ? null : (caller.preferences ?? null),
+      userAgent: caller.userAgent ?? null,
+      currencies: offeredCurrencies(agency.currencies, (await parts.rates.current()).rates),
+      clock: parts.clock,
+      demo: parts.isDemo,
+      platformEmail: parts.platformEmail,
+      preview: caller.preview,
+    })
+    return { data: context as unknown as Awaited<ReturnType<Route<'getPageContext'>>>['data'] }
+  }
+}

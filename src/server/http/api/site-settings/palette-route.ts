@@ -1,0 +1,37 @@
+import { rasterInTurn } from '../../../domain/pictures/raster.ts'
+import { keptPalette } from '../../../domain/pictures/stored-picture.ts'
+import { agencyPicture } from '../../../domain/site-settings/files/agency-picture.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import type { Routes } from '../../call/route.ts'
+import type { PictureRouteParts } from './picture-routes.ts'
+
+type Palette = Awaited<ReturnType<typeof keptPalette>>
+
+/** Palettes that a process keeps: at most eight colours each. */
+const KEPT = 500
+
+/**
+ * Makes the route that answers the colours of a stored picture and stores nothing: an address never shows another picture, so
+ * each is looked at once. A picture of another agency, or of a person, is one that nobody has (404). Source: security, 11.
+ */
+export function paletteRoute({
+  ofAgency,
+  raster,
+  drawings,
+}: Pick<PictureRouteParts, 'ofAgency' | 'raster' | 'drawings'>): Routes['getPicturePalette'] {
+  const palettes = createBoundedCache<Palette>(KEPT)
+  return async (call) => {
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    const { id: member } = editorOf(call)
+    const { id } = call.agency
+    const { address } = call.query
+    const asset = await agencyPicture(ofAgency(id).assets, address)
+    if (asset === null) throw new Problem({ code: 'not_found', detail: 'The agency has no such picture.' })
+    // Whoever asked first may go: others wait for the same palette.
+    const turn = { group: id, member: `${member} palettes` }
+    const look = () => drawings.run(() => keptPalette(rasterInTurn(raster, turn), asset), turn)
+    return { data: await palettes.get(`${id} ${address}`, look) }
+  }
+}

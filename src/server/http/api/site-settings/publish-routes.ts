@@ -1,0 +1,72 @@
+import type { Finding } from '../../../../contract/types.ts'
+import { authorsOf } from '../../../domain/site-settings/authors-of.ts'
+import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
+import { checksOf, checkup } from '../../../domain/site-settings/checks/checks-of.ts'
+import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
+import { contentOf } from '../../../domain/site-settings/content-of.ts'
+import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
+import { homePlaceOf } from '../../../domain/site-settings/home-place.ts'
+import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
+import { receiptOf } from '../../../domain/site-settings/receipt-of.ts'
+import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import type { Routes } from '../../call/route.ts'
+import type { BrandingRouteParts } from './draft-routes.ts'
+
+/** What the checks know of the deployment; the pictures are each agency's own. */
+export type PublishRouteParts = BrandingRouteParts & Omit<CheckingParts, 'assets'>
+
+type PublishOperations = 'getBrandingChecks' | 'publishDraft'
+
+/** Makes the routes that bring a draft before visitors: its checks, and its publication with a receipt. Source: security, 16. */
+export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Routes, PublishOperations> {
+  return {
+    async getBrandingChecks(call) {
+      editorOf(call)
+      const { drafts, assets } = ofAgency(call.agency.id)
+      const draft = await presentDraft(drafts)
+      const { findings, passed } = await checkup(draft, { ...site, assets, takeTurn: call.caller.takeTurn })
+      return { data: findings, passed, revision: draft.revision }
+    },
+
+    async publishDraft(call) {
+      const editor = editorOf(call)
+      const { revision, note, confirmInactive } = call.body
+      const { drafts, publications, assets } = ofAgency(call.agency.id)
+      const draft = await presentDraft(drafts)
+      if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
+      if (!draft.isEdited) throw nothingNew()
+      requirePassed(await checksOf(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
+      const { settings, published } = draft
+      if (makesInactive(published, settings)) requireConfirmed(published, confirmInactive)
+      const place = await homePlaceOf(settings)
+      if (place === null) throw new Error('settings without a place passed the checks')
+      const content = await contentOf(call.agency.slug, settings, place)
+      const receipt = receiptOf(authorsOf(draft), shownDiff(published, settings))
+      const outcome = await publications.publishDraft({ revision, content, editor, note, receipt })
+      if (!('refused' in outcome)) return { data: { ...outcome, receipt } }
+      throw outcome.refused === 'stale' ? await draftStale(drafts, revision, outcome.revision) : nothingNew()
+    },
+  }
+}
+
+/** Throws 409 where a check keeps the settings from being published, with everything that was found. */
+export function requirePassed(findings: Finding[]): void {
+  const first = findings.find(({ level }) => level === 'blocking')
+  if (first === undefined) return
+  throw new Problem({
+    code: 'checks_failed',
+    detail: `${first.field} ${first.reason}.`,
+    errors: findings
+      .filter(({ level }) => level === 'blocking')
+      .slice(0, 20)
+      .map(({ field, reason }) => ({ field, reason })),
+    extra: { findings },
+  })
+}
+
+/** What a publication gets that would change nothing. */
+export function nothingNew(): Problem {
+  return new Problem({ code: 'conflict', detail: 'Visitors see all of this already.' })
+}

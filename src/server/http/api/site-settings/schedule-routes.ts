@@ -1,0 +1,161 @@
+import type { Geo } from '../../../../../packages/geography/geo.ts'
+import type { ScheduleFailure, Settings } from '../../../../contract/types.ts'
+import { noteChange } from '../../../domain/agencies/note-change.ts'
+import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
+import { checksOf } from '../../../domain/site-settings/checks/checks-of.ts'
+import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
+import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
+import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
+import type { Schedule } from '../../../domain/site-settings/schedule-repository.ts'
+import { plan } from '../../../domain/site-settings/schedules/plan.ts'
+import { runSchedule } from '../../../domain/site-settings/schedules/run-schedule.ts'
+import { scheduleAnswer } from '../../../domain/site-settings/schedules/schedule-answer.ts'
+import { timeZoneOf } from '../../../domain/site-settings/schedules/time-zone-of.ts'
+import { wishedTimes } from '../../../domain/site-settings/schedules/wished-times.ts'
+import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
+import type { SiteRecords, SiteRepositories } from '../../../domain/site-settings/site-records.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import type { Call, Routes } from '../../call/route.ts'
+import { nothingNew, requirePassed } from './publish-routes.ts'
+
+export interface ScheduleRouteParts extends Omit<CheckingParts, 'assets'> {
+  ofAgency: (agencyId: string) => SiteRepositories
+  geo: Pick<Geo, 'suggestCities' | 'timeZoneAt'>
+  clock: () => Date
+  tell: (records: SiteRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
+}
+
+type ScheduleOperations = 'getSchedules' | 'createSchedule' | 'changeSchedule' | 'endSchedule'
+
+/**
+ * Makes the routes of what is published at an hour and goes back at another, told on the clocks of the agency's time zone.
+ * Source: security, 16.
+ */
+export function scheduleRoutes({
+  ofAgency,
+  geo,
+  clock,
+  tell,
+  ...site
+}: ScheduleRouteParts): Pick<Routes, ScheduleOperations> {
+  async function listed(agencyId: string) {
+    const { drafts, schedules, versions } = ofAgency(agencyId)
+    const { published, publishedVersion } = await presentDraft(drafts)
+    const timeZone = await timeZoneOf(published, geo)
+    const all = await schedules.list()
+    const layers = await versions.layersOf(publishedVersion)
+    return { data: { timeZone, schedules: all.map((one) => scheduleAnswer(one, timeZone, layers)) } }
+  }
+
+  return {
+    getSchedules(call) {
+      editorOf(call)
+      return listed(call.agency.id)
+    },
+
+    async createSchedule(call) {
+      const by = editorOf(call)
+      const { revision, start, end = null, note, confirmInactive } = call.body
+      const repositories = ofAgency(call.agency.id)
+      const { drafts, assets } = repositories
+      const draft = await presentDraft(drafts)
+      if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
+      const changes = shownDiff(draft.published, draft.settings)
+      if (changes.length === 0) throw nothingNew()
+      const timeZone = await timeZoneOf(draft.published, geo)
+      const { meant, ...times } = wishedTimes({ start, end }, timeZone, clock())
+      requirePassed(await checksOf(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
+      const { published, settings } = draft
+      const closes = closesAt(published, settings, times.endsAt)
+      if (closes) requireConfirmed(published, confirmInactive)
+      const schedule = await plan(repositories, {
+        ...{ by, note, changes, ...times, origin: call.caller.origin, confirmsInactive: closes },
+        baseVersion: draft.publishedVersion,
+      })
+      return { data: { schedule: scheduleAnswer(schedule, timeZone), timeZone, meant } }
+    },
+
+    async changeSchedule(call) {
+      const by = editorOf(call)
+      const { drafts, together } = ofAgency(call.agency.id)
+      const { published } = await presentDraft(drafts)
+      const timeZone = await timeZoneOf(published, geo)
+      const { start, end, note, confirmInactive } = call.body
+      return together(async (records) => {
+        const held = await existing(records, call.path.id)
+        if (held.state === 'live') requireMovable(call.body)
+        const wish = { start: start ?? held.startsAt, end: end === undefined ? held.endsAt : end }
+        const { meant, ...times } = wishedTimes(wish, timeZone, clock())
+        const closes = times.endsAt !== null && opensSite(held)
+        if (closes && !held.confirmsInactive) requireConfirmed(published, confirmInactive)
+        const confirmsInactive = held.confirmsInactive || closes
+        const changed = { ...times, note: note ?? held.note, confirmsInactive }
+        await records.schedules.settle(held.id, changed)
+        const [before, after] = [held, { ...held, ...changed }].map((one) => scheduleAnswer(one, timeZone))
+        await noteChange(records, by.id, 'schedule.change', { before: before ?? null, after: after ?? null })
+        return { data: { schedule: scheduleAnswer({ ...held, ...changed }, timeZone), timeZone, meant } }
+      })
+    },
+
+    async endSchedule(call) {
+      const by = editorOf(call)
+      const repositories = ofAgency(call.agency.id)
+      const { id } = call.path
+      const note = async (records: SiteRecords, { state }: Schedule) =>
+        noteChange(records, by.id, 'schedule.end', { before: { id, state }, after: null })
+      const held = await repositories.together(async (records) => {
+        const found = await existing(records, id)
+        if (found.state === 'live') return found
+        await records.schedules.settle(id, { state: 'cancelled' })
+        await note(records, found)
+        return null
+      })
+      // What visitors see is taken back as its end would, and noted by the same transaction.
+      if (held !== null) {
+        const parts = {
+          repositories,
+          site,
+          clock,
+          tell,
+          note: (records: SiteRecords) => note(records, held),
+        }
+        await runSchedule(parts, held, 'end')
+      }
+      return listed(call.agency.id)
+    },
+  }
+}
+
+/** Of a plan that visitors see only the end moves; throws 409 otherwise. */
+function requireMovable({ start, end }: Call<'changeSchedule'>['body']): void {
+  if (start !== undefined) {
+    throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
+  }
+  if (end === null) {
+    throw new Problem({
+      code: 'conflict',
+      detail: 'Without an end it would stay. Publish the change instead.',
+    })
+  }
+}
+
+/** Whether a plan makes the agency inactive, at its start or by its end. */
+function closesAt(published: Settings, settings: Settings, endsAt: Date | null): boolean {
+  return makesInactive(published, settings) || (endsAt !== null && makesInactive(settings, published))
+}
+
+/** Whether a plan makes an inactive agency active, so that its end makes it inactive. */
+function opensSite({ changes }: Schedule): boolean {
+  return changes.some(({ pointer, after }) => pointer === '/agency/status' && after !== 'Inactive')
+}
+
+/** Throws 404 for what is not there, or of another agency, and 409 for what is over. */
+async function existing({ schedules }: Pick<SiteRecords, 'schedules'>, id: string): Promise<Schedule> {
+  const held = await schedules.hold(id, ['planned', 'live'])
+  if (held !== null) return held
+  if ((await schedules.find(id)) === null) {
+    throw new Problem({ code: 'not_found', detail: 'There is no such plan.' })
+  }
+  throw new Problem({ code: 'conflict', detail: 'It is over already.' })
+}

@@ -1,0 +1,64 @@
+import { lookPicture } from '../../../domain/pictures/look-picture.ts'
+import { type Bytes, type Raster, rasterInTurn } from '../../../domain/pictures/raster.ts'
+import { settingsOf } from '../../../domain/site-settings/settings-of.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
+import { createFairLimiter } from '../../../kernel/limits/fair-limiter.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import type { Routes } from '../../call/route.ts'
+import type { BrandingRouteParts } from './draft-routes.ts'
+
+interface VersionPictureParts extends BrandingRouteParts {
+  raster: Raster | undefined
+}
+
+type Sizes = Record<'large' | 'small', Bytes>
+
+/** Pictures that a process keeps drawn, in both sizes: some tens of kilobytes each. */
+const KEPT = 120
+const small = { width: 400, height: 250 }
+
+/**
+ * Makes the route that answers a picture of a version's look, for receipts and the list of versions. A version never changes,
+ * so a browser may keep its picture for a day; who may not edit the settings gets none. Source: security, 16.
+ */
+export function versionPictureRoute(parts: VersionPictureParts): Routes['getVersionPicture'] {
+  const drawn = createBoundedCache<Sizes>(KEPT)
+  // A list asks for a page of them at once: agencies take turns, each with one picture at a time.
+  const drawings = createFairLimiter({
+    ...{ concurrency: 4, queue: 240, retryAfterSeconds: 3 },
+    perGroup: { concurrency: 1, queue: 120 },
+  })
+  return async (call) => {
+    const { id: member } = editorOf(call)
+    const { raster } = parts
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    const { id: group, slug } = call.agency
+    const { versions, assets, drafts } = parts.ofAgency(group)
+    const { version, size = 'large' } = { ...call.path, ...call.query }
+    const draw = async (): Promise<Sizes> => {
+      const content = await versions.find(version)
+      if (content === null)
+        throw new Problem({ code: 'not_found', detail: 'The agency has no such version.' })
+      const hosts = (await drafts.find())?.hosts ?? []
+      const own = rasterInTurn(raster, { group, member: 'versions' })
+      const large = await lookPicture(own, settingsOf(content, hosts), slug, assets)
+      const smaller = await own.redraw(large, { most: small, isExact: false })
+      return { large, small: 'reason' in smaller ? large : smaller.bytes }
+    }
+    // Whoever asked first may go: others wait for the same picture.
+    const sizes = await drawn.get(`${group} ${version}`, () => drawings.run(draw, { group, member }))
+    return pictureAnswer(sizes[size])
+  }
+}
+
+function pictureAnswer(bytes: Bytes): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'private, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,168 @@
+import type { Editor, Publication, Settings, Version, VersionAgainst } from '../../../../contract/types.ts'
+import { pagesTouched } from '../../../../tenant/settings/pages-touched.ts'
+import type { AgencyContent } from '../../../domain/agencies/agency-content.ts'
+import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
+import { paymentFindings } from '../../../domain/site-settings/checks/payments.ts'
+import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
+import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
+import { receiptOf } from '../../../domain/site-settings/receipt-of.ts'
+import { settingsOf } from '../../../domain/site-settings/settings-of.ts'
+import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
+import type { StoredDraft } from '../../../domain/site-settings/stored-draft.ts'
+import type { VersionSummary } from '../../../domain/site-settings/version-repository.ts'
+import { withKept } from '../../../domain/tenant-folders/with-kept.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { editorOf } from '../../call/editor-of.ts'
+import type { Routes } from '../../call/route.ts'
+import type { BrandingRouteParts } from './draft-routes.ts'
+import { requirePassed } from './publish-routes.ts'
+
+type VersionOperations = 'getVersions' | 'getVersion' | 'restoreVersion'
+type Repositories = ReturnType<BrandingRouteParts['ofAgency']>
+
+/** Makes the routes of what was published: all of it, one with what it changed, and the way back to it. */
+export function versionRoutes({
+  ofAgency,
+  ...site
+}: BrandingRouteParts & { gatewayHealth: CheckingParts['gatewayHealth'] }): Pick<Routes, VersionOperations> {
+  return {
+    async getVersions(call) {
+      editorOf(call)
+      const { versions, publications } = ofAgency(call.agency.id)
+      const { before, limit = 200 } = call.query
+      const all = await versions.list({ before, limit })
+      const known = await publications.ofVersions(all.map(({ version }) => version))
+      return { data: all.map((one) => versionAnswer(one, known, call.agency.version)) }
+    },
+
+    async getVersion(call) {
+      editorOf(call)
+      const repositories = ofAgency(call.agency.id)
+      const { version } = call.path
+      const content = await existing(repositories.versions, version)
+      const [summary, before] = await repositories.versions.list({ before: version + 1, limit: 2 })
+      if (summary === undefined) throw unknown()
+      const draft = await presentDraft(repositories.drafts)
+      const earlier = await compared(repositories, draft, call.query.against ?? 'before', before?.version)
+      const settings = settingsOf(content, draft.hosts)
+      const changes = earlier.settings ? shownDiff(earlier.settings, settings) : []
+      const receipt = await repositories.publications.receiptOf(version)
+      const known = await repositories.publications.ofVersions([version])
+      return {
+        data: {
+          version: versionAnswer(summary, known, call.agency.version),
+          published: draft.publishedVersion,
+          comparedWith: earlier.version,
+          changes,
+          pages: pagesTouched(changes),
+          ...(receipt && { receipt }),
+        },
+      }
+    },
+
+    async restoreVersion(call) {
+      const editor = editorOf(call)
+      const repositories = ofAgency(call.agency.id)
+      const content = await existing(repositories.versions, call.path.version)
+      const request = { ...call.body, to: call.path.version, content, editor, site }
+      return { data: await restoreAll(repositories, request) }
+    },
+  }
+}
+
+/** The settings that a version is compared with; none where there is no version before it. */
+async function compared(
+  { versions }: Repositories,
+  draft: StoredDraft,
+  against: VersionAgainst,
+  before: number | undefined,
+): Promise<{ version: number | null; settings: Settings | null }> {
+  if (against === 'draft') return { version: null, settings: draft.settings }
+  if (against === 'published') return { version: draft.publishedVersion, settings: draft.published }
+  if (before === undefined) return { version: null, settings: null }
+  return { version: before, settings: settingsOf(await existing(versions, before), draft.hosts) }
+}
+
+interface Restore {
+  /** What the caller saw that visitors see. */
+  from: number
+  to: number
+  content: AgencyContent
+  editor: Editor
+  note: string
+  keepsDraft: boolean
+  confirmInactive?: string | undefined
+  site: Pick<CheckingParts, 'gatewayHealth'>
+}
+
+async function restoreAll(
+  repositories: Repositories,
+  { from, to, content, editor, note, keepsDraft, confirmInactive, site }: Restore,
+) {
+  const { drafts, publications } = repositories
+  const draft = await presentDraft(drafts)
+  if (draft.publishedVersion !== from) throw await versionStale(repositories)
+  const settings = settingsOf(content, draft.hosts)
+  const changes = shownDiff(draft.published, settings)
+  if (makesInactive(draft.published, settings)) requireConfirmed(draft.published, confirmInactive)
+  requirePassed(await paymentFindings({ ...draft, settings }, site))
+  const receipt = receiptOf([], changes)
+  const wanted = withKept(ofHosts(content, draft.hosts), draft.content)
+  const outcome = await publications.rollBack({
+    ...{ from, to, editor, note, receipt, keepsDraft },
+    // Just as it was by the pointer; with what the platform keeps now as a version of its own.
+    ...(wanted !== content && { content: wanted }),
+  })
+  if ('publication' in outcome) return { ...outcome, changes }
+  if (outcome.refused === 'stale') throw await versionStale(repositories)
+  throw new Problem({ code: 'conflict', detail: 'This is the version that visitors see.' })
+}
+
+/** Gives the problem (412) of who looked at another version than visitors see by now, with that one and who brought it. */
+async function versionStale({ drafts, versions, publications }: Repositories): Promise<Problem> {
+  const { publishedVersion } = await presentDraft(drafts)
+  const [summary] = await versions.list({ before: publishedVersion + 1, limit: 1 })
+  if (summary === undefined) throw unknown()
+  const known = await publications.ofVersions([publishedVersion])
+  const published = versionAnswer(summary, known, publishedVersion)
+  const who = (published.publications[0]?.by ?? published.by)?.name
+  return new Problem({
+    code: 'precondition_failed',
+    detail: `Visitors see version ${publishedVersion} by now${who ? `, which ${who} brought before them` : ''}. Look at it first.`,
+    extra: { published },
+  })
+}
+
+/** The host that search engines are told is one of the agency's, or none. */
+function ofHosts(content: AgencyContent, hosts: readonly string[]): AgencyContent {
+  const { canonicalHost, ...rest } = content
+  return canonicalHost === undefined || hosts.includes(canonicalHost) ? content : rest
+}
+
+async function existing({ find }: Repositories['versions'], version: number): Promise<AgencyContent> {
+  const content = await find(version)
+  if (content === null) throw unknown()
+  return content
+}
+
+function unknown(): Problem {
+  return new Problem({ code: 'not_found', detail: 'The agency has no such version.' })
+}
+
+function versionAnswer(
+  { version, createdAt, note, actor }: VersionSummary,
+  publications: readonly Publication[],
+  published: number,
+): Version {
+  const own = publications.filter((publication) => publication.version === version)
+  const first = own.at(-1)
+  const isPerson = actor !== 'import' && actor !== 'system'
+  return {
+    version,
+    at: createdAt.toISOString(),
+    note,
+    by: isPerson ? (first?.by ?? { id: actor, name: '' }) : null,
+    isPublished: version === published,
+    publications: own,
+  }
+}

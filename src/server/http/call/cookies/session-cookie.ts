@@ -1,0 +1,26 @@
+import { serialize } from 'hono/utils/cookie'
+import { isToken } from '../../../domain/accounts/sessions/is-token.ts'
+import { cookieOf } from '../../message/cookie-of.ts'
+import type { CookieSite } from '../../message/cookie-site.ts'
+
+/** The session cookie's name; the prefix makes browsers insist on Secure, Path=/ and no Domain (security, 4). */
+const SESSION_COOKIE = '__Host-livery_session'
+const PLAIN_SESSION_COOKIE = 'livery_session'
+
+/**
+ * Gives the session token that a Cookie header carries, or null: a token has one shape, and any other text is none. A cookie
+ * without prefix counts only where one is set.
+ */
+export function readSessionCookie(header: string | null, site: CookieSite): string | null {
+  const name = site.secure ? SESSION_COOKIE : PLAIN_SESSION_COOKIE
+  const token = cookieOf(header, name)
+  return isToken(token) ? token : null
+}
+
+/** Gives the Set-Cookie value that keeps a session for so many seconds; 0 ends it. */
+export function writeSessionCookie(token: string, seconds: number, site: CookieSite): string {
+  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds } as const
+  return site.secure
+    ? serialize(SESSION_COOKIE, token, { ...options, secure: true, path: '/' })
+    : serialize(PLAIN_SESSION_COOKIE, token, options)
+}

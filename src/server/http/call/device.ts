@@ -1,0 +1,11 @@
+import type { Device } from '../../../contract/page.ts'
+
+/**
+ * Device class from a User-Agent header; desktop when it says nothing. It decides only link targets and the carousel's
+ * first render. Source: spec §9 (decided by user agent), architecture, point 6.
+ */
+export function deviceOf(userAgent: string | null | undefined): Device {
+  if (!userAgent) return 'desktop'
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
+  return /Mobi|iPhone|iPod|Android|IEMobile|Opera Mini/i.test(userAgent) ? 'phone' : 'desktop'
+}

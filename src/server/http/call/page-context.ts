@@ -1,0 +1,71 @@
+import { currencyOf } from '../../../../packages/geography/countries/country-table.ts'
+import type { PageContext } from '../../../contract/page.ts'
+import type { Session } from '../../../contract/session.ts'
+import type { Agency } from '../../../contract/types.ts'
+import { CURRENCY_COOKIE, resolveCurrency } from '../../../tenant/currency.ts'
+import { frameWish } from '../../../tenant/frame-wish.ts'
+import { LANGUAGE_COOKIE, resolveLanguage } from '../../../tenant/language.ts'
+import { COLLAPSED, MENU_COOKIE } from '../../../tenant/menu-cookie.ts'
+import type { Wording } from '../../domain/agencies/agency-content.ts'
+import { cookieOf } from '../message/cookie-of.ts'
+import { deviceOf } from './device.ts'
+import { type Preview, shownPreview } from './preview.ts'
+
+export interface PageContextInput {
+  /** The request's Cookie header, or what of it pages are drawn from. */
+  cookies: string | null
+  userAgent: string | null
+  /** The address as the visitor sees it. */
+  url: URL
+  agency: Agency
+  /** Codes of the currencies the agency offers. */
+  currencies: readonly string[]
+  wording: Wording | undefined
+  session: Session
+  clock: () => Date
+  demo: boolean
+  platformEmail?: string | null
+  /** Of what is not published; the page then shows what it was asked for, whatever the browser prefers. */
+  preview?: Preview | undefined
+}
+
+/**
+ * Works out what a page is rendered from: agency, visitor, language, currency, device, day. Policies are left out, their
+ * own pages ask for them. Source: spec §4 (Currency, Language), §9 (detection order).
+ */
+export function pageContext(input: PageContextInput): PageContext {
+  const { cookies, url, agency, wording, currencies, session, clock, demo, preview } = input
+  const { privacyPolicy, cookiesPolicy, disclaimer, userTermsAndConditions, ...pageAgency } = agency
+  const language = resolveLanguage({
+    query: preview?.language ?? url.searchParams.get('lng'),
+    cookie: cookieOf(cookies, LANGUAGE_COOKIE),
+    agency,
+  })
+  const money = { agency, offered: currencies, currencyOf, preferred: session.currency }
+  // What the browser derives anew on the home path is what the server would: no price can be shown in another.
+  const defaultCurrency = resolveCurrency({ ...money, query: null, stored: null })
+  return {
+    agency: { ...pageAgency, defaultCurrency },
+    session,
+    language,
+    wording: wording?.[language] ?? {},
+    currency: resolveCurrency({
+      ...money,
+      query: preview?.currency ?? url.searchParams.get('currency'),
+      code: url.searchParams.get('code'),
+      // On the home path the stored selection is cleared and derived anew (spec §4).
+      stored: url.pathname === '/' ? null : cookieOf(cookies, CURRENCY_COOKIE),
+    }),
+    device: deviceOf(input.userAgent),
+    today: clock().toISOString().slice(0, 10),
+    demo: demo,
+    frame: frameWish({
+      query: (name) => url.searchParams.get(name),
+      cookie: (name) => cookieOf(cookies, name),
+    }),
+    // Of nobody else: pages of visitors are kept, whatever else their cookies say.
+    ...(input.platformEmail && session.userType === 'AgencyOwner' && { platformEmail: input.platformEmail }),
+    ...(session.isTravelAgent && cookieOf(cookies, MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
+    ...(preview && { preview: shownPreview(preview) }),
+  }
+}

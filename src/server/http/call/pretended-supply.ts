@@ -1,0 +1,39 @@
+import type { OperationId } from '../../../contract/operations.gen.ts'
+import type { SupplyState } from '../../../contract/preview.ts'
+import type { HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { asksInventory } from './asks-inventory.ts'
+
+type Empty = { readonly [Id in OperationId]?: ReplyOf<Id> }
+
+/** The answers of suppliers that found nothing, but for a stream of hotels. */
+const nothingFound: Empty = {
+  searchHotelDeals: { response: [] },
+  searchActivityDeals: { response: [] },
+  searchCarDeals: { response: [] },
+  searchResortDeals: { data: [] },
+  getShipLines: { shipLines: [] },
+  suggestHotelPlaces: { locationSuggestions: [], allData: [] },
+  suggestActivityPlaces: { data: [], allData: [] },
+  suggestCarPlaces: { locations: [], allData: [] },
+  suggestAirports: { data: [] },
+  suggestResorts: { data: [] },
+}
+
+/** The one line of a search that found nothing. */
+function noHotels(): Response {
+  const line: HotelSearchPart = { kind: 'done', total: 0, isSample: true }
+  return new Response(`${JSON.stringify(line)}\n`, {
+    headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+  })
+}
+
+/**
+ * Gives what suppliers answer in a preview of how that looks: nothing found, or undefined where they are asked. Throws 503
+ * where they fail, and where the answer is still to come: the page is drawn without it then, and the browser keeps waiting.
+ */
+export function pretendedSupply(id: OperationId, state: SupplyState): unknown {
+  if (!asksInventory(id) || state === 'ready') return undefined
+  if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
+  throw new Problem({ code: 'overloaded', detail: 'A preview of what a failure looks like.' })
+}

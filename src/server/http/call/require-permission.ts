@@ -1,0 +1,19 @@
+import { type Permission, type PolicyAgency, permissionsOf } from '../../../tenant/permissions.ts'
+import type { CurrentSession } from '../../domain/accounts/sessions/sessions.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+
+/**
+ * Gives who is signed in, if the policy lets them; throws 401 for an anonymous visitor and 403 for a known person without
+ * the permission. Source: spec §6, architecture, point 8.
+ */
+export function requirePermission(
+  signedIn: CurrentSession | null,
+  agency: PolicyAgency,
+  permission: Permission,
+): CurrentSession {
+  if (signedIn === null) throw new Problem({ code: 'unauthenticated', detail: 'Log in to make this call.' })
+  if (!permissionsOf(signedIn.session, agency).has(permission)) {
+    throw new Problem({ code: 'forbidden', detail: `This call needs the permission ${permission}.` })
+  }
+  return signedIn
+}

@@ -1,0 +1,17 @@
+import { type OperationId, operations } from '../../../contract/operations.gen.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { asksInventory } from './asks-inventory.ts'
+import type { Preview } from './preview.ts'
+
+/**
+ * Throws 403 `preview_only` for a call that would change something. The language of a visit is a GET with an effect: who has
+ * a shared link may choose theirs, a preview in the editor has the one it was asked for.
+ */
+export function requireReading(id: OperationId, { kind }: Preview): void {
+  const isReading = operations[id].method === 'get' || asksInventory(id)
+  if (isReading && (id !== 'changeLanguage' || kind === 'share')) return
+  throw new Problem({
+    code: 'preview_only',
+    detail: 'This is a preview: nothing is sent, changed or booked in it.',
+  })
+}

@@ -1,0 +1,14 @@
+import { Problem } from '../../kernel/errors/problem.ts'
+
+/**
+ * Takes a request and what it changes, and gives the revision that its If-Match names. Throws 428 for a change that does not
+ * say what it was made from: it could undo what nobody here has seen.
+ */
+export function requiredRevision(request: Request, changed: string): number {
+  const named = /^"(\d+)"$/.exec(request.headers.get('if-match') ?? '')?.[1]
+  if (named !== undefined) return Number(named)
+  throw new Problem({
+    code: 'precondition_required',
+    detail: `Name the revision this changes in If-Match, as the ETag of ${changed} says it.`,
+  })
+}

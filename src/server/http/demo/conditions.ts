@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import { CONDITIONS_COOKIE, type Conditions, MOST_LATENCY_MS } from '../../../contract/bar.ts'
+import { scenarioNamed } from '../../domain/suppliers/scenario.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { cookieOf } from '../message/cookie-of.ts'
+import { deriveRequest } from '../message/derive-request.ts'
+
+/**
+ * Takes a Cookie header and gives the conditions that the bar of demo and development keeps there; what is none of them is none.
+ * `latency` in milliseconds, at most MOST_LATENCY_MS.
+ */
+export function conditionsOf(cookies: string | null): Conditions {
+  const kept = new URLSearchParams(cookieOf(cookies, CONDITIONS_COOKIE) ?? '')
+  const latency = /^\d{1,5}$/.test(kept.get('latency') ?? '') ? Number(kept.get('latency')) : 0
+  return {
+    latency: Math.min(latency, MOST_LATENCY_MS),
+    scenario: scenarioNamed(kept.get('scenario') ?? '') ?? '',
+  }
+}
+
+/** Makes calls late, and tells the supplier what to act out, as the bar's cookie says. For demo and development alone. */
+export function underConditions(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { latency, scenario } = conditionsOf(c.req.header('cookie') ?? null)
+    if (latency > 0) await later(latency, c.req.raw.signal)
+    if (scenario !== '' && !c.req.header('x-livery-scenario')) {
+      const headers = new Headers(c.req.raw.headers)
+      headers.set('x-livery-scenario', scenario)
+      c.req.raw = deriveRequest(c.req.raw, { headers })
+    }
+    await next()
+  }
+}
+
+/** Waits, and no longer than somebody waits for it. */
+function later(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { type ThirdParties, thirdPartiesOf } from '../../../tenant/measurement.ts'
+
+export interface CspInput {
+  /** Text of each inline script that runs (the import map) and of each inline style (the theme). */
+  inlineScripts: readonly string[]
+  inlineStyles: readonly string[]
+  /** Origins of remote parts that are not served from here. */
+  remoteOrigins: readonly string[]
+  /** Pictures by address: an operator's suppliers serve theirs from anywhere; the built-in ones are our own. */
+  allowRemoteImages: boolean
+  /** What others' scripts on the agency's pages need; empty for most agencies (architecture, point 13). */
+  thirdParties?: ThirdParties
+  /** Origins that pages may show in frames. */
+  frames?: readonly string[]
+  /** Origins that may show the page in a frame, besides its own. */
+  embedders?: readonly string[]
+  /** Where forms of the page lead to besides its own origin; the demo's gallery alone has such. */
+  formTargets?: readonly string[]
+}
+
+/**
+ * The Content-Security-Policy of a page, by hashes so that the page stays cacheable. Source: security, 12.
+ */
+export function contentSecurityPolicy(input: CspInput): string {
+  const origins = input.remoteOrigins.length > 0 ? ` ${input.remoteOrigins.join(' ')}` : ''
+  const { scripts, images, connections } = input.thirdParties ?? thirdPartiesOf(null)
+  const more = (list: readonly string[]) => list.map((origin) => ` ${origin}`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes(input.inlineScripts)}${origins}${more(scripts)}`,
+    `style-src 'self'${hashes(input.inlineStyles)}${origins}`,
+    `img-src 'self' data:${input.allowRemoteImages ? ' https:' : more(images)}`,
+    "font-src 'self'",
+    `connect-src 'self'${origins}${more(connections)}`,
+    "manifest-src 'self'",
+    `form-action 'self'${more(input.formTargets ?? [])}`,
+    `frame-src 'self'${more(input.frames ?? [])}`,
+    `frame-ancestors 'self'${more(input.embedders ?? [])}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // Others' scripts know no policy of ours: the default one lets them load scripts from their own origins, and no more.
+    `trusted-types dompurify livery${scripts.length > 0 ? ' default' : ''}`,
+  ].join('; ')
+}
+
+function hashes(texts: readonly string[]): string {
+  return texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('')
+}

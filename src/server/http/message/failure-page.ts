@@ -1,0 +1,31 @@
+import type { Problem } from '../../kernel/errors/problem.ts'
+import { agencyNotFoundPage, plainPage } from './plain-page.ts'
+
+const pages: Readonly<Record<number, { title: string; message: string }>> = {
+  400: {
+    title: 'This request cannot be read',
+    message: 'Check the address, or start again from the home page.',
+  },
+  404: { title: 'Nothing here', message: 'There is nothing at this address.' },
+  405: { title: 'This cannot be done here', message: 'This address is for reading only.' },
+  414: {
+    title: 'This address is too long',
+    message: 'Check the address, or start again from the home page.',
+  },
+  431: {
+    title: 'This request is too large',
+    message: 'Your browser sent too much with it. Deleting this site’s cookies usually helps.',
+  },
+  429: { title: 'That was very fast', message: 'Please wait a moment, then try again.' },
+  503: { title: 'We are very busy', message: 'Please try again in a few seconds.' },
+}
+
+/** Gives a problem as a page for people: constant words, whatever went wrong. Unknown failures read as spec §8 says. */
+export function failurePage(problem: Problem): Promise<Response> {
+  if (problem.code === 'agency_not_found') return agencyNotFoundPage()
+  const page = pages[problem.status] ?? {
+    title: 'Something went wrong.',
+    message: 'Please try again in a moment.',
+  }
+  return plainPage({ status: problem.status, ...page, headers: problem.headers })
+}

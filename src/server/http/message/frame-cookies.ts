@@ -1,0 +1,29 @@
+import { serialize } from 'hono/utils/cookie'
+import { frameSwitches } from '../../../tenant/frame-wish.ts'
+import { cookiesOf } from './cookie-of.ts'
+import type { CookieSite } from './cookie-site.ts'
+
+/**
+ * Takes a page's request and gives the Set-Cookie values by which the browser remembers, for the visit, that header or
+ * footer is hidden, and forgets it when it is to be shown again; none where it knows already. Source: spec §2.4, §4.
+ */
+export function frameCookies(request: Request, site: CookieSite): string[] {
+  const { searchParams } = new URL(request.url)
+  const held = cookiesOf(request.headers.get('cookie'))
+  return Object.values(frameSwitches).flatMap(({ parameter, cookie }) => {
+    const asked = searchParams.get(parameter)
+    const isHidden = held[cookie] === '1'
+    if (asked === 'true' && !isHidden) return [write(cookie, '1', site)]
+    return asked === 'false' && isHidden ? [write(cookie, '', site, 0)] : []
+  })
+}
+
+/** Gives the Set-Cookie values that forget what hides header and footer. Source: spec §4 (Logout). */
+export function clearedFrameCookies(site: CookieSite): string[] {
+  return Object.values(frameSwitches).map(({ cookie }) => write(cookie, '', site, 0))
+}
+
+function write(name: string, value: string, { secure }: CookieSite, maxAge?: number): string {
+  const lasting = maxAge === undefined ? {} : { maxAge }
+  return serialize(name, value, { sameSite: 'Lax', path: '/', secure, httpOnly: true, ...lasting })
+}

@@ -1,0 +1,118 @@
+import type { AgencyRepositories } from '../../adapters/store/agency-repositories.ts'
+import type { Attempts } from '../../domain/accounts/attempts.ts'
+import { noEarlierThan } from '../../domain/accounts/no-earlier-than.ts'
+import {
+  type AllowedAttempt,
+  requireAttempt,
+  requireOwnAttempt,
+} from '../../domain/accounts/require-attempt.ts'
+import { requireSignInAttempt } from '../../domain/accounts/require-sign-in-attempt.ts'
+import type { OperatorSessions } from '../../domain/accounts/sessions/operator-sessions.ts'
+import { SESSION_SECONDS } from '../../domain/accounts/sessions/sessions.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import type { AccountOperation } from '../api/accounts/account-routes.ts'
+import { writeDeviceCookie } from '../call/cookies/device-cookie.ts'
+import { writeSessionCookie } from '../call/cookies/session-cookie.ts'
+import type { Call, Route, Routes } from '../call/route.ts'
+import { keyOfPerson } from '../call/who-calls.ts'
+import { operatorFaults } from './operator-faults.ts'
+import { startOperatorSession } from './operator-login.ts'
+import { operatorRefusal } from './operator-refusal.ts'
+import { operatorReply } from './operator-reply.ts'
+import { type OperatorApi, operatorRequest } from './operator-request.ts'
+
+export interface OperatorAccountParts {
+  api: OperatorApi
+  sessions: OperatorSessions
+  /** Attempts are counted and browsers remembered here: the operator's API sees one address for all visitors. */
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'devices'>
+  /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
+  evenMs: number
+}
+
+/**
+ * Gives the account calls as the operator's own API answers them: its people, its mail, its rules, within the limits that
+ * hold here. What lets somebody in becomes a session as a log-in does, where the answer has a token; without one the
+ * person logs in. Source: README, security, 7.
+ */
+export function operatorAccountRoutes(parts: OperatorAccountParts): Pick<Routes, AccountOperation> {
+  const { api, ofAgency } = parts
+  return {
+    signUp: mailed(parts, 'signUp'),
+    sendVerification: mailed(parts, 'sendVerification'),
+    forgotPassword: mailed(parts, 'forgotPassword'),
+    verifyEmail: letsIn(parts, 'verifyEmail', (attempts, { body, caller }) =>
+      requireAttempt(attempts, 'verify', body.token, caller),
+    ),
+    setNewPassword: letsIn(parts, 'setNewPassword', (attempts, { body, caller }) =>
+      requireAttempt(attempts, 'newPassword', body.token, caller),
+    ),
+    changePassword: letsIn(parts, 'changePassword', (attempts, { signedIn, accessToken }) =>
+      requireOwnAttempt(attempts, 'password', signedIn ? keyOfPerson(signedIn) : (accessToken ?? '')),
+    ),
+    async redeemHandover(call) {
+      const { attempts } = ofAgency(call.agency.id)
+      const attempt = await requireAttempt(attempts, 'handover', call.body.token, call.caller)
+      const { status, body, headers } = await operatorRequest(api, 'redeemHandover', call)
+      if (status >= 400) throw operatorRefusal('redeemHandover', status, body, headers)
+      await attempt.succeeded()
+      return operatorReply('redeemHandover', body)
+    },
+  }
+}
+
+type Mailed = 'signUp' | 'sendVerification' | 'forgotPassword'
+
+/** Whether an address is known is nobody's business: with these an API may say it. */
+const unsaid: ReadonlySet<number> = new Set([400, 404, 409, 410, 422])
+
+function mailed<Id extends Mailed>({ api, ofAgency, evenMs }: OperatorAccountParts, id: Id): Route<Id> {
+  return (async (call: Call<Mailed>) => {
+    const agency = ofAgency(call.agency.id)
+    const { email } = call.body
+    if (id === 'forgotPassword') await requireSignInAttempt(agency, 'reset', email, call.caller)
+    else {
+      const kind = id === 'signUp' ? 'signUp' : 'verification'
+      await requireAttempt(agency.attempts, kind, email, call.caller)
+    }
+    await noEarlierThan(evenMs, async () => {
+      const { status, body, headers } = await operatorRequest(api, id, call as Call<Id>)
+      if (status < 400) return
+      if (!unsaid.has(status)) throw operatorRefusal(id, status, body, headers)
+      const errors = operatorFaults(body, call.body)
+      if (errors.length === 0) return
+      throw new Problem({ code: 'validation_failed', detail: 'The request was refused.', errors })
+    })
+    return { status: 'mailed' }
+  }) as Route<Id>
+}
+
+type LetsIn = 'verifyEmail' | 'setNewPassword' | 'changePassword'
+
+function letsIn<Id extends LetsIn>(
+  { api, sessions, ofAgency }: OperatorAccountParts,
+  id: Id,
+  count: (attempts: Attempts, call: Call<Id>) => Promise<AllowedAttempt>,
+): Route<Id> {
+  return (async (call: Call<Id>) => {
+    const { attempts, devices } = ofAgency(call.agency.id)
+    const attempt = await count(attempts, call)
+    const { status, body, headers } = await operatorRequest(api, id, call)
+    if (status >= 400) throw operatorRefusal(id, status, body, headers)
+    await attempt.succeeded()
+    const started = await startOperatorSession(sessions, call.agency.id, body)
+    // The other links may be of another person than who is signed in here.
+    const own = id === 'changePassword' ? call.session.email : undefined
+    const email = own || started?.session.email
+    if (email) {
+      // A new password makes every browser unknown but this one.
+      if (id !== 'verifyEmail') await devices.forget(email)
+      const device = await devices.remember(email, call.caller.deviceToken ?? null)
+      call.setCookie(writeDeviceCookie(device, call.caller.site))
+    }
+    if (started === null) return { session: call.session }
+    if (call.accessToken !== null) await sessions.end(call.agency.id, call.accessToken)
+    call.setCookie(writeSessionCookie(started.token, SESSION_SECONDS, call.caller.site))
+    return { session: started.session }
+  }) as Route<Id>
+}

@@ -1,0 +1,94 @@
+import type { OperatorOperationId } from '../../../contract/operations.gen.ts'
+import type { AgencyRepositories } from '../../adapters/store/agency-repositories.ts'
+import { refuseCardNumbers } from '../../domain/payments/refuse-card-numbers.ts'
+import { viewerOf } from '../../domain/pricing/viewer.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { requireAllowance } from '../api/booking/require-allowance.ts'
+import { requirePrices } from '../api/booking/require-prices.ts'
+import type { Call } from '../call/route.ts'
+import { openHolds } from './open-holds.ts'
+
+type Kind = Parameters<typeof requireAllowance>[1]
+
+/** What a call is counted as; the operator's API sees one address for everybody, so Livery counts. */
+const counted: { readonly [Id in OperatorOperationId]?: Kind } = {
+  createQuote: 'quote',
+  createBooking: 'hold',
+  extendHold: 'extension',
+  payAgain: 'payment',
+  openBooking: 'openBooking',
+  updateQuote: 'promo',
+}
+/** Counted only while they fail: keys and codes, which can be guessed. */
+const guesses: ReadonlySet<Kind> = new Set(['openBooking', 'promo'])
+
+/** Without prices there is no booking. */
+const priced: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
+  'createQuote',
+  'getQuote',
+  'updateQuote',
+  'createBooking',
+])
+/** Bodies in which a card's number may be typed by mistake. */
+const written: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
+  'createBooking',
+  'createProposal',
+  'authoriseSandboxPayment',
+])
+
+export interface GuardParts {
+  ofAgency: (agencyId: string) => AgencyRepositories
+}
+
+/** Does a call at the operator's API once Livery's own rules let it through. */
+export type Guard = <Id extends OperatorOperationId, Result>(
+  id: Id,
+  call: Call<Id>,
+  work: () => Promise<Result>,
+) => Promise<Result>
+
+/**
+ * Makes the guard of calls: no card numbers (422), no booking without prices (403), and the limits of visitors (429).
+ * A hold counts until it is booked or released; the operator's refusal (4xx) takes its count back. After an aborted call, a
+ * timeout or a 5xx the rooms may be held, so the count stays. Quotes, extensions and payments stay counted, as on Livery's path.
+ */
+export function operatorGuard(parts: GuardParts): Guard {
+  const holds = openHolds()
+
+  async function count<Id extends OperatorOperationId, Result>(
+    kind: Kind,
+    call: Call<Id>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const attempt = await requireAllowance(call, kind, parts)
+    const isGuess = guesses.has(kind)
+    try {
+      const result = await work()
+      if (isGuess) await attempt.takeBack()
+      if (kind === 'hold') await holds.begin(call.agency.id, result, () => attempt.takeBack())
+      return result
+    } catch (error) {
+      if (kind === 'hold' && isRefusal(error, call.signal)) await attempt.takeBack()
+      throw error
+    }
+  }
+
+  return async (id, call, work) => {
+    if (written.has(id)) refuseCardNumbers(call.body)
+    if (priced.has(id)) requirePrices(viewerOf(call.session, call.agency.agency))
+    const kind = counted[id]
+    const isCounted = kind !== undefined && (kind !== 'promo' || hasCode(call.body))
+    const result = isCounted ? await count(kind, call, work) : await work()
+    if (id === 'confirmBooking' || id === 'releaseHold') await holds.end(call.agency.id, result)
+    return result
+  }
+}
+
+/** Whether the operator itself refused the call, so that it did nothing. An aborted call may have been done. */
+function isRefusal(error: unknown, signal: AbortSignal): boolean {
+  return error instanceof Problem && error.status < 500 && !signal.aborted
+}
+
+function hasCode(body: unknown): boolean {
+  return typeof (body as { promoCode?: unknown }).promoCode === 'string'
+}

@@ -1,0 +1,33 @@
+import type { OperationId } from '../../../contract/operations.gen.ts'
+import { successStatus } from '../../../contract/success-status.ts'
+import type { ReplyOf } from '../../../contract/types.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { contractValidators } from '../../kernel/validation/contract-validators.ts'
+import { describeErrors } from '../../kernel/validation/describe-errors.ts'
+import { fieldErrors } from '../../kernel/validation/field-errors.ts'
+
+const validators = contractValidators({ removeAdditional: true })
+
+/**
+ * Takes the body of an operator's good answer and gives it without the fields that the contract does not know. Throws
+ * 502 `upstream_failed` that names each missing or wrong field. Source: architecture, 'Life of a request' 3.
+ */
+export function operatorReply<Id extends OperationId>(id: Id, body: unknown): ReplyOf<Id> {
+  return checked(id, `operations/${id}/responses/${successStatus(id)}`, body) as ReplyOf<Id>
+}
+
+/** Does the same for one line of an answer, which is of a named schema. */
+export function operatorPart(id: OperationId, schema: string, part: unknown): unknown {
+  return checked(id, `components/schemas/${schema}`, part)
+}
+
+function checked(id: OperationId, place: string, body: unknown): unknown {
+  const validate = validators(place)
+  if (validate === undefined || validate(body)) return body
+  const errors = fieldErrors(validate.errors, 'body')
+  throw new Problem({
+    code: 'upstream_failed',
+    detail: `The operator's API does not keep to the contract in ${id}: ${describeErrors(errors)}`,
+    errors,
+  })
+}

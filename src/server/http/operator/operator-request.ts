@@ -1,0 +1,66 @@
+import type { OperationId } from '../../../contract/operations.gen.ts'
+import type { Call } from '../call/route.ts'
+import { readBytes } from '../message/read-body.ts'
+import { type OperatorDeadline, operatorDeadline } from './operator-deadline.ts'
+import { failed, operatorFailure } from './operator-failure.ts'
+import { requestFor } from './request-for.ts'
+
+export interface OperatorApi {
+  /** Origin of the operator's own API (`LIVERY_API_ORIGIN`). */
+  origin: string
+  /** Milliseconds until a call counts as timed out. */
+  timeout: number
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** The most bytes that an answer may have. */
+export const REPLY_LIMIT = 8 * 1024 * 1024
+
+/**
+ * Makes a checked call at the operator's API, with the headers of spec §7, and gives status and parsed body. Throws 504
+ * when it takes too long and 502 when it fails, redirects, or answers with something that is not JSON.
+ */
+export async function operatorRequest<Id extends OperationId>(
+  api: OperatorApi,
+  id: Id,
+  call: Call<Id>,
+): Promise<{ status: number; body: unknown; headers: Headers }> {
+  const deadline = operatorDeadline(api.timeout, call.signal)
+  try {
+    const response = await operatorResponse(api, id, call, deadline)
+    const { status, headers } = response
+    return { status, headers, body: status === 204 ? undefined : await jsonOf(id, response) }
+  } catch (cause) {
+    throw operatorFailure(id, cause, { deadline, caller: call.signal })
+  } finally {
+    deadline.end()
+  }
+}
+
+/** Makes the same call and gives its response, whose body is still to be read. Throws 502 where it redirects. */
+export async function operatorResponse<Id extends OperationId>(
+  api: OperatorApi,
+  id: Id,
+  call: Call<Id>,
+  { signal }: OperatorDeadline,
+): Promise<Response> {
+  const response = await api.fetch(requestFor(api.origin, id, call, signal))
+  const { status, type } = response
+  if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return response
+  await response.body?.cancel()
+  throw failed(id, 'it answered with a redirect')
+}
+
+/** Reads a response as JSON. Throws 502 where it is too large, or a good answer is not JSON. */
+export async function jsonOf(id: OperationId, response: Response): Promise<unknown> {
+  const bytes = response.body === null ? new Uint8Array() : await readBytes(response.body, REPLY_LIMIT)
+  if (bytes === null) throw failed(id, 'its answer is too large')
+  if (bytes.length === 0) return undefined
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    // A failure may come as the page of a proxy on the way; its status is enough.
+    if (response.status >= 400) return undefined
+    throw failed(id, 'its answer is not JSON', cause)
+  }
+}

@@ -1,0 +1,108 @@
+import type { HotelSearchPart } from '../../../contract/types.ts'
+import { permissionsOf } from '../../../tenant/permissions.ts'
+import type { Call } from '../call/route.ts'
+import { asProblemCode } from './as-problem-code.ts'
+import { boundedLines } from './bounded-lines.ts'
+import { type OperatorDeadline, operatorDeadline } from './operator-deadline.ts'
+import { failed, operatorFailure } from './operator-failure.ts'
+import { operatorRefusal } from './operator-refusal.ts'
+import { operatorPart } from './operator-reply.ts'
+import { jsonOf, type OperatorApi, operatorResponse, REPLY_LIMIT } from './operator-request.ts'
+import { visiblePart } from './visible-fields.ts'
+
+const ID = 'searchHotels'
+
+/** The schema of each kind of line. */
+const schemas = { offers: 'HotelSearchOffers', done: 'HotelSearchDone', failed: 'HotelSearchFailed' } as const
+
+/**
+ * Searches hotels at the operator's API: each line is checked and passed on as it comes, without the fields that the caller may
+ * not see. What fails before the first line throws; what fails later becomes a line, since the lines before stay valid.
+ */
+export async function operatorSearch(api: OperatorApi, call: Call<'searchHotels'>): Promise<Response> {
+  const left = new AbortController()
+  const caller = AbortSignal.any([call.signal, left.signal])
+  const deadline = operatorDeadline(api.timeout, caller)
+  const problemOf = (cause: unknown) => operatorFailure(ID, cause, { deadline, caller })
+  try {
+    const response = await operatorResponse(api, ID, call, deadline)
+    if (response.status >= 400) {
+      throw operatorRefusal(ID, response.status, await jsonOf(ID, response), response.headers)
+    }
+    const type = response.headers.get('content-type') ?? ''
+    if (!/^application\/x-ndjson\s*(?:;|$)/i.test(type))
+      throw failed(ID, 'its answer is not application/x-ndjson')
+    const parts = partsOf(call, response, deadline)
+    const first = await parts.next()
+    return new Response(linesOf(first, parts, { deadline, left, problemOf }), {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    })
+  } catch (cause) {
+    deadline.end()
+    throw problemOf(cause)
+  }
+}
+
+/** Each line as the caller may see it, up to the one that ends the search. */
+async function* partsOf(
+  call: Call<'searchHotels'>,
+  { body }: Response,
+  deadline: OperatorDeadline,
+): AsyncGenerator<HotelSearchPart, void> {
+  const seen = permissionsOf(call.session, call.agency.agency)
+  for await (const line of boundedLines(body, REPLY_LIMIT)) {
+    if (line === null) throw failed(ID, 'its answer is too large')
+    deadline.extend()
+    const part = partOf(line)
+    yield visiblePart(schemas[part.kind], part, seen) as HotelSearchPart
+    if (part.kind !== 'offers') return
+  }
+  throw failed(ID, 'its answer ends without a line of kind "done"')
+}
+
+function partOf(line: string): HotelSearchPart {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch (cause) {
+    throw failed(ID, 'a line of its answer is not JSON', cause)
+  }
+  const kind = (value as { kind?: unknown } | null)?.kind
+  if (kind !== 'offers' && kind !== 'done' && kind !== 'failed') {
+    throw failed(ID, 'a line of its answer has no kind of "offers", "done" or "failed"')
+  }
+  return operatorPart(ID, schemas[kind], value) as HotelSearchPart
+}
+
+interface Reading {
+  deadline: OperatorDeadline
+  left: AbortController
+  problemOf: (cause: unknown) => unknown
+}
+
+function linesOf(
+  first: IteratorResult<HotelSearchPart, void>,
+  parts: AsyncGenerator<HotelSearchPart, void>,
+  { deadline, left, problemOf }: Reading,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let next: IteratorResult<HotelSearchPart, void> | null = first
+  return new ReadableStream({
+    async pull(stream) {
+      const write = (part: HotelSearchPart) => stream.enqueue(encoder.encode(`${JSON.stringify(part)}\n`))
+      try {
+        const { done, value } = next ?? (await parts.next())
+        next = null
+        if (!done) return write(value)
+      } catch (cause) {
+        if (!left.signal.aborted) write({ kind: 'failed', code: asProblemCode(problemOf(cause)) })
+      }
+      deadline.end()
+      stream.close()
+    },
+    cancel() {
+      deadline.end()
+      left.abort()
+    },
+  })
+}

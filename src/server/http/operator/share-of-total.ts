@@ -1,0 +1,24 @@
+import type { components } from '../../../contract/api.gen.ts'
+import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { nightsOf, publicParts } from '../../domain/pricing/public-parts.ts'
+
+type ShownPrice = components['schemas']['ShownPrice']
+
+/**
+ * Takes an operator's price and gives it with parts that add up to its total, and with nights that add up to its subtotal.
+ * Parts or nights with another sum are the supplier's and tell the wholesale rate. Amounts are whole minor units.
+ */
+export function shareOfTotal(value: unknown): unknown {
+  const price = value as ShownPrice
+  const { total, subtotal, taxes, fees, nightly } = price
+  const unit = shownUnit(price.currency)
+  const sum = subtotal + sumOf([...taxes, ...fees])
+  if (sum !== total) {
+    return { ...price, ...publicParts(total, { net: sum, base: subtotal, taxes, fees, nightly }, unit) }
+  }
+  return sumOf(nightly) === subtotal ? price : { ...price, nightly: nightsOf(subtotal, nightly, unit) }
+}
+
+function sumOf(lines: readonly { readonly amount: number }[]): number {
+  return lines.reduce((all, { amount }) => all + amount, 0)
+}

@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import type { RemoteAddress } from '../../../../contract/remote.ts'
+import { indexablePaths } from '../../../../tenant/indexable-paths.ts'
+import { postHref } from '../../../../tenant/post-href.ts'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
+import { brandMark } from '../../../domain/pictures/brand-address.ts'
+import type { AppEnv } from '../../call/app-env.ts'
+import { robotsText } from './robots-text.ts'
+import { createSitemapCache } from './sitemap-cache.ts'
+import { sitemapXml } from './sitemap-xml.ts'
+import { unlessHeld } from './unless-held.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** So many characters of sitemaps are kept. */
+const SITEMAP_CHARACTERS = 16_000_000
+
+export interface DiscoveryParts {
+  remotes: readonly RemoteAddress[]
+  environment: string
+}
+
+/** The files by which an agency's site is found and installed: robots.txt, sitemap.xml, the web manifest. */
+export function discoveryRoutes({ remotes, environment }: DiscoveryParts): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const kept = createSitemapCache(SITEMAP_CHARACTERS)
+  function sitemapOf(content: ResolvedAgency, site: string): string {
+    const { agency, publishedAt, posts } = content
+    // Nobody is told of the pages of an inactive agency.
+    const paths = agency.status === 'Inactive' ? [] : indexablePaths({ content, remotes, environment })
+    const days = new Map(posts.map(({ slug, publishedOn }) => [postHref(slug), publishedOn]))
+    return sitemapXml({ agency, site, paths, lastModified: publishedAt, days })
+  }
+  routes.get('/robots.txt', (c) =>
+    unlessHeld(c.req.raw, robotsText(c.get('caller').agency.agency, siteOf(c)), 'text/plain; charset=utf-8'),
+  )
+  routes.get('/sitemap.xml', (c) => {
+    const { agency: content } = c.get('caller')
+    const site = siteOf(c)
+    const key = JSON.stringify([content.id, content.version, content.publishedAt, site])
+    const xml = kept(key, () => sitemapOf(content, site))
+    return unlessHeld(c.req.raw, xml, 'application/xml; charset=utf-8')
+  })
+  routes.get('/manifest.webmanifest', (c) => {
+    const { agency } = c.get('caller').agency
+    const manifest = webManifest(agency, brandMark(agency))
+    return unlessHeld(c.req.raw, JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
+  })
+  return routes
+}
+
+/** Where the agency wants to be found; one without a host of its own is found where it is asked. */
+function siteOf(c: Context<AppEnv>): string {
+  const { agency, origin } = c.get('caller')
+  return agency.canonicalHost ? `https://${agency.canonicalHost}` : origin
+}

@@ -1,0 +1,128 @@
+import type { PageContext, PageHead } from '../../../../contract/page.ts'
+import type { RemoteAddress } from '../../../../contract/remote.ts'
+import { escapeHtml, scriptJson } from '../../../kernel/text/escape.ts'
+import type { ShellAssets } from '../../assets/shell-assets.ts'
+import { earlyPressScript } from './early-press.ts'
+import { headTags, jsonLdBlock } from './head-tags.ts'
+
+export interface DocumentInput {
+  assets: ShellAssets
+  /** The import map, already as text: its hash stands in the Content-Security-Policy. */
+  importMap: string
+  integrity: Readonly<Record<string, string>>
+  themeCss: string
+  /** Addresses of the fonts that this page's first view needs. */
+  fonts: readonly string[]
+  themeColors: { light: string; dark: string }
+  mode: 'light' | 'dark' | 'auto'
+  direction: 'ltr' | 'rtl'
+  head: PageHead
+  /** Not for search engines, besides the pages of an inactive agency. */
+  noindex: boolean
+  /** Path of the page as asked for. */
+  path: string
+  /** `https://` and the agency's canonical host, or empty. */
+  site: string
+  /** Stands for the agency's icons and cards in their addresses. */
+  mark: string
+  /** Addresses of scripts to fetch at once. */
+  preload: readonly string[]
+  styles: readonly string[]
+  context: PageContext
+  remotes: readonly RemoteAddress[]
+  environment: string
+  queries: unknown
+  /** Name of the shell's page that the browser begins with, if it begins with one. */
+  page: string | null
+  /** Addresses of the modules with the page's words. */
+  texts: readonly string[]
+  /** Preloads the shell asked for, as markup. */
+  preloads: string
+  body: string
+  /** Whether it is looked at alone: nothing of it runs, and no script of it is fetched. */
+  isStill?: boolean
+  /** Stands before the page; markup of the server's own. */
+  banner?: string
+  /** Runs before the page's own script, in the editor's frame alone. */
+  previewScript?: string | null
+  /** Brings the bar of demo and development, after everything else. */
+  barScript?: string | null
+}
+
+/**
+ * The HTML of a page: theme, metadata, data and markup in one response, so that nothing flashes and nothing waits.
+ * Source: architecture, decision 4.
+ */
+export function renderDocument(input: DocumentInput): string {
+  const { context, head } = input
+  const isHidden = input.noindex || context.agency.status === 'Inactive'
+  const robots = isHidden ? '<meta name="robots" content="noindex">' : ''
+  return [
+    `<!doctype html><html lang="${context.language}" dir="${input.direction}" data-mode="${input.mode}"`,
+    ` data-agency="${context.agency.id}" data-version="${context.agency.version}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="keywords" content="${escapeHtml(head.keywords)}">${robots}`,
+    themeColorTags(input),
+    `<style id="livery-theme">${input.themeCss}</style>`,
+    input.styles
+      .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
+      .join(''),
+    input.preloads,
+    // The page is whole without scripts: stylesheet and picture go before them.
+    input.isStill ? '' : earlyScripts(input),
+    // After picture and scripts: on a slow line the stylesheet is there sooner, and stand-ins hold the fonts' places.
+    input.fonts.map(fontPreload).join(''),
+    headTags({ ...input, isHidden }),
+    input.isStill ? '' : scripts(input),
+    `</head><body>${input.banner ?? ''}<div id="root">${input.body}</div>`,
+    input.isStill ? '' : pageState(input),
+    jsonLdBlock(isHidden ? [] : (head.jsonLd ?? []), input.site, input.mark),
+    '</body></html>',
+  ].join('')
+}
+
+function earlyScripts(input: DocumentInput): string {
+  const preloads = input.preload.map(
+    (url) => `<link rel="modulepreload" href=${source(url, input)} fetchpriority="low">`,
+  )
+  return `<script type="importmap">${input.importMap}</script><script>${earlyPressScript}</script>${preloads.join('')}`
+}
+
+function scripts(input: DocumentInput): string {
+  return [
+    input.previewScript ? `<script type="module" src=${source(input.previewScript, input)}></script>` : '',
+    ...[input.assets.entry, input.barScript].map((url) =>
+      url ? `<script type="module" src=${source(url, input)} fetchpriority="low"></script>` : '',
+    ),
+  ].join('')
+}
+
+/** What the page begins with in the browser. */
+function pageState({ context, remotes, environment, queries, page, texts }: DocumentInput): string {
+  const state = scriptJson({ context, remotes, environment, queries, page, texts })
+  return `<script type="application/json" id="livery-state">${state}</script>`
+}
+
+/** An address as an attribute, with the hash of what must be there. */
+function source(url: string, { integrity }: DocumentInput): string {
+  const hash = integrity[url]
+  return `"${escapeHtml(url)}"${hash ? ` integrity="${hash}"` : ''}${crossOrigin(url)}`
+}
+
+/** Fonts are always fetched as another origin's would be, so the preload has to say so too or it is fetched twice. */
+function fontPreload(url: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`
+}
+
+function themeColorTags({ mode, themeColors }: DocumentInput): string {
+  if (mode !== 'auto') return `<meta name="theme-color" content="${themeColors[mode]}">`
+  return (['light', 'dark'] as const)
+    .map((m) => `<meta name="theme-color" media="(prefers-color-scheme: ${m})" content="${themeColors[m]}">`)
+    .join('')
+}
+
+function crossOrigin(url: string): string {
+  return /^https?:/.test(url) ? ' crossorigin' : ''
+}

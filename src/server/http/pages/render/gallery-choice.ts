@@ -1,0 +1,72 @@
+import {
+  type Gallery,
+  type GalleryBroken,
+  type GalleryMark,
+  type GalleryTenant,
+  type GalleryWish,
+  galleryMarks,
+} from '../../../../contract/gallery.ts'
+import type { BookingServiceTitle } from '../../../../contract/types.ts'
+import { directionOf } from '../../../../tenant/language.ts'
+
+/** Takes the gallery's query parameters and gives what was asked for; what is no engine or mark asks for nothing. */
+export function galleryWish(query: URLSearchParams, engines: readonly BookingServiceTitle[]): GalleryWish {
+  return {
+    text: (query.get('q') ?? '').trim().slice(0, 100),
+    engine: engines.find((engine) => engine === query.get('engine')) ?? '',
+    mark: galleryMarks.find((mark) => mark === query.get('mark')) ?? '',
+  }
+}
+
+/** Takes all agencies and the query of the gallery's address and gives what is shown: those asked for, and what there is to choose by. */
+export function chosenGallery(
+  tenants: readonly GalleryTenant[],
+  broken: readonly GalleryBroken[],
+  query: URLSearchParams,
+): Omit<Gallery, 'startAnew'> {
+  const engines = [...new Set(tenants.flatMap(({ services }) => services))]
+  const wish = galleryWish(query, engines)
+  const isBroken = new Set(broken.map(({ slug }) => slug))
+  const has = (mark: GalleryMark) => (tenant: GalleryTenant) =>
+    mark === 'broken' ? isBroken.has(tenant.slug) : isMarked[mark](tenant)
+  const known = new Set(tenants.map(({ slug }) => slug))
+  const neverServed = broken.filter(({ slug }) => !known.has(slug)).length
+  const count = (mark: GalleryMark) => (mark === 'broken' ? broken.length : tenants.filter(has(mark)).length)
+  return {
+    tenants: tenants.filter(
+      (tenant) =>
+        saysIt([tenant.name, tenant.slug, tenant.tagline], wish.text) &&
+        (wish.engine === '' || tenant.services.includes(wish.engine)) &&
+        (wish.mark === '' || has(wish.mark)(tenant)),
+    ),
+    broken: broken.filter(
+      ({ slug }) =>
+        saysIt([slug], wish.text) && wish.engine === '' && (wish.mark === '' || wish.mark === 'broken'),
+    ),
+    wish,
+    engines: engines.map((engine) => ({
+      engine,
+      count: tenants.filter(({ services }) => services.includes(engine)).length,
+    })),
+    marks: galleryMarks.map((mark) => ({ mark, count: count(mark) })).filter((one) => one.count > 0),
+    total: tenants.length + neverServed,
+  }
+}
+
+const isMarked: Readonly<Record<Exclude<GalleryMark, 'broken'>, (tenant: GalleryTenant) => boolean>> = {
+  members: ({ hidesPrices }) => hidesPrices,
+  sso: ({ isSsoOnly }) => isSsoOnly,
+  inactive: ({ isInactive }) => isInactive,
+  platform: ({ isPlatformBrand }) => isPlatformBrand,
+  rtl: ({ language }) => directionOf(language) === 'rtl',
+}
+
+/** Whatever the case and the accents. */
+function saysIt(texts: readonly string[], text: string): boolean {
+  const plain = (said: string) =>
+    said
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+  return texts.some((said) => plain(said).includes(plain(text)))
+}

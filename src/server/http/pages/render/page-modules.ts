@@ -1,0 +1,39 @@
+import type { PageContext, PageOutput } from '../../../../contract/page.ts'
+import type { ShellAssets } from '../../assets/shell-assets.ts'
+import type { RemoteParts } from './remote-parts.ts'
+
+export type RenderedPage = PageOutput & { kind: 'page' }
+
+/** Gives the addresses of the modules that a page starts with, its entry left out. */
+export function preloadOf(
+  assets: ShellAssets,
+  remotes: RemoteParts,
+  output: RenderedPage,
+  { language, session }: PageContext,
+): string[] {
+  const remote = remotes.parts.find((part) => part.name === output.remote)
+  return [
+    ...new Set([
+      ...assets.scripts,
+      ...(output.page ? (assets.pages[output.page] ?? []) : []),
+      ...textsOf(assets, output, language).flat(),
+      ...(session.signedIn ? assets.menus.person : []),
+      ...(session.isTravelAgent ? assets.menus.agent : []),
+      ...(remote ? [...assets.remoteHost, ...Object.values(assets.imports), remote.entry] : []),
+    ]),
+  ].filter((url) => url !== assets.entry)
+}
+
+/** The modules with what a page says, each with what it imports: the frame's words, those of all pages but the home page, its own. */
+export function textsOf(
+  assets: ShellAssets,
+  { page, words = [] }: RenderedPage,
+  language: string,
+): (readonly string[])[] {
+  const isInner = page !== null && page !== 'home'
+  return [
+    assets.texts[language] ?? [],
+    ...(isInner ? [assets.pageTexts[language] ?? []] : []),
+    ...words.map((folder) => assets.wordTexts[`${folder}/text/${language}`] ?? []),
+  ]
+}

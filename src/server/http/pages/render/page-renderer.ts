@@ -1,0 +1,210 @@
+import { STILL_PARAMETER } from '../../../../contract/gallery.ts'
+import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../../../contract/page.ts'
+import type { LanguageCode } from '../../../../contract/types.ts'
+import { cardPaymentAt } from '../../../../tenant/card-payment.ts'
+import { directionOf, languageCodes } from '../../../../tenant/language.ts'
+import { neededAt } from '../../../../tenant/protected-paths.ts'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
+import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
+import { countedAs } from '../../../kernel/net/network-of.ts'
+import type { ShellAssets } from '../../assets/shell-assets.ts'
+import { pageContext } from '../../call/page-context.ts'
+import { createVisitorPace } from '../../call/visitor-pace.ts'
+import { isWebKit } from '../../message/is-web-kit.ts'
+import { redirect } from '../../message/redirect.ts'
+import { endedShareBar, shareBar } from '../../previews/share-bar.ts'
+import type { PageCall } from '../page-call.ts'
+import { answerPage } from './answer-page.ts'
+import { renderDocument } from './document.ts'
+import { importMapText } from './import-map.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { everyPageReads, keyOf } from './page-key.ts'
+import { preloadOf, type RenderedPage, textsOf } from './page-modules.ts'
+import type { RemoteParts } from './remote-parts.ts'
+import { type Frame, themedFrames } from './themed-frame.ts'
+
+/** Pages that no cache has: a visitor opens one every few seconds, and a search engine comes with one address. */
+const rendering = {
+  visits: { burst: 200, perSecond: 2 },
+  addresses: { burst: 1200, perSecond: 12 },
+  detail: 'Pages were opened faster than anybody reads. Please try again in a moment.',
+}
+
+/** Seconds after which a page whose data could not be had is worth another try. */
+const RETRY_SECONDS = '30'
+
+export interface PageRendererParts {
+  assets: ShellAssets
+  remotes: RemoteParts
+  /** The shell's server entry. */
+  renderPage: (input: PageInput) => Promise<PageOutput>
+  /** Query parameters that the page at a path reads, without rendering it. */
+  queryParametersOf: (input: RouteQuestion) => readonly string[]
+  cache: PageCache
+  limiter: FairLimiter
+  clock: () => Date
+  environment: string
+  demo: boolean
+  /** Whether pages bring the bar of demo and development. */
+  hasBar?: boolean
+  allowRemoteImages: boolean
+  /** Where agencies' owners reach the people who run the platform. */
+  platformEmail?: string | null
+  /** Codes of the currencies an agency offers. */
+  currenciesOf: (agency: ResolvedAgency) => Promise<readonly string[]>
+  /** Whether payments can be made by Stripe for an agency of this name, whichever gateway it has chosen. */
+  hasStripeKeys?: (slug: string) => boolean
+}
+
+/**
+ * Makes the handler of page requests: cached anonymous pages at once, others rendered by the shell with the agency's
+ * theme, data and policy in the response. Source: architecture, 'Life of a request' 4 and 5.
+ */
+export function createPageRenderer(parts: PageRendererParts): (page: PageCall) => Promise<Response> {
+  const bar = parts.hasBar ? parts.assets.bar : undefined
+  const assets = { ...parts.assets, integrity: { ...parts.assets.integrity, ...bar?.integrity } }
+  const importMaps = Object.fromEntries(
+    languageCodes.map((language) => [language, importMapText(assets, parts.remotes, language)]),
+  ) as Record<LanguageCode, string>
+  const integrity = { ...assets.integrity, ...parts.remotes.integrity }
+  const themedFrameOf = themedFrames({
+    fonts: parts.assets.fonts,
+    importMaps,
+    remoteOrigins: parts.remotes.origins,
+    allowRemoteImages: parts.allowRemoteImages,
+    // The gallery shows them small; it stands at this machine's own name, whatever the port.
+    ...(parts.demo && { embedders: ['http://localhost:*'] }),
+  })
+  const requirePace = createVisitorPace(rendering)
+  async function render(page: PageCall, context: PageContext, url: URL): Promise<PageOutput> {
+    if (page.visitor) requirePace(page.visitor)
+    const input: PageInput = {
+      context,
+      url: `${url.pathname}${url.search}`,
+      fetch: page.fetch,
+      remotes: parts.remotes.parts,
+      environment: parts.environment,
+    }
+    const turn = { group: page.agency.id, member: countedAs(page.visitor?.address ?? null).line }
+    const output = await parts.limiter.run(() => parts.renderPage(input), turn, signalOf(page))
+    await page.takeTurn?.(signalOf(page))
+    return output
+  }
+
+  function documentOf(
+    output: RenderedPage,
+    context: PageContext,
+    url: URL,
+    frame: Frame,
+    agency: ResolvedAgency,
+    banner = '',
+  ): string {
+    return renderDocument({
+      assets: parts.assets,
+      importMap: importMaps[context.language],
+      integrity,
+      themeCss: frame.css,
+      fonts: frame.fonts[context.language === 'ar' ? 'arabic' : 'latin'],
+      themeColors: frame.colors,
+      mode: frame.mode,
+      direction: directionOf(context.language),
+      head: output.head,
+      preloads: output.preloads,
+      noindex: context.preview !== undefined || (output.noindex ?? false),
+      path: url.pathname,
+      // Never the host that was asked: the page is kept for every host and port.
+      site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
+      mark: frame.mark,
+      preload: preloadOf(parts.assets, parts.remotes, output, context),
+      styles: parts.assets.styles,
+      context,
+      remotes: parts.remotes.parts,
+      environment: parts.environment,
+      queries: output.queries,
+      page: output.page,
+      texts: textsOf(parts.assets, output, context.language).flatMap((addresses) => addresses.slice(0, 1)),
+      body: output.body,
+      isStill: parts.demo && url.searchParams.has(STILL_PARAMETER),
+      banner,
+      barScript: (!context.preview && bar?.start) || null,
+      previewScript: context.preview?.kind === 'frame' ? (parts.assets.preview ?? null) : null,
+    })
+  }
+
+  return async (page) => {
+    const { request, session } = page
+    const { agency, preview } = { ...page.agency, preview: page.preview }
+    // Behind a proxy the visitor's origin is another than the one this process is asked at.
+    const { pathname, search } = new URL(request.url)
+    const url = new URL(page.origin)
+    url.pathname = pathname
+    url.search = search
+    const context = pageContext({
+      // Of a preview in the editor's frame the grant says all of it.
+      cookies: preview?.kind === 'frame' ? null : request.headers.get('cookie'),
+      userAgent: request.headers.get('user-agent'),
+      url,
+      agency,
+      wording: page.agency.wording,
+      session,
+      currencies: await parts.currenciesOf(page.agency),
+      clock: parts.clock,
+      demo: parts.demo,
+      platformEmail: parts.platformEmail ?? null,
+      preview,
+    })
+    const now = parts.clock().getTime()
+    // A preview is as its draft is now, and nobody else's.
+    const mayKeepAtAll = !session.signedIn && !preview && !page.hasEndedShare
+    const { remotes, environment } = parts
+    const asked = { context, path: url.pathname, remotes: remotes.parts, environment }
+    const parameters = [...parts.queryParametersOf(asked), ...(parts.demo ? [STILL_PARAMETER] : [])]
+    const key = keyOf(context, url, parameters, page.agency.markups.revision)
+    // An address with parameters that nobody reads shows a page kept under another one: not to be remembered as it is.
+    const isRepeatable = [...url.searchParams.keys()].every((name) =>
+      [...parameters, ...everyPageReads].includes(name),
+    )
+    const takes = { integrityPolicy: !isWebKit(request.headers.get('user-agent')) }
+    const hit = mayKeepAtAll ? parts.cache.get(key, now) : undefined
+    if (hit) return answerPage(hit, 'hit', isRepeatable, takes)
+
+    const output = await render(page, context, url)
+    if (output.kind === 'redirect') return redirect(output.status, output.location)
+    const { banner, look } = shownAbove(page, context.language)
+    // What was begun by Stripe is paid there, also once the agency has turned to another gateway.
+    const hasKeys = parts.hasStripeKeys?.(page.agency.slug) ?? false
+    const cards = cardPaymentAt(url.pathname, hasKeys || agency.currentPaymentGateway === 'stripe')
+    const frame = themedFrameOf(agency, context.language, look, cards)
+    const rendered: CachedPage = {
+      agencyId: agency.id,
+      status: output.status,
+      headers: {
+        ...frame.headers,
+        ...(output.status === 503 && { 'retry-after': RETRY_SECONDS }),
+        // On a shared computer nobody goes back to it, and no disk keeps it.
+        ...(neededAt(url.pathname).length > 0 && { 'cache-control': 'private, no-store' }),
+      },
+      html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency, banner?.html)),
+      expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
+    }
+    const mayKeep = mayKeepAtAll && output.maxAge > 0
+    if (mayKeep) parts.cache.set(key, rendered)
+    return answerPage(rendered, 'miss', mayKeep && isRepeatable, takes)
+  }
+}
+
+function signalOf({ signal, request }: PageCall): AbortSignal {
+  return signal ?? request.signal
+}
+
+/** The bar of a shared link above the page, and how the page looks other than its agency has it. */
+function shownAbove({ preview, hasEndedShare }: PageCall, language: LanguageCode) {
+  const bar = preview?.kind === 'share' ? shareBar : hasEndedShare ? endedShareBar : null
+  const banner = bar?.(language)
+  return { banner, look: preview || banner ? { mode: preview?.mode, css: banner?.css ?? '' } : undefined }
+}
+
+function endOfDay(now: number): number {
+  const day = 86_400_000
+  return (Math.floor(now / day) + 1) * day
+}

@@ -1,0 +1,134 @@
+import type { PairingFiles } from '../../../../contract/type-faces.ts'
+import type { Agency, LanguageCode } from '../../../../contract/types.ts'
+import type { CardPayment } from '../../../../tenant/card-payment.ts'
+import { measurementOf, type ThirdParties, thirdPartiesOf } from '../../../../tenant/measurement.ts'
+import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
+import { themeCss } from '../../../../theme/theme-css.ts'
+import { brandMark } from '../../../domain/pictures/brand-address.ts'
+import type { ShellAssets } from '../../assets/shell-assets.ts'
+import { contentSecurityPolicy } from '../../message/csp.ts'
+import { earlyPressScript } from './early-press.ts'
+
+type Mode = 'light' | 'dark' | 'auto'
+
+/** What depends only on the agency's version and the language: the theme, its fonts and the headers that go with them. */
+export interface Frame {
+  /** The theme's variables and the `@font-face` rules of the agency's own type pairing. */
+  css: string
+  fonts: PairingFiles['preload']
+  mode: Mode
+  colors: { light: string; dark: string }
+  /** Stands for the agency's icons and cards in their addresses. */
+  mark: string
+  headers: Readonly<Record<string, string>>
+}
+
+export interface FrameInput {
+  fonts: ShellAssets['fonts']
+  /** Text of the import map by language; its hash stands in the policy. */
+  importMaps: Readonly<Record<LanguageCode, string>>
+  remoteOrigins: readonly string[]
+  allowRemoteImages: boolean
+  /** Origins that may show pages in a frame, besides their own. */
+  embedders?: readonly string[] | undefined
+}
+
+/**
+ * Makes the function that gives an agency's theme and page headers; worked out once for each published version.
+ * Source: architecture, decision 4; security, 12 and 14.
+ */
+export function themedFrames(
+  input: FrameInput,
+): (agency: Agency, language: LanguageCode, look?: PreviewLook, cards?: CardPayment | null) => Frame {
+  const known = new Map<string, { version: number; frames: ReturnType<typeof framesOf> }>()
+  return (agency, language, preview, cards = null) => {
+    // What is not published has a number that something else is known under.
+    if (preview) return framesOf(input, agency, preview)(language, cards)
+    const last = known.get(agency.id)
+    if (last?.version === agency.version) return last.frames(language, cards)
+    const frames = framesOf(input, agency)
+    known.set(agency.id, { version: agency.version, frames })
+    return frames(language, cards)
+  }
+}
+
+/** How a preview looks other than its agency has it. */
+export interface PreviewLook {
+  mode?: 'light' | 'dark' | undefined
+  /** Rules beside the theme's. */
+  css?: string
+}
+
+/** One theme for all languages of an agency; what differs is the policy, by the hash of the language's import map. */
+function framesOf(
+  input: FrameInput,
+  agency: Agency,
+  preview: PreviewLook = {},
+): (language: LanguageCode, cards: CardPayment | null) => Frame {
+  const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
+  const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
+  const css = themeCss(tokens) + fonts.rules + (preview.css ?? '')
+  const measuring = thirdPartiesOf(measurementOf(agency))
+  const theme = {
+    css,
+    fonts: fonts.preload,
+    mode: preview.mode ?? tokens.mode,
+    colors: { light: tokens.light.background ?? '', dark: tokens.dark.background ?? '' },
+    mark: brandMark(agency),
+  }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, user-agent, accept-encoding',
+    'x-livery-agency': agency.id,
+    'x-livery-version': String(agency.version),
+  }
+  const frames = new Map<string, Frame>()
+  return (language, cards) => {
+    const name = `${language}${cards ? ' cards' : ''}`
+    const known = frames.get(name)
+    if (known) return known
+    const thirdParties = cards ? together(measuring, cards) : measuring
+    const policy = contentSecurityPolicy({
+      inlineScripts: [input.importMaps[language], earlyPressScript],
+      inlineStyles: [css],
+      remoteOrigins: input.remoteOrigins,
+      allowRemoteImages: input.allowRemoteImages,
+      thirdParties,
+      embedders: input.embedders ?? [],
+      frames: [...framesOfChat(agency), ...(cards?.frames ?? [])],
+    })
+    const frame = {
+      ...theme,
+      headers: {
+        ...headers,
+        'content-security-policy': policy,
+        // Others' scripts come without a hash (architecture, point 13).
+        ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+        ...(cards && cardHeaders),
+      },
+    }
+    frames.set(name, frame)
+    return frame
+  }
+}
+
+/** Wallets of a browser pay inside Stripe's frame, and some banks ask in a window of their own that answers the page. */
+const cardHeaders = {
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+function together(one: ThirdParties, other: ThirdParties): ThirdParties {
+  return {
+    scripts: [...one.scripts, ...other.scripts],
+    images: [...one.images, ...other.images],
+    connections: [...one.connections, ...other.connections],
+  }
+}
+
+/** An agency's chat opens in a frame, on the pages of that agency alone; its scripts run in none. */
+function framesOfChat({ supportMode, chatWidget }: Agency): string[] {
+  return supportMode === 'chat' && chatWidget ? [new URL(chatWidget.url).origin] : []
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import type { Store } from '../../adapters/store/store.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { countedAs } from '../../kernel/net/network-of.ts'
+import { flagResponse, mediaResponse, sceneResponse } from '../assets/asset-routes.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { createVisitorPace } from '../call/visitor-pace.ts'
+import { isThisMachine } from '../call/who-calls.ts'
+import { originText } from '../message/request-origin.ts'
+import type { LoopTurns } from '../request/loop-turns.ts'
+
+export interface ServeGalleryParts {
+  store: Pick<Store, 'agencies' | 'forAgency'>
+  turns?: LoopTurns
+  flagSvg: (code: string) => string | null
+  renderGallery: (gallery: { request: Request; origin: string }) => Promise<Response>
+}
+
+const looking = {
+  addresses: { burst: 300, perSecond: 4 },
+  detail: 'The gallery was opened faster than anybody reads. Please try again in a moment.',
+}
+
+/**
+ * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery and its
+ * pictures, of the agencies' files their logos only, and no API. Source: architecture, 'Running it'.
+ */
+export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryParts) {
+  const requirePace = createVisitorPace(looking)
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { path } = c.req
+    const { clientAddress } = c.get('origin')
+    await turns?.next({ group: 'gallery', member: countedAs(clientAddress).line }, c.req.raw.signal)
+    if (path === '/api' || path.startsWith('/api/')) {
+      throw new Problem({ code: 'agency_not_found', detail: 'The gallery is no agency and has no API.' })
+    }
+    if (path.startsWith('/scenes/')) return sceneResponse(new URL(c.req.url))
+    if (path.startsWith('/flags/')) return flagResponse(path, flagSvg)
+    if (path.startsWith('/media/')) {
+      const owner = (await store.agencies()).find(({ logo }) => logo === path)
+      if (owner === undefined) throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
+      return mediaResponse(path, store.forAgency(owner.id).assets)
+    }
+    requirePace({
+      ...{ agencyId: '', key: null },
+      address: isThisMachine(clientAddress) ? null : clientAddress,
+    })
+    return renderGallery({ request: c.req.raw, origin: originText(c.get('origin')) })
+  }
+}

@@ -1,0 +1,112 @@
+import type { Context } from 'hono'
+import { matchPath } from '../../../tenant/match-path.ts'
+import {
+  anonymousSession,
+  type CurrentSession,
+  type Sessions,
+} from '../../domain/accounts/sessions/sessions.ts'
+import type { Api } from '../api/api.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { readSessionCookie, writeSessionCookie } from '../call/cookies/session-cookie.ts'
+import { visitOfPage } from '../call/cookies/visit-cookie.ts'
+import type { Preview } from '../call/preview.ts'
+import type { Caller } from '../call/route.ts'
+import type { CountedVisitor } from '../call/visitor-pace.ts'
+import { isThisMachine, keyOfPerson } from '../call/who-calls.ts'
+import { apiForPage } from '../gateway/gateway.ts'
+import { frameCookies } from '../message/frame-cookies.ts'
+import { withDeadline } from '../message/with-deadline.ts'
+import type { FrameNotices } from '../previews/frame-notices.ts'
+import { withGrant, withoutGrant } from '../previews/grant-address.ts'
+import { privately } from '../previews/privately.ts'
+import type { PageCall } from './page-call.ts'
+import { REPEATABLE_HEADER } from './render/answer-page.ts'
+
+export interface ServePageParts {
+  renderPage: (page: PageCall) => Promise<Response>
+  api: Api
+  sessions: Sessions
+  notices: FrameNotices
+  /** Milliseconds until 503. */
+  requestTimeout: number
+}
+
+/** Pages whose address may hold what opens a booking: they tell nobody where somebody came from. */
+const keyed = '/booknow/:product/confirm-payment'
+
+/**
+ * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
+ * for, with the API in process. Source: architecture, 'Life of a request' 4.
+ */
+export function servePage({ renderPage, api, sessions, notices, requestTimeout }: ServePageParts) {
+  return serve
+
+  async function serve(c: Context<AppEnv>): Promise<Response> {
+    const caller = c.get('caller')
+    const request = c.req.raw
+    const token = readSessionCookie(request.headers.get('cookie'), caller.site)
+    const { preview } = caller
+    if (preview) return serveOfPreview(c, preview)
+    const current = token === null ? null : await sessions.find(caller.agency.id, token)
+    const visit = visitOfPage(request, caller.site)
+    const page: PageCall = {
+      request,
+      agency: caller.agency,
+      session: current?.session ?? anonymousSession,
+      fetch: apiForPage(api, caller, current === null ? null : token, visit.id),
+      origin: caller.origin,
+      hasEndedShare: caller.hasEndedShare === true,
+      visitor: visitorOf(caller, current, visit.id),
+      ...(caller.takeTurn && { takeTurn: caller.takeTurn }),
+    }
+    const response = await withDeadline(requestTimeout, request.signal, (signal) =>
+      renderPage({ ...page, signal }),
+    )
+    const isKeyed = matchPath(keyed, new URL(request.url).pathname) !== null
+    if (isKeyed) response.headers.set('referrer-policy', 'no-referrer')
+    const cookies = [visit.setCookie, ...frameCookies(request, caller.site)].filter((one) => one !== null)
+    // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
+    if (token !== null && current === null) cookies.push(writeSessionCookie('', 0, caller.site))
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    if (cookies.length > 0 || page.hasEndedShare) {
+      // What sets a cookie is for one visitor.
+      response.headers.set('cache-control', 'private, no-store')
+      response.headers.delete(REPEATABLE_HEADER)
+    }
+    return response
+  }
+
+  /** As the page of who is shown, with no trace of who looks: nothing is set, kept, found or told. */
+  async function serveOfPreview(c: Context<AppEnv>, preview: Preview): Promise<Response> {
+    const caller = c.get('caller')
+    const request = withoutGrant(c.req.raw)
+    const page: PageCall = {
+      request,
+      agency: caller.agency,
+      session: preview.signedIn?.session ?? anonymousSession,
+      fetch: apiForPage(api, caller, null, null),
+      origin: caller.origin,
+      preview,
+      ...(caller.takeTurn && { takeTurn: caller.takeTurn }),
+    }
+    const response = await withDeadline(requestTimeout, request.signal, (signal) =>
+      renderPage({ ...page, signal }),
+    )
+    for (const [name, value] of Object.entries(privately)) response.headers.set(name, value)
+    response.headers.delete(REPEATABLE_HEADER)
+    const to = response.headers.get('location')
+    if (to !== null && preview.grant !== null) {
+      const inside = withGrant(to, preview.grant)
+      if (inside === null) return notices.outside(caller, to)
+      response.headers.set('location', inside)
+    }
+    return response
+  }
+}
+
+function visitorOf(caller: Caller, signedIn: CurrentSession | null, visit: string | null): CountedVisitor {
+  const { agency, clientAddress } = caller
+  if (signedIn) return { agencyId: agency.id, key: keyOfPerson(signedIn), address: null }
+  const key = visit === null ? null : `visit ${visit}`
+  return { agencyId: agency.id, key, address: isThisMachine(clientAddress) ? null : clientAddress }
+}

@@ -1,0 +1,64 @@
+import { LANGUAGE_COOKIE, resolveLanguage } from '../../../tenant/language.ts'
+import type { Store } from '../../adapters/store/store.ts'
+import { requireAttempt } from '../../domain/accounts/require-attempt.ts'
+import { isShareToken } from '../../domain/site-settings/previews/is-share-token.ts'
+import { previewOver } from '../../domain/site-settings/previews/preview-over.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import type { ShellAssets } from '../assets/shell-assets.ts'
+import type { Caller } from '../call/route.ts'
+import { cookieOf } from '../message/cookie-of.ts'
+import { noticePage } from './notice-page.ts'
+
+export interface EndedSharesParts {
+  store: Pick<Store, 'forAgency'>
+  /** Those of the type pairings; without them pages are set in the system's. */
+  fonts?: ShellAssets['fonts'] | undefined
+}
+
+/**
+ * Makes what is answered to who comes with a shared link that shows nothing: a page, or the problem of a call. Whoever has
+ * one that ended hears so; who tries links that never were is counted by their address and refused past the limit (429).
+ * Source: security, 7, 20.
+ */
+export function endedShares({ store, fonts }: EndedSharesParts) {
+  async function requireNoGuessing(token: string, caller: Caller): Promise<void> {
+    if (!isShareToken(token)) return
+    const { shares, attempts } = store.forAgency(caller.agency.id)
+    if (await shares.isKnown(token)) return
+    // By address: a link that was taken from the list long ago shuts nobody out but who goes on opening it.
+    await requireAttempt(attempts, 'share', `${token} ${caller.clientAddress}`, caller)
+  }
+
+  const shownTo = ({ agency: { agency }, preferences }: Caller) => {
+    const cookie = cookieOf(preferences ?? null, LANGUAGE_COOKIE)
+    return { agency, fonts, language: resolveLanguage({ query: null, cookie, agency }) }
+  }
+
+  /** The page for whoever tried too many that never were; null for everybody else. */
+  async function refusedPage(token: string, caller: Caller): Promise<Response | null> {
+    try {
+      await requireNoGuessing(token, caller)
+      return null
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 429) throw error
+      return noticePage({ ...shownTo(caller), kind: 'busy', headers: error.headers })
+    }
+  }
+
+  return {
+    refusedPage,
+
+    /** The page at the link's own address. */
+    async page(token: string, caller: Caller): Promise<Response> {
+      return (await refusedPage(token, caller)) ?? noticePage({ ...shownTo(caller), kind: 'over' })
+    },
+
+    /** Throws what a call with such a link gets. */
+    async refuse(token: string, caller: Caller): Promise<never> {
+      await requireNoGuessing(token, caller)
+      throw previewOver()
+    },
+  }
+}
+
+export type EndedShares = ReturnType<typeof endedShares>

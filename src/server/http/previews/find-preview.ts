@@ -1,0 +1,116 @@
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import { GRANT_HEADER, GRANT_PARAMETER, NO_PREVIEW } from '../../../contract/preview.ts'
+import { previewOver } from '../../domain/site-settings/previews/preview-over.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { readShareCookie, writeShareCookie } from '../call/cookies/share-cookie.ts'
+import type { EndedShares } from './ended-shares.ts'
+import type { FrameNotices } from './frame-notices.ts'
+import type { Found, Previews } from './previews.ts'
+import { privately } from './privately.ts'
+
+/**
+ * Makes the handler before calls: one with a grant or the cookie of a shared link is answered for the preview, or refused. The
+ * cookie is the whole browser's; a page that was open before it came says so, and is answered as itself.
+ */
+export function findPreviewOfCall(previews: Previews, ended: EndedShares): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { headers } = c.req.raw
+    const said = headers.get(GRANT_HEADER)
+    const grant = said === NO_PREVIEW ? null : said
+    const cookies = headers.get('cookie')
+    const caller = c.get('caller')
+    if (grant === null && ofWhoSigns.test(c.req.path)) return leavingShare(c, next)
+    if (said === NO_PREVIEW) return next()
+    const found = grant === null ? await shared(previews, c) : await previews.byGrant(grant, cookies, caller)
+    if (found === null) {
+      if (grant !== null) throw previewOver()
+      return ended.refuse(readShareCookie(cookies, caller.site) ?? '', caller)
+    }
+    if (found === undefined) return next()
+    show(c, found)
+    await next()
+    for (const [name, value] of Object.entries(privately)) c.res.headers.set(name, value)
+  }
+}
+
+/** Who signs in or out here is done with looking at what a link shows. */
+async function leavingShare(c: Context<AppEnv>, next: Next): Promise<void> {
+  const { site } = c.get('caller')
+  await next()
+  if (c.res.ok && readShareCookie(c.req.raw.headers.get('cookie'), site) !== null) {
+    c.res.headers.append('set-cookie', writeShareCookie(null, site))
+  }
+}
+
+/**
+ * Makes the handler before pages. What is no preview any more in the editor's frame gets the page that says so; a browser that
+ * came by a link which has ended sees the published site, and is told so once. Source: security, 20.
+ */
+export function findPreviewOfPage(
+  previews: Previews,
+  ended: EndedShares,
+  notices: FrameNotices,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const request = c.req.raw
+    const grants = new URL(request.url).searchParams.getAll(GRANT_PARAMETER)
+    const cookies = request.headers.get('cookie')
+    const caller = c.get('caller')
+    if (grants.length > 0) {
+      const found = grants.length === 1 ? await previews.byGrant(grants[0] ?? '', cookies, caller) : null
+      if (found === null) return notices.ended(caller)
+      show(c, found)
+      return next()
+    }
+    const found = await shared(previews, c)
+    if (found === null) return withoutShare(ended, c, next)
+    if (found && atProvider.test(c.req.path)) {
+      await next()
+      c.res.headers.append('set-cookie', writeShareCookie(null, caller.site))
+      return undefined
+    }
+    if (found) show(c, found)
+    return next()
+  }
+}
+
+/** The published site, with a word of the link that ended, which goes from the browser once that is there to be read. */
+async function withoutShare(
+  ended: EndedShares,
+  c: Context<AppEnv>,
+  next: Next,
+): Promise<Response | undefined> {
+  const caller = c.get('caller')
+  const busy = await ended.refusedPage(
+    readShareCookie(c.req.raw.headers.get('cookie'), caller.site) ?? '',
+    caller,
+  )
+  if (busy !== null) return busy
+  c.set('caller', { ...caller, hasEndedShare: true })
+  await next()
+  // With a file, on the way to another page, or on one that says only that it failed, nobody has read it yet.
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (isPage && c.error === undefined && (c.res.status < 300 || c.res.status >= 400)) {
+    c.res.headers.append('set-cookie', writeShareCookie(null, caller.site))
+  }
+  return undefined
+}
+
+/** Nobody is shut in, or out of their own session, by a link they look at. */
+const ofWhoSigns = /^\/api\/user\/(?:login|logout|verify|new-password)$/
+
+/** Nor out of an account elsewhere: who signs in there goes on without the link. */
+const atProvider = /^\/sso\/(?:start|callback)(?:\/|$)/
+
+/**
+ * Whoever looks at their own link goes on editing beside it: the editor and its calls are never what a link shows. Nor are
+ * the addresses by which one is opened and left.
+ */
+function shared(previews: Previews, c: Context<AppEnv>): Promise<Found | undefined> {
+  if (/^\/(?:api\/branding|settings|preview)\//.test(c.req.path)) return Promise.resolve(undefined)
+  return previews.byShare(c.req.raw.headers.get('cookie'), c.get('caller'))
+}
+
+function show(c: Context<AppEnv>, { agency, preview }: NonNullable<Found>): void {
+  c.set('caller', { ...c.get('caller'), agency, preview })
+}

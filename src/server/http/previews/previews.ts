@@ -1,0 +1,60 @@
+import { permissionsOf } from '../../../tenant/permissions.ts'
+import type { Store } from '../../adapters/store/store.ts'
+import type { Sessions } from '../../domain/accounts/sessions/sessions.ts'
+import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
+import { actingAs } from '../../domain/site-settings/previews/acting-as.ts'
+import { type DraftOf, draftedAgencies } from '../../domain/site-settings/previews/drafted-agencies.ts'
+import { openGrant, sessionMark } from '../../domain/site-settings/previews/preview-grant.ts'
+import { readSessionCookie } from '../call/cookies/session-cookie.ts'
+import { readShareCookie } from '../call/cookies/share-cookie.ts'
+import type { Preview } from '../call/preview.ts'
+import type { Caller } from '../call/route.ts'
+
+export interface PreviewParts {
+  store: Pick<Store, 'forAgency' | 'hash'>
+  sessions: Sessions
+  draftOf: DraftOf
+  clock: () => Date
+}
+
+/** A request's agency and preview; null where what it carries is forged, foreign, over, or of a session that ended. */
+export type Found = { agency: ResolvedAgency; preview: Preview } | null
+
+/**
+ * Makes what finds a request's preview: by the grant it carries, with the session that the grant was made for and while
+ * that may still change the settings, or by the cookie of a shared link. Source: security, 3, 4.
+ */
+export function createPreviews({ store, sessions, draftOf, clock }: PreviewParts) {
+  const drafted = draftedAgencies(store, draftOf)
+  return {
+    async byGrant(text: string, cookies: string | null, { agency, site }: Caller): Promise<Found> {
+      const grant = openGrant(text, store.hash)
+      const token = readSessionCookie(cookies, site)
+      if (grant === null || token === null) return null
+      if (grant.agencyId !== agency.id || grant.expiresAt <= clock().getTime()) return null
+      if (grant.session !== sessionMark(token, store.hash)) return null
+      const actor = await sessions.find(agency.id, token)
+      if (actor === null || !permissionsOf(actor.session, agency.agency).has('settings.website')) return null
+      const found = await drafted(agency, grant.version)
+      if (found === null) return null
+      const { role, language, currency, mode, bookingState } = grant
+      const signedIn = actingAs(role, actor)
+      const shown = { language, currency, mode, bookingState }
+      return { agency: found, preview: { kind: 'frame', grant: text, signedIn, actor, ...shown } }
+    },
+
+    /** Undefined where the request carries no cookie of a shared link. */
+    async byShare(cookies: string | null, { agency, site }: Caller): Promise<Found | undefined> {
+      const token = readShareCookie(cookies, site)
+      if (token === null) return undefined
+      const isStillOpen = () => store.forAgency(agency.id).shares.isOpen(token)
+      if (!(await isStillOpen())) return null
+      const found = await drafted(agency)
+      if (found === null) return null
+      const nobody = { grant: null, signedIn: null, actor: null }
+      return { agency: found, preview: { kind: 'share', ...nobody, bookingState: 'ready', isStillOpen } }
+    },
+  }
+}
+
+export type Previews = ReturnType<typeof createPreviews>

@@ -1,0 +1,90 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { isCountry } from '../../../../packages/geography/countries/is-country.ts'
+import type { Store } from '../../adapters/store/store.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import type { Log } from '../../kernel/log/log.ts'
+import { type AppEnv, hostInfoOf } from '../call/app-env.ts'
+import { readDeviceCookie } from '../call/cookies/device-cookie.ts'
+import { bookingCookieOf } from '../call/cookies/guest-cookie.ts'
+import { preferenceCookies } from '../call/cookies/preference-cookies.ts'
+import { readSignUpCookie } from '../call/cookies/sign-up-cookie.ts'
+import { cookieSite } from '../message/cookie-site.ts'
+import { wronglyRepeated } from '../message/request-headers.ts'
+import { requireRequestLimits, withoutAbsurdQuery } from '../message/request-limits.ts'
+import { type Forwarding, originText, type RequestOrigin, requestOrigin } from '../message/request-origin.ts'
+import { type BareHosts, createHostResolver } from './host-resolver.ts'
+import { proxyWarningOf } from './proxy-warning.ts'
+
+export interface FindAgencyParts {
+  store: Pick<Store, 'agencyByHost' | 'agencyBySlug'>
+  isProduction: boolean
+  log: Log
+  forwarding: Forwarding
+  /** In which a trusted proxy tells the visitor's country. */
+  countryHeader: string | null
+  gallery: (c: Context<AppEnv>) => Promise<Response>
+  /** Hosts of the gallery; by default this machine's names. */
+  bareHosts?: BareHosts | undefined
+}
+
+/**
+ * Makes the handler that finds the agency a request is for and passes only those that have one: a malformed Host is
+ * refused, an unknown one gets the constant page, the bare local host the gallery. Source: security, 1.
+ */
+export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
+  const { isProduction, forwarding, countryHeader, bareHosts } = parts
+  let hasWarned = !isProduction
+  /** Warns once where a request shows a proxy whose word about visitors is not taken. */
+  function warnOfProxy(request: Request, { viaTrustedProxy, clientAddress }: RequestOrigin): void {
+    const warning = hasWarned || viaTrustedProxy ? null : proxyWarningOf(request.headers, clientAddress)
+    if (warning === null) return
+    hasWarned = true
+    parts.log.warn({}, warning)
+  }
+  const resolveHost = createHostResolver({
+    ...{ store: parts.store, demo: !isProduction },
+    ...(bareHosts && { bare: bareHosts }),
+  })
+  return async (c, next) => {
+    const request = c.req.raw
+    const info = hostInfoOf(c)
+    const repeated = wronglyRepeated(info?.repeated ?? [])
+    if (repeated !== undefined) {
+      throw new Problem({ code: 'bad_request', detail: `The header ${repeated} comes more than once.` })
+    }
+    const origin = requestOrigin(request, info, forwarding)
+    if ('malformed' in origin) throw new Problem({ code: 'host_malformed', detail: origin.malformed })
+    c.set('origin', origin)
+    warnOfProxy(request, origin)
+    const shorter = withoutAbsurdQuery(request)
+    if (shorter) return shorter
+    requireRequestLimits(request)
+    const site = cookieSite(origin, request.headers.get('user-agent') ?? '', isProduction)
+    const found = await resolveHost(request, origin, site)
+    if (found.kind === 'redirect') return found.response
+    if (found.kind === 'gallery') return parts.gallery(c)
+    if (found.kind === 'unknown') {
+      throw new Problem({ code: 'agency_not_found', detail: 'No agency answers at this host.' })
+    }
+    c.set('caller', {
+      agency: found.agency,
+      site,
+      origin: originText(origin),
+      clientAddress: origin.clientAddress,
+      country: origin.viaTrustedProxy && countryHeader ? countryIn(request.headers.get(countryHeader)) : null,
+      signUpMark: readSignUpCookie(request.headers.get('cookie'), site),
+      deviceToken: readDeviceCookie(request.headers.get('cookie'), site),
+      bookingCookie: bookingCookieOf(request.headers.get('cookie')),
+      preferences: preferenceCookies(request.headers.get('cookie')),
+      userAgent: request.headers.get('user-agent'),
+      requestId: c.get('requestId'),
+    })
+    return next()
+  }
+}
+
+/** What a proxy says of the visitor's country; `XX` and the like stand for one that it does not know. */
+function countryIn(header: string | null): string | null {
+  const code = header?.trim().toUpperCase() ?? ''
+  return isCountry(code) ? code : null
+}

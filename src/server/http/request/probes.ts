@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { canonicalAddress } from '../../kernel/net/ip-range.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { hostInfoOf } from '../call/app-env.ts'
+import { isLocalhost } from '../message/cookie-site.ts'
+import { requestOrigin } from '../message/request-origin.ts'
+import type { Metrics } from './metrics.ts'
+
+/**
+ * Makes what tells operators how the process is: `/healthz` while it runs and `/readyz` while its database answers, on
+ * any Host, and `/metrics` for a caller on this machine only. Source: architecture, point 15.
+ */
+export function probes(isReady: () => Promise<boolean>, metrics: Metrics): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.get('/healthz', (c) => {
+    c.set('area', 'probe')
+    return c.text('ok', 200, { 'cache-control': 'no-store' })
+  })
+  app.get('/readyz', async (c) => {
+    c.set('area', 'probe')
+    const ready = await isReady().catch(() => false)
+    return ready
+      ? c.text('ready', 200, { 'cache-control': 'no-store' })
+      : c.text('not ready', 503, { 'cache-control': 'no-store', 'retry-after': '2' })
+  })
+  app.get('/metrics', async (c, next) => {
+    if (!isFromThisMachine(c.req.raw, hostInfoOf(c))) return next()
+    c.set('area', 'probe')
+    return c.text(await metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+  })
+  return app
+}
+
+/** A proxy on this machine has a loopback address too; what it passes on names another host or says that it is forwarded. */
+function isFromThisMachine(request: Request, info: ReturnType<typeof hostInfoOf>): boolean {
+  const peer = canonicalAddress(info?.remoteAddress ?? '')
+  const origin = requestOrigin(request, info, { trustedProxies: [] })
+  const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) =>
+    request.headers.has(name),
+  )
+  const isLoopback = peer === '::1' || peer?.startsWith('127.') === true
+  return isLoopback && !isForwarded && !('malformed' in origin) && isLocalhost(origin.host.name)
+}

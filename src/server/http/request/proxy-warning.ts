@@ -1,0 +1,34 @@
+import type { Config } from '../../kernel/config/config.ts'
+import { isLocalhost } from '../message/cookie-site.ts'
+
+/** What follows where a proxy is not trusted, as the end of a sentence. */
+const consequence =
+  'every visitor counts as one address, so that a hundred wrong passwords from anywhere stop most sign-ins at an agency'
+
+/**
+ * Gives a warning for the start where the settings show that only a proxy can reach the server and none is trusted, or null.
+ * Source: decision 0005.
+ */
+export function proxyWarningAtStart({
+  mode,
+  address,
+  trustedProxies,
+}: Pick<Config, 'mode' | 'address' | 'trustedProxies'>): string | null {
+  if (mode !== 'production' || trustedProxies.length > 0 || address === null) return null
+  const name = address.includes(':') ? `[${address}]` : address
+  if (!isLocalhost(name)) return null
+  return `LIVERY_ADDRESS is ${address}, so only a proxy on this machine can reach this server, and LIVERY_TRUSTED_PROXIES does not name it: ${consequence}. Set LIVERY_TRUSTED_PROXIES to the proxy's address, such as 127.0.0.1.`
+}
+
+/** What proxies write about the visitor they forward. */
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
+
+/**
+ * Takes a request's headers and the address of its peer, which is not trusted, and gives a warning where they show a proxy, or
+ * null. A visitor can send these headers too, so the sentence names the peer.
+ */
+export function proxyWarningOf(headers: Headers, peer: string | null): string | null {
+  const header = forwardingHeaders.find((name) => headers.has(name))
+  if (header === undefined) return null
+  return `A request from ${peer ?? 'an unknown address'} has the header ${header}, and LIVERY_TRUSTED_PROXIES does not name that address. If it is your proxy, ${consequence}: add its address to LIVERY_TRUSTED_PROXIES.`
+}

@@ -1,0 +1,115 @@
+import type { Context } from 'hono'
+import type { IdentityProviderSettings } from '../../../contract/types.ts'
+import { ssoWayBack } from '../../../tenant/sso.ts'
+import { within } from '../../../tenant/stored-target.ts'
+import type { ProvenPerson } from '../../domain/accounts/proven-person.ts'
+import { SESSION_SECONDS } from '../../domain/accounts/sessions/sessions.ts'
+import { identify } from '../../domain/accounts/single-sign-on/identify.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { clientOf } from '../call/client-of.ts'
+import { readSessionCookie } from '../call/cookies/session-cookie.ts'
+import { signedInCookies } from '../call/cookies/signed-in-cookies.ts'
+import { redirect } from '../message/redirect.ts'
+import { identityMail } from './identity-mail.ts'
+import { readSsoCookie, writeSsoCookie } from './sso-cookie.ts'
+import { type SsoFailure, ssoFailure, ssoRefusal } from './sso-failure.ts'
+import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
+import { callbackAddress, connectionOf, type SsoRouteParts, stateHash } from './sso-parts.ts'
+
+/** Takes who comes back from a provider: signs them in, or lets it vouch for who is signed in. */
+export async function comeBackFromSso(
+  parts: SsoRouteParts,
+  c: Context<AppEnv>,
+  cameFrom: string | undefined,
+): Promise<Response> {
+  const caller = c.get('caller')
+  const { agency, site } = caller
+  const repositories = parts.store.forAgency(agency.id)
+  const { search, searchParams } = new URL(c.req.url)
+  const [state, second] = searchParams.getAll('state')
+  const cookies = c.req.header('cookie') ?? null
+  const mark = readSsoCookie(cookies, site)
+  const isWhole = state !== undefined && state.length <= 200 && second === undefined && mark !== null
+  const attempt = isWhole ? await repositories.ssoAttempts.redeem(stateHash(state, mark)) : null
+  if (!isWhole || attempt === null) return failed('expired', '/')
+
+  const wayBack = ssoWayBack(attempt.returnTo)
+  const provider = parts.providersOf(agency).find(({ id }) => id === attempt.provider)
+  if (provider === undefined) return failed('unknown', wayBack)
+  const links = attempt.links
+  const end = (failure: SsoFailure) => refuse(parts, caller, provider, failure, wayBack, links !== null)
+  // Each provider has an address of its own: an answer at another's is one that somebody passed on, and is asked no further,
+  // also where the provider does not name itself in it.
+  if (cameFrom !== provider.id) {
+    return end({ error: 'invalid', reason: 'another_address' })
+  }
+  const refusal = searchParams.get('error')
+  if (refusal !== null) return end(ssoRefusal(refusal))
+  const address = new URL(callbackAddress(caller, provider.id, parts.isProduction))
+  address.search = search
+  let person: ProvenPerson | null
+  try {
+    const trustsEmail = provider.kind === 'sso' && provider.trustsEmail === true
+    person = await identify(await connectionOf(parts, caller, provider), address, {
+      ...attempt,
+      state,
+      trustsEmail,
+    })
+  } catch (error) {
+    return end(ssoFailure(error))
+  }
+  if (person === null) {
+    return end({ error: 'email', reason: 'no_address' })
+  }
+  if (links !== null) {
+    const outcome = await linkTo(parts, c, provider, person, links)
+    return outcome === 'connected'
+      ? redirect(303, within(withLinkOutcome(wayBack, outcome)))
+      : end({ error: outcome, reason: outcome })
+  }
+  // Sign-ups are refused while the agency is inactive; people it knows come back (decision 0008).
+  const takesNew = agency.agency.status !== 'Inactive'
+  const known = await repositories.together(async ({ identities, mails, sessions, devices }) => {
+    const found = await identities.signIn(person, provider, { isTold: parts.sendsMail, takesNew })
+    if ('refused' in found) return found
+    if (found.isLinked && parts.sendsMail) {
+      await mails.add(identityMail(parts, caller, found.user, provider.name))
+    }
+    // With what let them in: whoever takes that away ends this session too.
+    const client = clientOf({ request: c.req.raw, caller })
+    const { token } = await sessions.create(found.user.id, SESSION_SECONDS, client)
+    const device = await devices.remember(found.user.email, caller.deviceToken ?? null)
+    return { ...found, tokens: { session: token, device } }
+  })
+  if ('refused' in known) return end({ error: known.refused, reason: known.refused })
+  const { user, tokens } = known
+  const former = readSessionCookie(cookies, site)
+  if (former !== null) await parts.sessions.end(agency.id, former)
+  const response = redirect(303, within(wayBack))
+  for (const cookie of [writeSsoCookie(null, site), ...signedInCookies(tokens, user, agency.agency, site)]) {
+    response.headers.append('set-cookie', cookie)
+  }
+  return response
+}
+
+/** Lets the provider vouch for who is signed in, if that is still who began it. */
+async function linkTo(
+  parts: SsoRouteParts,
+  c: Context<AppEnv>,
+  provider: IdentityProviderSettings,
+  person: ProvenPerson,
+  userId: string,
+): Promise<'connected' | 'expired' | 'taken'> {
+  const caller = c.get('caller')
+  const token = readSessionCookie(c.req.header('cookie') ?? null, caller.site)
+  return parts.store.forAgency(caller.agency.id).together(async ({ identities, users, sessions, mails }) => {
+    // Held while the session is looked up: a new password, which ends it, removes what was linked before it.
+    await users.hold(userId)
+    const current = token === null ? null : await sessions.find(token)
+    if (current?.user.id !== userId) return 'expired'
+    const outcome = await identities.link(userId, person, provider)
+    const user = outcome === 'linked' && parts.sendsMail ? await users.find(userId) : null
+    if (user !== null) await mails.add(identityMail(parts, caller, user, provider.name))
+    return outcome === 'taken' ? 'taken' : 'connected'
+  })
+}

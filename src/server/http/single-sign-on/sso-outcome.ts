@@ -1,0 +1,37 @@
+import type { IdentityProviderSettings } from '../../../contract/types.ts'
+import { type SsoError, withWayBack } from '../../../tenant/sso.ts'
+import { within } from '../../../tenant/stored-target.ts'
+import { withParameter } from '../../../tenant/with-parameter.ts'
+import type { Caller } from '../call/route.ts'
+import { redirect } from '../message/redirect.ts'
+import type { SsoFailure } from './sso-failure.ts'
+import type { SsoRouteParts } from './sso-parts.ts'
+
+/** Writes a failure down and leads to where it is said: /sso, or for who is signed in the page they came from. */
+export function refuse(
+  { log }: SsoRouteParts,
+  { agency, requestId }: Caller,
+  provider: IdentityProviderSettings,
+  { error, reason }: SsoFailure,
+  wayBack: string,
+  isLink = false,
+): Response {
+  const entry = { requestId, agency: agency.slug, provider: provider.id, error, reason }
+  if (error === 'unavailable' || error === 'invalid') log.warn(entry, 'signing in with a provider failed')
+  else log.info(entry, 'signing in with a provider was refused')
+  return isLink ? redirect(303, within(withLinkOutcome(wayBack, error))) : failed(error, wayBack, provider)
+}
+
+/** Who is signed in reads at the page they came from how it ended: /sso is for those who are not. */
+export function withLinkOutcome(wayBack: string, outcome: SsoError | 'connected'): string {
+  return withParameter(wayBack, 'identity', outcome)
+}
+
+/** Leads to /sso, which says the word and begins the same again. */
+export function failed(error: SsoError, wayBack: string, provider?: IdentityProviderSettings): Response {
+  const page = withParameter('/sso', 'error', error)
+  return redirect(
+    303,
+    within(withWayBack(provider ? withParameter(page, 'provider', provider.id) : page, wayBack)),
+  )
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { ssoWayBack, withWayBack } from '../../../tenant/sso.ts'
+import { asStored, within } from '../../../tenant/stored-target.ts'
+import { redeemLink } from '../../domain/accounts/single-sign-on/link-grant.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { redirect } from '../message/redirect.ts'
+import { readSsoCookie, SSO_SECONDS, writeSsoCookie } from './sso-cookie.ts'
+import { ssoFailure } from './sso-failure.ts'
+import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
+import { callbackAddress, connectionOf, type SsoRouteParts, stateHash } from './sso-parts.ts'
+
+/** Leads to the provider that the address names, and stores what has to be known again on the way back. */
+export async function startSso(parts: SsoRouteParts, c: Context<AppEnv>): Promise<Response> {
+  const caller = c.get('caller')
+  const query = new URL(c.req.url).searchParams
+  const wayBack = ssoWayBack(query.get('navigateTo'))
+  const offered = parts.providersOf(caller.agency)
+  const asked = query.get('provider')
+  const own = offered.filter(({ kind }) => kind === 'sso')
+  // The agency's own site sends its people without a name: the page asks whom to prove it to where there is a choice.
+  if (asked === null && own.length !== 1) return redirect(302, within(withWayBack('/sso', wayBack)))
+  const provider = asked === null ? own[0] : offered.find(({ id }) => id === asked)
+  if (provider === undefined) return failed('unknown', wayBack)
+  const { ssoAttempts } = parts.store.forAgency(caller.agency.id)
+  const link = query.get('link')
+  const links = link === null ? null : await redeemLink(ssoAttempts, link, provider.id)
+  if (link !== null && links === null) return redirect(303, within(withLinkOutcome(wayBack, 'expired')))
+
+  const mark =
+    readSsoCookie(c.req.header('cookie') ?? null, caller.site) ?? randomBytes(32).toString('base64url')
+  const [state, nonce, codeVerifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
+  let address: URL
+  try {
+    const connection = await connectionOf(parts, caller, provider)
+    address = buildAuthorizationUrl(connection, {
+      redirect_uri: callbackAddress(caller, provider.id, parts.isProduction),
+      scope: provider.scopes.join(' '),
+      code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    })
+  } catch (error) {
+    return refuse(parts, caller, provider, ssoFailure(error), wayBack, links !== null)
+  }
+  const isBegun = await ssoAttempts.begin(
+    {
+      stateHash: stateHash(state, mark),
+      provider: provider.id,
+      nonce,
+      codeVerifier,
+      returnTo: wayBack,
+      links,
+    },
+    caller.clientAddress,
+    SSO_SECONDS,
+  )
+  if (!isBegun)
+    return links === null
+      ? failed('busy', wayBack, provider)
+      : redirect(303, within(withLinkOutcome(wayBack, 'busy')))
+  // Where the agency's provider signs people in.
+  const response = redirect(302, asStored(address.href))
+  response.headers.append('set-cookie', writeSsoCookie(mark, caller.site))
+  return response
+}

@@ -1,0 +1,78 @@
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { operations, schemas } from '../../../contract/operations.gen.ts'
+
+const ROOT = 'contract'
+
+/**
+ * Takes Ajv options and gives a function from a place in the contract (`components/schemas/Tenant`,
+ * `operations/getAgency/responses/200`) to its validator, or undefined where the contract has nothing there.
+ * A validator is compiled when first asked for and then kept.
+ */
+export function contractValidators(options: Options): (place: string) => ValidateFunction | undefined {
+  let ajv: Ajv2020 | undefined
+  return (place) => {
+    ajv ??= contractAjv(options)
+    return ajv.getSchema(`${ROOT}#/${place}`)
+  }
+}
+
+function contractAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    allErrors: true,
+    verbose: true,
+    // The contract is linted when it changes; checking it again at each start would cost more than compiling it.
+    meta: false,
+    validateSchema: false,
+    ...options,
+  })
+  addFormats.default(ajv, ['date-time', 'uuid'])
+  ajv.addFormat('date', isDate)
+  ajv.addFormat('local-date-time', isLocalDateTime)
+  ajv.addVocabulary(['components', 'operations', 'x-reason', 'x-seen-by'])
+  ajv.addSchema({ $id: ROOT, components: { schemas }, operations: operationPlaces() })
+  return ajv
+}
+
+/** Per operation, what a validator can be asked for: `parameters` (query, path and header together), `body`, `responses`. */
+function operationPlaces(): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(operations).map(({ id, parameters, requestBody, responses }) => {
+      const group = (place: string) => {
+        const members = parameters.filter((parameter) => parameter.in === place)
+        return {
+          type: 'object',
+          properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+          required: members.filter(({ required }) => required).map(({ name }) => name),
+        }
+      }
+      const groups = { query: group('query'), path: group('path'), header: group('header') }
+      return [
+        id,
+        {
+          parameters: { type: 'object', properties: groups },
+          body: requestBody?.schema ?? {},
+          // A stream of events is held to its own tests: the contract says nothing of its text.
+          responses: Object.fromEntries(
+            Object.entries(responses).map(([status, schema]) => [status, schema ?? {}]),
+          ),
+        },
+      ]
+    }),
+  )
+}
+
+function isDate(text: string): boolean {
+  return isLocalDateTime(`${text}T00:00:00`)
+}
+
+function isLocalDateTime(text: string): boolean {
+  // Calendars have no year 0, and databases refuse it.
+  if (text.startsWith('0000')) return false
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) return false
+  // A date that does not exist, 30 February say, comes back as another.
+  const time = new Date(`${text}Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+}

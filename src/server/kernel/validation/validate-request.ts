@@ -1,0 +1,58 @@
+import { type OperationId, operations } from '../../../contract/operations.gen.ts'
+import type { FieldError, ValidatedRequest } from '../../../contract/types.ts'
+import { Problem } from '../errors/problem.ts'
+import { contractValidators } from './contract-validators.ts'
+import { describeErrors } from './describe-errors.ts'
+import { fieldErrors } from './field-errors.ts'
+import { fillingValidators } from './filling-validators.ts'
+import { type RequestParts, rawParameters } from './raw-parameters.ts'
+import { unsoundTexts } from './unsound-text.ts'
+
+const parameterValidators = contractValidators({ useDefaults: true, coerceTypes: true })
+
+/**
+ * Takes an operation and a request's parts, gives its values with text made into numbers and booleans and defaults in
+ * place (the body is filled in place). Throws a Problem that names every field: bad_request (400) for query, path and
+ * headers or a missing body, validation_failed (422) for a body that breaks the schema, unknown fields included,
+ * or has text that cannot be stored.
+ */
+export function validateRequest<Id extends OperationId>(id: Id, parts: RequestParts): ValidatedRequest<Id> {
+  const { query, path, header } = validParameters(id, parts)
+  return { query, path, headers: header, body: validBody(id, parts.body) } as ValidatedRequest<Id>
+}
+
+function validParameters(id: OperationId, parts: RequestParts) {
+  const { values, errors } = rawParameters(id, parts)
+  const validate = parameterValidators(`operations/${id}/parameters`)
+  if (validate && !validate(values)) {
+    // The first step of the pointer says query, path or header, which the name does not need.
+    const local = validate.errors?.map((error) => ({
+      ...error,
+      instancePath: error.instancePath.replace(/^\/(?:query|path|header)/, ''),
+    }))
+    errors.push(...fieldErrors(local, 'request'))
+  }
+  if (errors.length > 0) throw new Problem({ code: 'bad_request', detail: describeErrors(errors), errors })
+  return values
+}
+
+function validBody(id: OperationId, body: unknown): unknown {
+  const { requestBody } = operations[id]
+  if (requestBody === null) return undefined
+  if (body === undefined) {
+    if (!requestBody.required) return undefined
+    const kind = requestBody.isFile ? 'as application/octet-stream' : 'as JSON'
+    throw new Problem({ code: 'bad_request', detail: `The body is missing; send it ${kind}.` })
+  }
+  if (requestBody.isFile) return body
+  const errors = bodyErrors(id, body)
+  if (errors.length === 0) return body
+  throw new Problem({ code: 'validation_failed', detail: describeErrors(errors), errors })
+}
+
+function bodyErrors(id: OperationId, body: unknown): FieldError[] {
+  const unsound = unsoundTexts(body, 'body')
+  if (unsound.length > 0) return unsound
+  const validate = fillingValidators(`operations/${id}/body`)
+  return validate?.(body) ? [] : fieldErrors(validate?.errors, 'body')
+}

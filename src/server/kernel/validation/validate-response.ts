@@ -1,0 +1,25 @@
+import { type OperationId, operations } from '../../../contract/operations.gen.ts'
+import type { FieldError } from '../../../contract/types.ts'
+import { contractValidators } from './contract-validators.ts'
+import { fieldErrors } from './field-errors.ts'
+
+const validators = contractValidators({})
+
+// Answers of the server itself, before or around any operation.
+const serverStatuses = new Set([405, 414, 431, 500, 502, 504])
+
+/**
+ * Takes an operation, a status and a parsed body, gives what the contract has against them: fields that are missing,
+ * wrong or unknown. An empty list means that the answer holds.
+ */
+export function validateResponse(id: OperationId, status: number, body: unknown): FieldError[] {
+  const place = placeOf(id, status)
+  if (place === null) return [{ field: 'status', reason: `${status} is not an answer of ${id}` }]
+  const validate = validators(place)
+  return validate === undefined || validate(body) ? [] : fieldErrors(validate.errors, 'body')
+}
+
+function placeOf(id: OperationId, status: number): string | null {
+  if (Object.hasOwn(operations[id].responses, status)) return `operations/${id}/responses/${status}`
+  return serverStatuses.has(status) ? 'components/schemas/Problem' : null
+}

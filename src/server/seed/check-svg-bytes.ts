@@ -1,8 +1,0 @@
-import { checkSvg } from './check-svg.ts'
-import { utf8 } from './utf8.ts'
-
-/** Takes the bytes of an SVG file and gives the first reason why it cannot be an agency's picture, or null. */
-export function checkSvgBytes(bytes: Uint8Array): string | null {
-  const text = utf8(bytes)
-  return text === null ? 'is not UTF-8 text' : checkSvg(text)
-}

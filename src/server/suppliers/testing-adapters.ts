@@ -1,8 +1,0 @@
-import type { Geo } from '../geo/geo.ts'
-import { createInventory } from './inventory/inventory.ts'
-import type { Supplier } from './port.ts'
-
-/** What every adapter of the port must keep is stated by the contract's tests; a new one joins the list. */
-export const adapters: [string, (geo: Geo, clock: () => Date) => Supplier][] = [
-  ['the built-in inventory', (geo, clock) => createInventory({ geo, clock })],
-]
