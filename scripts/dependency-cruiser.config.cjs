@@ -125,6 +125,12 @@ module.exports = {
       to: { path: '^src/remotes/booking/', pathNot: '^src/remotes/booking/(spine|products/$1)/' },
     },
     {
+      name: 'documents and mails name no product',
+      severity: 'error',
+      from: { path: '^src/server/(domain/(documents|mail)|adapters/pdf)/' },
+      to: { path: '^src/server/domain/products/(?!spine/)' },
+    },
+    {
       name: 'the shell reaches the editor by its one door, when it is asked for',
       severity: 'error',
       from: { path: '^src/shell/' },
