@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { prepareDatabase } from '../src/server/db/prepared-database.ts'
 import { compressFolder } from './build/compress.ts'
 import { writePrintedFonts } from './build/fonts/write-printed-fonts.ts'
+import { writeReference } from './build/reference/write-reference.ts'
 import { buildRemote, remoteNames } from './build/remote.ts'
 import { root } from './build/root.ts'
 import { buildShell } from './build/shell.ts'
@@ -20,6 +21,7 @@ const assets = await buildShell()
 for (const name of remoteNames) await buildRemote(name)
 writeStaticSite(assets)
 await writePrintedFonts()
+writeReference()
 await compressFolder(join(root, 'dist/client'))
 await compressFolder(join(root, 'dist/remotes'))
 // An initialised database, so that a first start does not have to make one.

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { listenAt } from '../../src/server/hosts/node/listen-at.ts'
 import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { ConfigError } from '../../src/server/kernel/config/config-error.ts'
+import { writeReference } from '../build/reference/write-reference.ts'
 import { root } from '../build/root.ts'
 import { contractFault } from './contract-fault.ts'
 import type { DevNews } from './dev-news.ts'
@@ -92,7 +93,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 async function followContract(): Promise<boolean> {
   const fault = await contractFault(root)
   pages.showContractFault(fault)
-  if (fault === null) return true
+  if (fault === null) {
+    writeReference()
+    return true
+  }
   console.error(
     `${fault.message}\nopenapi: not generated; what was generated before goes on serving until this is mended`,
   )

@@ -24,6 +24,7 @@ import type { Caller } from '../http/call/route.ts'
 import { stampAgency } from '../http/call/stamp-agency.ts'
 import { underConditions } from '../http/demo/conditions.ts'
 import { demoRoutes } from '../http/demo/demo-routes.ts'
+import { type ReadReference, referenceRoutes } from '../http/demo/reference-routes.ts'
 import { createGateway } from '../http/gateway/gateway.ts'
 import { asProblem } from '../http/message/as-problem.ts'
 import { clientGoneResponse, isClientGone } from '../http/message/client-gone.ts'
@@ -100,6 +101,8 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   streams?: EventStreams
   /** What of an agency's settings is not published; by default the stored draft. */
   draftOf?: DraftOf
+  /** Reads the contract's readable reference; only demo and development show it. */
+  reference?: ReadReference
   /** Prints vouchers; without it there are none. */
   print?: PrintVoucher
   /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
@@ -174,7 +177,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       : noPaymentWebhook,
   )
   const isDemo = config.mode === 'demo'
-  if (isDemo) app.use('/api/*', underConditions())
+  if (isDemo) addDemoTools(app, deps)
   app.use('/api/*', findPreviewOfCall(previews, ended))
   app.all('/api/*', (c) => {
     c.set('area', 'api')
@@ -243,6 +246,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     return caller === undefined ? response : stampAgency(response, caller)
   })
   return app
+}
+
+/** What demo and development have below /api/ that production has not: the readable reference, and calls under conditions. */
+function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
+  if (reference) app.route('/', referenceRoutes(reference))
+  app.use('/api/*', underConditions())
 }
 
 /** An operator's API and Livery's own inventory are never side by side. */

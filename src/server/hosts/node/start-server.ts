@@ -47,6 +47,7 @@ import { createHttpServer } from './http-server.ts'
 import { listenAt } from './listen-at.ts'
 import { createListener } from './listener.ts'
 import { plainLine } from './plain-line.ts'
+import { readReference } from './read-reference.ts'
 import { createRepeatablePages } from './repeatable-pages.ts'
 import { requireFree } from './require-free.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -186,6 +187,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     environment: config.environment,
     raster,
     brokenTenants: () => broken,
+    reference: readReference(dist),
     isReady: async () => !isEnding && (await store.ping().then(() => true)),
     renderPage: createPageRenderer({
       assets,

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { Problem } from '../../kernel/errors/problem.ts'
+import type { AppEnv } from '../call/app-env.ts'
+import { REFERENCE, referencePage, referencePolicy } from './reference-page.ts'
+
+/** Gives a file of the reference as the build wrote it; null where there is none of that name. */
+export type ReadReference = (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
+
+const types: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'reference.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'start-reference.js': 'text/javascript; charset=utf-8',
+}
+
+/** Makes the addresses of the contract and of its readable reference, for demo and development alone. */
+export function referenceRoutes(read: ReadReference): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.get('/openapi.json', () => answer('openapi.json', 'application/json'))
+  routes.get(REFERENCE, (c) =>
+    c.html(referencePage, 200, { ...fresh, 'content-security-policy': referencePolicy }),
+  )
+  routes.get(`${REFERENCE}/:name`, (c) => {
+    const name = c.req.param('name')
+    const type = Object.hasOwn(types, name) ? types[name] : undefined
+    if (type === undefined) throw missing()
+    return answer(name, type)
+  })
+  return routes
+
+  async function answer(name: string, type: string): Promise<Response> {
+    const content = await read(name)
+    if (content === null) throw missing()
+    return new Response(content, { headers: { ...fresh, 'content-type': type } })
+  }
+}
+
+// A build writes them under the same names.
+const fresh = { 'cache-control': 'no-cache' }
+
+function missing(): Problem {
+  return new Problem({
+    code: 'not_found',
+    detail: 'There is no such file of the API reference. Run npm run build.',
+  })
+}
