@@ -17,7 +17,12 @@ export async function askAbout(
 ): Promise<boolean> {
   const booking = await parts.repositories.bookings.find(bookingId)
   const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
-  if (!booking || !item || !isAsked(item.state)) return true
+  if (!booking || !item) return true
+  if (!isAsked(item.state)) {
+    // A server that died after the answer has left the rest to this task.
+    await settle(bookingId, 'system', parts)
+    return true
+  }
   const supplier = supplierOfItem(parts.suppliers, item)
   const answer = await supplier.retrieve(item.id)
   if (answer !== null) {

@@ -213,6 +213,25 @@ describe('an item without an answer', () => {
     })
   })
 
+  it('is gone on from where the server died over the next one', async () => {
+    const { booking, holder } = await holdOf([await hotel(false), ticket()])
+    await pay(app, holder, booking)
+    const bookingId = await idOf(booking)
+    const asked = itemId(bookingId, 1)
+    // What a server stores before it asks, and the answer after which it dies.
+    await app.repositories.together(async ({ bookings, tasks }) => {
+      await bookings.moveItem(asked, { event: 'wait', actor: 'guest' })
+      await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: asked }, due: { inSeconds: 60 } })
+      await bookings.moveItem(asked, { event: 'confirm', actor: 'supplier', supplierReference: 'T-1' })
+    })
+    const settled = await afterTasks(holder, booking)
+    expect([settled.state, statesOf(settled)]).toEqual(['confirmed', ['confirmed', 'confirmed']])
+    expect((await afterTasks(holder, booking)).payment).toMatchObject({
+      state: 'succeeded',
+      paid: booking.total,
+    })
+  })
+
   it('that its supplier confirms later keeps nobody waiting, and the money is taken once all is decided', async () => {
     const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'pending' })])
     expect([booking.state, statesOf(booking)]).toEqual(['pending', ['confirmed', 'pending']])

@@ -55,7 +55,7 @@ export async function cancelLater(
   }
   return async (records) => {
     if (!(await refuse(what, answer.code, records))) return
-    const payload = { bookingId: what.booking.id, what: 'notCancelled' }
+    const payload = { bookingId: what.booking.id, what: 'notCancelled', itemId: what.item.id }
     await records.tasks.enqueue({ kind: 'mail', payload })
   }
 }

@@ -44,7 +44,8 @@ export async function storeCancelled(
   }
   if (creditsBack > 0) await giveCreditsBack(booking, creditsBack, records.credits)
   await tellAgency(booking, agreed.supplierPenalty.amount, answer, records)
-  await records.tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'cancelled' } })
+  const news = { bookingId: booking.id, what: 'cancelled', itemId: item.id }
+  await records.tasks.enqueue({ kind: 'mail', payload: news })
 }
 
 function refundedBefore(payments: readonly Payment[]): number {
