@@ -44,8 +44,10 @@ describe("an agency's own words", () => {
   })
 
   it('of hotels, which were the booking part’s, are found by their key of then', () => {
+    // Of a booking that its supplier confirms later nothing was said then.
+    const isNew = (key: string) => /^(confirmation|trips\.notice|trips\.noticeHint)\.pending/.test(key)
     const hotels = textCatalogue().filter(
-      ({ part, key }) => part === 'hotel' && !currentTextKeys.includes(`hotel/${key}`),
+      ({ part, key }) => part === 'hotel' && !isNew(key) && !currentTextKeys.includes(`hotel/${key}`),
     )
     expect(hotels.length).toBeGreaterThan(300)
     expect(hotels.filter(({ key }) => currentTextKey(`booking/${key}`) !== `hotel/${key}`)).toEqual([])
