@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { withDialogs } from '../../shell/testing-dialog.ts'
@@ -93,6 +93,9 @@ describe('an agency that is inactive', () => {
     expect(screen.queryByText(modal)).toBeNull()
     cleanup()
     await site().show('/')
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+    cleanup()
+    await site().show('/destination')
     expect(await screen.findByText(modal)).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the Command Center' })).toHaveAttribute('href', '/dashboard')
   })
