@@ -27,7 +27,7 @@ export const spinePages: readonly SpinePage[] = [
   { path: paths.proposals, load: async () => (await import('./proposals/proposals.tsx')).ProposalsPage },
 ]
 
-/** The pages of the spine that each product has under an address of its own. */
+/** The pages of the spine that each product has under its own address. */
 export function pagesFor(view: ProductView): readonly SpinePage[] {
   const { product } = view
   return [

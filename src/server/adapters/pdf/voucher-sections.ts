@@ -2,7 +2,7 @@ import type { CellText, DocumentRow, DocumentSection } from '../../domain/docume
 import { adorn, type Block, beside, leftOf, place, stacked, textBlock } from './sheet.ts'
 import type { ItemParts, VoucherParts } from './voucher-parts.ts'
 
-/** Puts what an item's kind lists of it, each thing on a line of its own. */
+/** Puts what an item's kind lists of it, each entry on its own line. */
 export function placeSections(parts: ItemParts): void {
   for (const section of parts.item.sections) placeSection(parts, section)
 }

@@ -88,7 +88,7 @@ async function undo(
   } else if (state !== 'canceled') await tasks.enqueue({ kind: 'void', payload: { paymentId: id } })
 }
 
-/** What was given back or lapsed before anything was asked for is told by nobody. */
+/** No mail tells of a hold that was released or expired before a supplier was asked to book. */
 async function tell({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
   const isBooked = items.some(({ state }) => !failed.includes(state) && state !== 'cancelled')
   const isRefused = items.some(({ state }) => state === 'rejected')

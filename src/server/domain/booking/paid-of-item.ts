@@ -29,8 +29,7 @@ export function paidOfItem(
 ): PaidOfItem {
   const line = booking.items.findIndex(({ id }) => id === item.id)
   const [found, share] = [booking.items[line], planOf(booking).shares[line]]
-  if (found === undefined || share === undefined)
-    throw new Error('a booking does not have an item of its own')
+  if (found === undefined || share === undefined) throw new Error('the item is not one of the booking')
   const parts = payments
     .filter(({ state }) => state === 'requires_capture' || state === 'succeeded')
     .map((payment) => ({ paymentId: payment.id, amount: partOf(payment, share.card) }))

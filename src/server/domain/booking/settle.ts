@@ -13,8 +13,8 @@ import { holdsOneLess } from './uncount-booking.ts'
 const ASK_AFTER = 60
 
 /**
- * Brings a booking as far as it can be brought now: once it is authorised, each item on hold is booked with its supplier, once, whoever
- * asks and however often, the least reversible last. What came of each is stored with the tasks that follow from it. It stops at an item
+ * Brings a booking as far as it can be brought now: once it is authorised, each item on hold is booked with its supplier, once, however
+ * many requests ask, the least reversible last. What came of each is stored with the tasks that follow from it. It stops at an item
  * without an answer, which is asked about by its reference and never booked again, and at one that was refused, until the traveller
  * goes on without it. Source: security design, 17; spine design, 'booking several items'.
  */
@@ -77,7 +77,7 @@ async function begin(
 
 async function book(booking: Booking, item: BookingItem, parts: SettleParts): Promise<void> {
   const answer = await supplierAnswer(booking, item, parts, (late) => storeAnswer(booking, item, late, parts))
-  // No answer: it may be booked. Whoever asks later finds out, or hears it when it comes.
+  // No answer: it may be booked. A later question or the late answer tells.
   const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
   if (isOpen) await tellOfWaiting(booking, parts)
   if (answer !== null) await storeAnswer(booking, item, answer, parts)
@@ -85,7 +85,7 @@ async function book(booking: Booking, item: BookingItem, parts: SettleParts): Pr
 
 async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Promise<void> {
   const payload = { bookingId: id, what: 'pending' }
-  // What is decided meanwhile is told by a mail of its own.
+  // A separate mail tells of what is decided meanwhile.
   await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
 }
 

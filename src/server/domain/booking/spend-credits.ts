@@ -5,7 +5,7 @@ import { snapshotOf } from './booking-snapshot.ts'
 type Credits = BookingRecords['credits']
 type Whose = Pick<Booking, 'id' | 'personId' | 'snapshot'>
 
-/** Takes what a booking's quote takes of the wallet; false where it is another's or has less by now. In the booking's transaction. */
+/** Takes what a booking's quote takes of the wallet; false where it is another's or has less now. In the booking's transaction. */
 export async function spendCredits(booking: Whose, credits: Credits): Promise<boolean> {
   const { used, creditsOf } = spentOf(booking)
   if (used === null) return true

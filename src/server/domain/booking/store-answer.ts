@@ -67,7 +67,7 @@ function storeConfirmed(
   })
 }
 
-/** Stores what came of it; false where somebody was faster with it. */
+/** Stores what came of it; false where another request stored it first. */
 async function step(
   { repositories }: StoreParts,
   work: (records: BookingRecords) => Promise<void>,

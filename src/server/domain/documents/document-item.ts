@@ -32,7 +32,7 @@ export interface MailFact {
   readonly value: string
 }
 
-/** Text of a cell that begins on a line of its own. */
+/** Text of a cell that begins on a new line. */
 export interface CellText {
   readonly text: string
   readonly english?: string | null

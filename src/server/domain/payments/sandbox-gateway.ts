@@ -21,7 +21,7 @@ export interface SandboxGateway extends PaymentGateway {
   authorise(holder: SandboxHolder & { readonly token: string }): Promise<GatewayPayment>
   /** Answers the bank's question of a payment that is `requires_action`; throws `declined` where it was refused. */
   answerChallenge(holder: SandboxHolder & { readonly isApproved: boolean }): Promise<GatewayPayment>
-  /** Gives the webhooks that are to be sent by now, signed; each until it is `delivered`. */
+  /** Gives the webhooks that are due, signed; each until it is `delivered`. */
   dueWebhooks(): Promise<readonly SandboxWebhook[]>
   delivered(webhook: SandboxWebhook): Promise<void>
 }

@@ -110,7 +110,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** Links that show an agency's draft to whoever has one. */
+/** Links that show an agency's draft to anyone who has one. */
 export const shares = pgTable(
   'shares',
   {
@@ -125,7 +125,7 @@ export const shares = pgTable(
     createdAt: moment(),
     expiresAt: moment(),
     revokedAt: momentOrNever(),
-    /** When somebody last came by it. */
+    /** When the link was last opened. */
     openedAt: momentOrNever(),
     /** Made in the demo: it opens nothing in production. */
     isDemo: boolean().notNull().default(false),

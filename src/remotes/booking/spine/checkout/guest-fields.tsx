@@ -66,7 +66,7 @@ export function GuestFields({ quote, form: { typed, type }, field }: GuestFields
   )
 }
 
-/** Which of the adults, or of the children, of a group somebody is. */
+/** Which of the adults, or of the children, of a group a traveller is. */
 function numberOf({ index, group, type }: Asked, asked: readonly Asked[]): number {
   return asked.filter((other) => other.group === group && other.type === type && other.index <= index).length
 }

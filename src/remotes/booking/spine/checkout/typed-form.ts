@@ -26,7 +26,7 @@ export interface Asked {
   fields: readonly TravellerField[]
 }
 
-/** Whether whoever is written to is the lead of the first group, too. */
+/** Whether the contact is the lead of the first group, too. */
 export function isContactLead(typed: Typed): boolean {
   return typed.contactLead === 'yes'
 }

@@ -28,13 +28,13 @@ export interface ItemFacts {
 
 /** People of a party who belong together, as those of one room, cabin or vehicle. */
 export interface PartyGroup {
-  /** Short, with its number: also said of somebody's name out of its place. */
+  /** Short, with its number: also used for a name shown elsewhere on the page. */
   name: string
   /** Who was asked for: `2 adults`. */
   hint: string
 }
 
-/** The unit by which a product's total is told a second time, such as a night. */
+/** The unit by which a product's total is shown a second time, such as a night. */
 export interface PriceUnit {
   label: string
   count: number

@@ -57,7 +57,7 @@ export function wholeCancellation({
   }, first)
 }
 
-/** Whether whoever looks may cancel something of a booking now. */
+/** Whether the viewer may cancel an item of the booking now. */
 export function isCancellable({
   items,
 }: {

@@ -14,8 +14,8 @@ export interface LatePageProps {
 }
 
 /**
- * A page whose code is fetched when it is shown, with the texts that it says: each is a chunk of its own, so that a search
- * downloads no checkout. One that cannot be fetched is told by the shell, which offers to try again.
+ * A page whose code is fetched when it is shown, with the texts that it says: each is its own chunk, so that a search
+ * downloads no checkout. The shell shows a failed fetch and offers to try again.
  */
 export function LatePage({ load, product, by }: LatePageProps) {
   const start = useStart()

@@ -14,7 +14,7 @@ export interface TotalPriceProps {
   isOffer?: boolean
 }
 
-/** A price for whoever is looking, the total first: what of it is there is what the role may see (spec §2.5, §6). */
+/** A price as the viewer may see it, the total first: the role decides which parts are there (spec §2.5, §6). */
 export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
   const text = useWords()
   const write = useAmounts()

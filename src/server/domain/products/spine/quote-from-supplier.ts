@@ -9,7 +9,7 @@ export type AvailableQuote<Subject extends object = object> = Extract<
   { status: 'available' }
 >
 
-/** Asks a supplier what a rate costs by now. Throws 422 that names the field for a key that is none of this supplier's, and `sold_out`. */
+/** Asks a supplier what a rate costs now. Throws 422 that names the field for a key that is none of this supplier's, and `sold_out`. */
 export async function quoteFromSupplier(
   supplier: Pick<ProductSearch<ProductShapes>, 'quote'>,
   rateKey: string,

@@ -26,7 +26,7 @@ export interface QuotedTogether {
 }
 
 /**
- * Asks the supplier of each wanted item for its price by now and gives the items as a quote keeps them, in order. A proposal says what
+ * Asks the supplier of each wanted item for its current price and gives the items as a quote keeps them, in order. A proposal says what
  * its item costs and in which currency. Throws 404 for a product that the agency does not sell, 422 that names the item for a rate key
  * that is none or cannot be booked, and `sold_out`.
  */
@@ -60,7 +60,7 @@ export async function quotedItems(
   }
 }
 
-/** A proposal is of one item, which whoever books it names too: a page that shows another does not book this one. */
+/** A proposal is of one item, and the request to book it names that item too: a page that shows another does not book this one. */
 function itemOf({ product, snapshot }: Proposal, [wanted, ...others]: readonly WantedItem[]): WantedItem {
   const reason = 'must be the one item of the proposal'
   const isIts = wanted?.product === product && others.length === 0

@@ -5,7 +5,7 @@ import type { PriceUnit, TripWords } from '../../../spine/item/item-facts.ts'
 import { useWords } from '../../../spine/words/use-words.ts'
 import { stayOf } from './stay-of.ts'
 
-/** The nights of a stay, by which its total is told a second time. */
+/** The nights of a stay, by which its total is shown a second time. */
 export function useNights(): (item: BookedItem) => PriceUnit {
   const text = useWords()
   return (item) => ({ label: text('hotel.perNight'), count: nightsOf(stayOf(item).stay) })
