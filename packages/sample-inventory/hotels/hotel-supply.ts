@@ -43,7 +43,7 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
   }
 
   return {
-    capabilities: () => ({ longestHoldSeconds, canExtend: true }),
+    capabilities: () => ({ longestHoldSeconds, canExtend: true, actions: ['cancel'] }),
     async *search(criteria, { signal, takeTurn = () => pause(0) }) {
       const scenario = told(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
       await takeTime(scenario)

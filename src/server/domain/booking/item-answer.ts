@@ -1,26 +1,24 @@
 import type { Booking as Answer } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
-import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
-import { isCancellable } from './is-cancellable.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
 import { isLeftOut } from './settle.ts'
 
 type ItemAnswer = Answer['items'][number]
 
-interface ItemLook {
-  kinds: ProductKinds
-  viewer: Viewer
+interface ItemLook extends ActionParts {
+  readonly viewer: Viewer
   /** They may change it. */
-  isTheirs: boolean
-  now: Date
+  readonly isTheirs: boolean
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
-export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: ItemLook): ItemAnswer {
+export function itemAnswer(item: BookingItem, { viewer, isTheirs, ...parts }: ItemLook): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
@@ -29,13 +27,13 @@ export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: 
   const outcome = item.outcome as { confirmationNumber?: string | null } | null
   return {
     ...{ id: item.id, state: item.state },
-    subject: kindOf(item, kinds).shown(subject, policy) as ItemAnswer['subject'],
+    subject: kindOf(item, parts.kinds).shown(subject, policy) as ItemAnswer['subject'],
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(item.outcome) && { isLeftOut: true }),
     cancellation: cancellationOf(item, currency),
-    availableActions: isTheirs && isCancellable(item, policy, now) ? ['cancel'] : [],
+    availableActions: isTheirs ? [...availableActions(item, parts)] : [],
   }
 }
 

@@ -36,6 +36,7 @@ export const ticketKind = {
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
           { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
         ],
+  actionsOf: () => ['cancel', 'add_services'],
   partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
   shown: (ticket) => ({ product: 'activity', ticket }),
   summaryOf: ({ event, count }) => ({
@@ -145,7 +146,7 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
   })
 
   const supplier: ProductSupplier<TicketShapes> = {
-    capabilities: () => ({ longestHoldSeconds: 1800, canExtend: true }),
+    capabilities: () => ({ longestHoldSeconds: 1800, canExtend: true, actions: ['cancel'] }),
     async *search() {
       yield { offers: [], isLast: true }
     },

@@ -1,3 +1,4 @@
+import type { ItemAction } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { Scenario } from './scenario.ts'
@@ -88,6 +89,8 @@ export interface BookingCapabilities {
   /** A hold that is asked for longer is this long; 0 where nothing can be held. */
   readonly longestHoldSeconds: number
   readonly canExtend: boolean
+  /** What it lets travellers do with what they have booked. */
+  readonly actions: readonly ItemAction[]
 }
 
 /** The half of the port that looks: searching, describing and pricing change nothing. */

@@ -53,7 +53,9 @@ export async function bookingAnswer(
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    items: booking.items.map((item) => itemAnswer(item, { kinds: parts.kinds, viewer, isTheirs, now })),
+    items: booking.items.map((item) =>
+      itemAnswer(item, { kinds: parts.kinds, suppliers: parts.suppliers, viewer, isTheirs, now }),
+    ),
     total: money(booking.total),
     paymentSchedule: wholeSchedule(booking.items.map(quotedOf), quote),
     discounts: quote.discounts.map(shownDiscount),
