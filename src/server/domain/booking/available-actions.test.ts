@@ -18,7 +18,8 @@ function item(state: ItemState = 'confirmed', startsOn = '2026-05-01', supplier 
 }
 
 function actions(of: BookingItem, byKind: ItemAction[], bySupplier: ItemAction[]) {
-  const from = { capabilities: () => ({ longestHoldSeconds: 0, canExtend: false, actions: bySupplier }) }
+  const capabilities = { longestHoldSeconds: 0, canExtend: false, actions: bySupplier, reportsChanges: false }
+  const from = { capabilities: () => capabilities }
   const suppliers = new Map([['theatre', { products: { ticket: from } } as unknown as Supplier]])
   const kind = { ...ticketKind, actionsOf: () => byKind }
   return availableActions(of, { kinds: new Map([['ticket', kind]]), suppliers, now })

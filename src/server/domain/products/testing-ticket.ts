@@ -146,7 +146,12 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
   })
 
   const supplier: ProductSupplier<TicketShapes> = {
-    capabilities: () => ({ longestHoldSeconds: 1800, canExtend: true, actions: ['cancel'] }),
+    capabilities: () => ({
+      longestHoldSeconds: 1800,
+      canExtend: true,
+      actions: ['cancel'],
+      reportsChanges: false,
+    }),
     async *search() {
       yield { offers: [], isLast: true }
     },
@@ -223,6 +228,8 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
       one.state = 'cancelled'
       return cancelled(one)
     },
+    changes: async () => [],
+    acceptChange: async () => null,
   }
   return { supplier, calls, stateOf: (reference) => known.get(reference)?.state }
 }
