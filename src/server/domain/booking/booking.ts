@@ -59,6 +59,11 @@ export interface ItemStep {
   holdExpiresAt?: Date | null
   /** Takes the place of what was known; plain data. */
   outcome?: unknown
+  /** What is booked from now on, where that was changed; plain data. */
+  snapshot?: object
+  /** Local days, where they were changed. */
+  startsOn?: string
+  endsOn?: string
 }
 
 /**

@@ -8,6 +8,8 @@ import { quotedOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
 import { isLeftOut } from './settle.ts'
+import { supplierChangeAnswer } from './supplier-change-answer.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 type ItemAnswer = Answer['items'][number]
 
@@ -15,15 +17,18 @@ interface ItemLook extends ActionParts {
   readonly viewer: Viewer
   /** They may change it. */
   readonly isTheirs: boolean
+  /** What suppliers changed of the booking. */
+  readonly changes: readonly StoredSupplierChange[]
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
-export function itemAnswer(item: BookingItem, { viewer, isTheirs, ...parts }: ItemLook): ItemAnswer {
+export function itemAnswer(item: BookingItem, { viewer, isTheirs, changes, ...parts }: ItemLook): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
   const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (visible === null) throw new Error('an item has a price')
+  const own = changes.filter(({ itemId }) => itemId === item.id)
   const outcome = item.outcome as { confirmationNumber?: string | null } | null
   return {
     ...{ id: item.id, state: item.state },
@@ -33,6 +38,7 @@ export function itemAnswer(item: BookingItem, { viewer, isTheirs, ...parts }: It
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(item.outcome) && { isLeftOut: true }),
     cancellation: cancellationOf(item, currency),
+    ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
     availableActions: isTheirs ? [...availableActions(item, parts)] : [],
   }
 }

@@ -39,9 +39,11 @@ export async function bookingAnswer(
   parts: BookingParts,
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
-  const { payments, bookings } = parts.ofAgency(call.agency.id)
+  const { payments, bookings, supplierChanges } = parts.ofAgency(call.agency.id)
   const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
   const steps = await bookings.events(booking.id)
+  const changes = await supplierChanges.ofBooking(booking.id)
+  const { kinds, suppliers } = parts
   const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
@@ -54,7 +56,7 @@ export async function bookingAnswer(
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
     items: booking.items.map((item) =>
-      itemAnswer(item, { kinds: parts.kinds, suppliers: parts.suppliers, viewer, isTheirs, now }),
+      itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes }),
     ),
     total: money(booking.total),
     paymentSchedule: wholeSchedule(booking.items.map(quotedOf), quote),
