@@ -59,19 +59,20 @@ export interface Opened {
 const folder = join(import.meta.dirname, 'bookings-before')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 // Rows come in no order that foreign keys would like.
-const rowsOf = (name: string) => `set session_replication_role = replica; ${read(`${name}.sql`)}`
+const rowsOf = (names: readonly string[]) =>
+  `set session_replication_role = replica; ${names.map((name) => read(`${name}.sql`)).join('')}`
 const factsOf = (name: string) => JSON.parse(read(`${name}.json`)) as FactsBefore
 const before = everyTag.filter((tag) => tag < '0051')
 
-/** Opens a demo folder as a server of migration 0050 left it, by today's migrations. */
-export async function openFolderBefore(): Promise<Opened> {
+/** Opens a demo folder as a server of migration 0050 left it, by today's migrations. `more` names files of further rows. */
+export async function openFolderBefore(more: readonly string[] = []): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-bookings-before-'))
   mkdirSync(join(dataDir, 'database'))
   const client = await PGlite.create({ startParams, dataDir: join(dataDir, 'database') })
   await withMigrations(before, (migrationsFolder) =>
     migratePglite(drizzlePglite({ client }), { migrationsFolder }),
   )
-  await client.exec(rowsOf('pglite'))
+  await client.exec(rowsOf(['pglite', ...more]))
   await client.close()
   const database = await openDataFolder(dataDir)
   return {
@@ -85,7 +86,7 @@ export async function openFolderBefore(): Promise<Opened> {
 }
 
 /** Opens a PostgreSQL database as a server of migration 0050 left it, by today's migrations and not as superuser. */
-export async function openPostgresBefore(): Promise<Opened> {
+export async function openPostgresBefore(more: readonly string[] = []): Promise<Opened> {
   const postgres = await startTestPostgres()
   await postgres.run(`create role livery_owner login createrole password 'owner'`)
   await postgres.run('create database before owner livery_owner')
@@ -93,7 +94,7 @@ export async function openPostgresBefore(): Promise<Opened> {
   const pool = new Pool({ connectionString: url, max: 1 })
   await withMigrations(before, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   await pool.end()
-  await postgres.run(rowsOf('postgres'), 'before')
+  await postgres.run(rowsOf(['postgres', ...more]), 'before')
   const database = await openPostgres(url, silentLog)
   return {
     database,

@@ -214,7 +214,7 @@ describe('two servers', () => {
       return (await pool.query(`select from pg_locks where ${where}`)).rowCount ?? 0
     }
     await expect.poll(() => locks(true)).toBeGreaterThan(0)
-    const claiming = second().bookings.claim(id, randomUUID(), 'press')
+    const claiming = second().bookings.claim(id, randomUUID(), 'link')
     await expect.poll(() => locks(false)).toBe(1)
     release()
     await Promise.all([moving, pool.end()])
@@ -223,16 +223,16 @@ describe('two servers', () => {
     expect(steps.map(({ event, from, to }) => [event, from, to])).toEqual([
       ['hold', null, 'on_hold'],
       ['wait', 'on_hold', 'in_doubt'],
-      ['adopt', 'in_doubt', 'in_doubt'],
+      ['claim', 'in_doubt', 'in_doubt'],
     ])
   })
 
   it('give a booking to one of many who put it among their trips at once, and to one who claims it', async () => {
     const { id } = await first().bookings.create(testBooking())
-    const claimed = async (by: 'press' | 'claim') =>
+    const claimed = async (by: 'link' | 'reassignment') =>
       (await atOnce(20, (agency) => agency.bookings.claim(id, randomUUID(), by))).filter(Boolean)
-    expect(await claimed('press')).toHaveLength(1)
-    expect(await claimed('claim')).toHaveLength(1)
+    expect(await claimed('link')).toHaveLength(1)
+    expect(await claimed('reassignment')).toHaveLength(1)
   })
 
   it('note what became of a payment while one of them holds its booking', async () => {
