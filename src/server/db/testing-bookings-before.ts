@@ -6,7 +6,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
 import { silentLog } from '../adapters/store/testing.ts'
 import { startTestPostgres } from '../adapters/store/testing-postgres.ts'
 import type { Database } from './database.ts'
@@ -91,7 +90,7 @@ export async function openPostgresBefore(more: readonly string[] = []): Promise<
   await postgres.run(`create role livery_owner login createrole password 'owner'`)
   await postgres.run('create database before owner livery_owner')
   const url = postgres.url('before', 'livery_owner', 'owner')
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = postgres.pool('before', { user: 'livery_owner', password: 'owner', max: 1 })
   await withMigrations(before, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   await pool.end()
   await postgres.run(rowsOf(['postgres', ...more]), 'before')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
@@ -79,7 +78,7 @@ describe('the last room, at two servers', () => {
   it('is not kept by who waited in line until their hold was over and another had it', async () => {
     const [here, there] = stores.map(({ supplyLedger }) => supplyLedger)
     const wanted = { stock: 'line', nights: [{ date: '2026-12-04', free: 1 }], rooms: 1, detail: {} }
-    const pool = new Pool({ connectionString: postgres.url('livery') })
+    const pool = postgres.pool('livery')
     const before = await pool.connect()
     await here?.hold({ ...wanted, reference: 'slow', seconds: 1 })
     await before.query('begin')
@@ -208,7 +207,7 @@ describe('two servers', () => {
       await bookings.moveItem(items[0]?.id ?? '', { event: 'wait', actor: 'system' })
       await held
     })
-    const pool = new Pool({ connectionString: postgres.url('livery') })
+    const pool = postgres.pool('livery')
     const locks = async (isGranted: boolean) => {
       const where = `locktype = 'transactionid' and ${isGranted ? '' : 'not '}granted`
       return (await pool.query(`select from pg_locks where ${where}`)).rowCount ?? 0
@@ -295,7 +294,7 @@ describe('two servers', () => {
 describe('a database of the last release without bookings', () => {
   it('opens, and takes bookings and holds', async () => {
     await postgres.run(`create database before owner ${owner.user}`)
-    const pool = new Pool({ connectionString: postgres.url('before', owner.user, owner.password), max: 1 })
+    const pool = postgres.pool('before', { ...owner, max: 1 })
     const upTo = (tags: readonly string[]) =>
       withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
     await upTo(['0000_agencies'])
