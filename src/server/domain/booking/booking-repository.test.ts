@@ -290,7 +290,7 @@ describe('a list of bookings', () => {
     expect((await agency.bookings.nobodys(references)).map(({ id }) => id)).toEqual([theirs.id])
     expect(await agency.bookings.nobodys([])).toEqual([])
     expect(await agency.bookings.claim(theirs.id, personId, 'address')).toEqual(theirs)
-    for (const by of ['address', 'press', 'claim'] as const) {
+    for (const by of ['address', 'link', 'reassignment'] as const) {
       expect(await agency.bookings.claim(theirs.id, personId, by)).toBeNull()
       expect(await agency.bookings.claim(theirs.id, other, by)).toBeNull()
       expect(await agency.bookings.claim(taken.id, personId, by)).toBeNull()
@@ -298,23 +298,23 @@ describe('a list of bookings', () => {
     }
     expect(await agency.bookings.nobodys(references)).toEqual([])
     const claims = async ({ id }: { id: string }) =>
-      (await agency.bookings.events(id)).filter(({ event }) => event === 'adopt')
+      (await agency.bookings.events(id)).filter(({ event }) => event === 'claim')
     expect(await claims(theirs)).toMatchObject([
       { actor: personId, reason: 'address', from: 'on_hold', to: 'on_hold' },
     ])
     expect(await claims(taken)).toEqual([])
   })
 
-  it('gives it from an account that it came into by a press to who claims it, and not back', async () => {
+  it('reassigns a booking that was claimed by link, and never back', async () => {
     const [personId, other] = [randomUUID(), randomUUID()]
     const { id } = await agency.bookings.create(testBooking())
-    await agency.bookings.claim(id, other, 'press')
-    for (const by of ['address', 'press'] as const)
+    await agency.bookings.claim(id, other, 'link')
+    for (const by of ['address', 'link'] as const)
       expect(await agency.bookings.claim(id, personId, by)).toBeNull()
     expect(await agency.bookings.find(id)).toMatchObject({ personId: other, isReassigned: false })
-    expect((await agency.bookings.claim(id, personId, 'claim'))?.personId).toBe(other)
+    expect((await agency.bookings.claim(id, personId, 'reassignment'))?.personId).toBe(other)
     expect(await agency.bookings.find(id)).toMatchObject({ personId, isReassigned: true })
-    expect(await agency.bookings.claim(id, other, 'claim')).toBeNull()
+    expect(await agency.bookings.claim(id, other, 'reassignment')).toBeNull()
     expect((await agency.bookings.find(id))?.personId).toBe(personId)
   })
 })

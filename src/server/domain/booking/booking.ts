@@ -63,9 +63,9 @@ export interface ItemStep {
 
 /**
  * How a guest's booking came into an account: by the address that it was booked with, which was proved to be the account's, out
- * of no other (`address`) or out of another (`claim`); or by the press of whoever had its key (`press`).
+ * of no other (`address`) or out of another (`reassignment`); or by its access link (`link`).
  */
-export type ClaimedBy = 'address' | 'claim' | 'press'
+export type ClaimedBy = 'address' | 'link' | 'reassignment'
 
 /** A step that was taken. */
 export interface BookingEvent {
