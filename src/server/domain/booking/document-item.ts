@@ -32,9 +32,20 @@ interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   isCharged: boolean
 }
 
-/** Whether anything is written about an item. */
-export function isWritten({ state }: Pick<BookingItem, 'state'>): boolean {
-  return !unwritten.includes(state)
+/**
+ * Gives the items of a booking that anything is written about, each with its place: next to others, one whose hold ended is written
+ * like one that was refused.
+ */
+export function writtenItems(items: readonly BookingItem[]): { item: BookingItem; line: number }[] {
+  const isHeldOnly = items.every(({ state }) => unwritten.includes(state))
+  return items
+    .map((item, line) => ({ item, line }))
+    .filter(({ item: { state } }) => !isHeldOnly && (state === 'expired' || !unwritten.includes(state)))
+}
+
+/** Whether an item came to nothing without its traveller's doing. */
+export function isNotBooked({ state }: Pick<BookingItem, 'state'>): boolean {
+  return state === 'rejected' || state === 'expired'
 }
 
 /** Takes an item of a booking and gives everything that is written about it. */
@@ -51,7 +62,7 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   return {
     ...kind.documentPart(subject, { words, english, party }),
     ...{ id: item.id, line, title: kind.summaryOf(subject).title, texts },
-    state: (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState,
+    state: writtenState(item),
     confirmationNumber: outcome?.confirmationNumber ?? null,
     period: kind.periodOf(subject),
     price: written.isCharged
@@ -64,6 +75,11 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
     },
     cancelled: item.state === 'cancelled' ? cancelledOf(outcome, share, money) : null,
   }
+}
+
+function writtenState(item: BookingItem): ItemDocumentState {
+  if (isNotBooked(item)) return 'rejected'
+  return (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState
 }
 
 type Outcome = (Partial<CancellationOutcome> & { confirmationNumber?: string | null }) | null
