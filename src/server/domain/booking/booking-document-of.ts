@@ -9,12 +9,12 @@ import { paperOf } from '../documents/paper-of.ts'
 import type { Booking, BookingEvent } from './booking.ts'
 import { bookingPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
 import { documentItem, isNotBooked, writtenItems } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
 import type { ItemShare } from './payment-plan.ts'
-import { planOf } from './plan-of.ts'
 
 /**
  * Takes a booking and gives everything that is written about it, in the branding and the language of its moment; null for one

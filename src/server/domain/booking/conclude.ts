@@ -1,11 +1,10 @@
 import type { Booking, BookingItem } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { paidOf } from './follow-payments.ts'
 import { type ItemState, isUndecided } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
-import { planOf } from './plan-of.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
 const failed: readonly ItemState[] = ['rejected', 'expired', 'released']
@@ -39,7 +38,7 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
   if (failed.includes(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
   if (state !== 'cancelled') return due
-  const { refund = 0 } = (outcome as Partial<CancellationOutcome> | null) ?? {}
+  const { refund = 0 } = outcome ?? {}
   return Math.max(0, due - refund)
 }
 
@@ -49,7 +48,7 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
  */
 function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]): Payment | null {
   const live = payments.filter(({ state }) => state !== 'canceled')
-  const named = new Set(items.map(({ outcome }) => (outcome as { paidBy?: string | null } | null)?.paidBy))
+  const named = new Set(items.map(({ outcome }) => outcome?.paidBy))
   return live.findLast(({ id }) => named.has(id)) ?? paidOf(live)
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { twoItems } from '../../http/api/booking/testing-two-items.ts'
 import type { Booking } from './booking.ts'
 import type { CreditRepository, NewCredit } from './credit-repository.ts'
 import { giveCreditsBack } from './spend-credits.ts'
+import { twoItems } from './testing-two-items.ts'
 
 /** A booking of nine equal items, which cost 15 of a wallet, worth 90 of the price's currency. */
 function nineItems(): Booking {

@@ -1,8 +1,8 @@
 import { allocate } from '../pricing/allocate.ts'
 import type { Booking } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
-import { planOf } from './plan-of.ts'
 
 type Credits = BookingRecords['credits']
 type Whose = Pick<Booking, 'id' | 'personId' | 'snapshot'>
