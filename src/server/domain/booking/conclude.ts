@@ -1,10 +1,9 @@
 import type { Booking, BookingItem } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { quotedOf, snapshotOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { paidOf } from './follow-payments.ts'
 import { type ItemState, isUndecided } from './item-states.ts'
-import { type ItemShare, paymentPlan } from './payment-plan.ts'
+import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
@@ -38,23 +37,18 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   await tell(booking, records.tasks)
 }
 
-/** Gives when how much of a booking is collected, and what of it is each item's. */
-export function planOf(booking: Pick<Booking, 'items' | 'snapshot'>) {
-  return paymentPlan(booking.items.map(quotedOf), snapshotOf(booking).quote)
-}
-
 /** What of an item's share is charged: nothing of what came to nothing, and of what was cancelled already what that costs. */
 function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): number {
   if (failed.includes(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
   if (state !== 'cancelled') return due
-  const { refund = 0 } = (outcome as Partial<CancellationOutcome> | null) ?? {}
+  const { refund = 0 } = outcome ?? {}
   return Math.max(0, due - refund)
 }
 
 /** The payment by which the items were booked, as each keeps it from the moment in which its supplier was asked. */
 function paidByOf({ items }: Pick<Booking, 'items'>): string | null {
-  const named = items.map(({ outcome }) => (outcome as { paidBy?: string | null } | null)?.paidBy ?? null)
+  const named = items.map(({ outcome }) => outcome?.paidBy ?? null)
   return named.find((id) => id !== null) ?? null
 }
 

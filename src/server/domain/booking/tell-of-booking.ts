@@ -17,13 +17,13 @@ import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
 /** What who booked is told of their booking, as the tasks name it. */
-export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'adopted'
+export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'claimed'
 
 /** What a mail's task has: of what, and whom it is told who is not who booked. */
 export type BookingNewsTask =
   | { bookingId: string; what: BookingNews; itemId?: string }
   /** To the person who had it in their account. */
-  | { bookingId: string; what: 'takenOver'; loser: string }
+  | { bookingId: string; what: 'reassigned'; loser: string }
 
 const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   confirmed: 'bookingConfirmed',
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   notCancelled: 'bookingNotCancelled',
   pending: 'bookingPending',
   rejected: 'bookingRejected',
-  adopted: 'bookingClaimed',
+  claimed: 'bookingClaimed',
 }
 
 /** In which states an item is that each of them reports; one of an account is sent whatever became of the booking. */
@@ -41,7 +41,7 @@ const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>>
   notCancelled: ['confirmed'],
   pending: ['pending'],
   rejected: ['rejected'],
-  adopted: null,
+  claimed: null,
 }
 
 /**
@@ -58,7 +58,7 @@ export async function newsOfBooking(
   const { origin: there } = snapshotOf(booking)
   const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
-  return task.what === 'takenOver'
+  return task.what === 'reassigned'
     ? lossOf(booking, task.loser, agency, origin, parts)
     : newsOf(booking, task, agency, origin, parts)
 }
@@ -75,7 +75,7 @@ async function newsOf(
   if (document === null) return null
   const about = itemsOf(document, news, itemId)
   if (about.length === 0) return null
-  if (news === 'adopted' && !(await isSomebodyElses(booking, agency, parts))) return null
+  if (news === 'claimed' && !(await isSomebodyElses(booking, agency, parts))) return null
   const { contact } = snapshotOf(booking)
   const link = news === 'rejected' ? searchPage(booking, origin) : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, about, link }

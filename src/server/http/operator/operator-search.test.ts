@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HotelSearchPart } from '../../../contract/types.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
@@ -14,7 +16,7 @@ beforeAll(async () => {
   const { config } = operator
   const agencies = { aurora: {}, meridian: { allowNonLoginFlow: false } }
   app = await openTestApp({ config }, agencies)
-  hurried = await openTestApp({ config, operatorTimeout: 200 }, agencies)
+  hurried = await openTestApp({ config, operatorTimeout: 1_000 }, agencies)
 })
 afterAll(() => operator.close())
 beforeEach(() => {
@@ -44,6 +46,9 @@ const offer = {
 }
 const offers = JSON.stringify({ kind: 'offers', offers: [offer] })
 const done = JSON.stringify({ kind: 'done', total: 1, isSample: false })
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const ndjson = { 'content-type': 'application/x-ndjson' }
 const search = (host?: string, of = app) =>
@@ -195,6 +200,18 @@ describe('a search that breaks after the first line', () => {
     const parts = await searchParts(response)
     expect(offersOf(parts)[0]?.name).toBe('Hotel One')
     expect(parts.at(-1)).toEqual({ kind: 'failed', code })
+  })
+
+  it('ends as failed, too, once the memory of its request is free again', async () => {
+    operator.answer = firstLineThen(() => {})
+    const response = await search(undefined, hurried)
+    const collecting = setInterval(collectGarbage, 20)
+    try {
+      const parts = await searchParts(response)
+      expect(parts.at(-1)).toEqual({ kind: 'failed', code: 'upstream_timeout' })
+    } finally {
+      clearInterval(collecting)
+    }
   })
 
   it("passes the operator's own failure on, and reads no further", async () => {
