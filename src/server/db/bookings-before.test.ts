@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, Proposal } from '../../contract/types.ts'
 import type { TestApp } from '../hosts/testing-app.ts'
