@@ -11,7 +11,6 @@ import { type DocumentWords, documentWords } from '../documents/document-words.t
 import { publicPartsOf } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
-import type { PriceLine } from '../suppliers/supplier-price.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
@@ -106,7 +105,7 @@ function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): Documen
         label: say(amount === price.total ? 'price.total' : 'price.balance'),
         ...{ amount: money(amount), estimate: null, isOfPrice: true },
       })),
-    ...price.dueAtProperty.map((line) => ({
+    ...price.dueLocally.map((line) => ({
       label: chargeName(line.code, { say }) ?? say('price.kind.fee'),
       amount: { amount: line.amount, currency: line.currency },
       estimate: line.estimate === null ? null : money(line.estimate),
@@ -117,12 +116,14 @@ function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): Documen
 
 function priceLines({ price }: QuotedItem, words: DocumentWords): DocumentPriceLine[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
-  const named = ({ code, amount }: PriceLine) => ({ label: chargeName(code, words), amount: money(amount) })
   // A printed voucher is handed on: it shows no more than a visitor sees.
-  const { subtotal, taxes, fees } = publicPartsOf(price)
+  const { subtotal, priceLines: lines } = publicPartsOf(price)
   return [
     { kind: 'item', label: null, amount: money(subtotal) },
-    ...taxes.map((line) => ({ kind: 'tax' as const, ...named(line) })),
-    ...fees.map((line) => ({ kind: 'fee' as const, ...named(line) })),
+    ...lines.map(({ kind, code, amount }) => ({
+      kind,
+      label: chargeName(code, words),
+      amount: money(amount),
+    })),
   ]
 }
