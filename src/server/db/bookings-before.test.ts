@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sharedGeo } from '../../../packages/geography/shared-geo.ts'
-import { createInventory } from '../../../packages/sample-inventory/inventory.ts'
 import type { Booking, Proposal } from '../../contract/types.ts'
-import { storedSupplyLedger } from '../adapters/store/stored-supply-ledger.ts'
-import { silentLog } from '../adapters/store/testing.ts'
-import { doBookingTasks } from '../domain/booking/booking-tasks.ts'
-import { staticRates } from '../domain/exchange-rates/static-rates.ts'
-import { makeBookingParts } from '../hosts/make-booking-parts.ts'
-import { openTestApp, type TestApp, testNow } from '../hosts/testing-app.ts'
+import type { TestApp } from '../hosts/testing-app.ts'
 import {
   call,
   confirm,
@@ -20,7 +13,9 @@ import {
   stayOf,
 } from '../http/api/booking/testing-booking-flow.ts'
 import { say } from '../http/api/proposals/testing-proposals.ts'
-import { agencyScope, platformScope } from './scope.ts'
+import { dayNumber } from '../kernel/dates/calendar.ts'
+import { agencyScope } from './scope.ts'
+import { openAppOn } from './testing-app-before.ts'
 import {
   type FactsBefore,
   type Opened,
@@ -28,39 +23,6 @@ import {
   openPostgresBefore,
   type ShownBefore,
 } from './testing-bookings-before.ts'
-
-const clock = () => testNow
-
-/** The application on a database, with the supplier that all servers of it share. */
-async function openAppOn({ database }: Opened) {
-  const geo = await sharedGeo()
-  const ledger = storedSupplyLedger(platformScope(database), () => sql`${testNow.toISOString()}::timestamptz`)
-  const supplier = createInventory({ geo, clock, isScripted: true, ledger })
-  const sources = { supplier, geo, clock, rates: staticRates() }
-  const parts = { log: silentLog, isDemo: true, sendsMail: true }
-  const app = await openTestApp(
-    sources,
-    {},
-    {},
-    {
-      database,
-      counts: false,
-      ofStore: (store) => ({ booking: makeBookingParts({ ...sources, ...parts, store }) }),
-    },
-  )
-  const booking = makeBookingParts({ ...sources, ...parts, store: app.store })
-  async function doTasks() {
-    const aurora = await app.store.agencyBySlug('aurora')
-    if (aurora === null) throw new Error('there is no aurora')
-    const waits = sql`due_at is not null and kind not in ('complete', 'hold-over')`
-    await agencyScope(
-      database,
-      aurora.id,
-    )((tx) => tx.execute(sql`update outbox set due_at = now() where ${waits}`))
-    await doBookingTasks(aurora, booking)
-  }
-  return { app, doTasks }
-}
 
 function shown({ payment, ...booking }: Booking, cookie: string): ShownBefore {
   const { price, cancellation, confirmationNumber } = itemOf(booking)
@@ -111,6 +73,34 @@ describe.each([
     for (const before of Object.values(facts.bookings)) {
       expect(shown(await look(before), before.cookie)).toEqual(before)
     }
+  })
+
+  it('names the parts of each stored price, which are its total as before', async () => {
+    for (const before of Object.values(facts.bookings)) {
+      const { price } = itemOf(await look(before))
+      const nights = dayNumber(before.stay.end) - dayNumber(before.stay.start)
+      expect(price.breakdown.map(({ label }) => label)).toEqual(Array(nights).fill('night'))
+      expect(price.breakdown[0]?.date).toBe(before.stay.start)
+      expect(price.priceLines).toMatchObject([{ code: 'vat', kind: 'tax', treatment: 'standard' }])
+      expect(price.dueLocally).toMatchObject([{ code: 'city_tax', currency: 'EUR' }])
+      const parts = [...price.breakdown, ...price.priceLines]
+      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(before.total)
+    }
+  })
+
+  it('leaves no price under its former names', async () => {
+    const aurora = (await app.store.agencyBySlug('aurora'))?.id ?? ''
+    const count = await agencyScope(
+      opened.database,
+      aurora,
+    )(async (tx) => {
+      const stored = sql`(select snapshot::text from quotes union all select snapshot::text from booking_items
+        union all select snapshot::text from proposals) as stored`
+      const former = sql`snapshot ~ '"(nightly|dueAtProperty|taxes|fees)"'`
+      return { all: await tx.$count(stored), former: await tx.$count(stored, former) }
+    })
+    expect(count.all).toBeGreaterThan(15)
+    expect(count.former).toBe(0)
   })
 
   it('cancels a refundable booking and refunds what was paid', async () => {

@@ -6,7 +6,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
 import { silentLog } from '../adapters/store/testing.ts'
 import { startTestPostgres } from '../adapters/store/testing-postgres.ts'
 import type { Database } from './database.ts'
@@ -59,19 +58,20 @@ export interface Opened {
 const folder = join(import.meta.dirname, 'bookings-before')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 // Rows come in no order that foreign keys would like.
-const rowsOf = (name: string) => `set session_replication_role = replica; ${read(`${name}.sql`)}`
+const rowsOf = (names: readonly string[]) =>
+  `set session_replication_role = replica; ${names.map((name) => read(`${name}.sql`)).join('')}`
 const factsOf = (name: string) => JSON.parse(read(`${name}.json`)) as FactsBefore
 const before = everyTag.filter((tag) => tag < '0051')
 
-/** Opens a demo folder as a server of migration 0050 left it, by today's migrations. */
-export async function openFolderBefore(): Promise<Opened> {
+/** Opens a demo folder as a server of migration 0050 left it, by today's migrations. `more` names files of further rows. */
+export async function openFolderBefore(more: readonly string[] = []): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-bookings-before-'))
   mkdirSync(join(dataDir, 'database'))
   const client = await PGlite.create({ startParams, dataDir: join(dataDir, 'database') })
   await withMigrations(before, (migrationsFolder) =>
     migratePglite(drizzlePglite({ client }), { migrationsFolder }),
   )
-  await client.exec(rowsOf('pglite'))
+  await client.exec(rowsOf(['pglite', ...more]))
   await client.close()
   const database = await openDataFolder(dataDir)
   return {
@@ -85,15 +85,15 @@ export async function openFolderBefore(): Promise<Opened> {
 }
 
 /** Opens a PostgreSQL database as a server of migration 0050 left it, by today's migrations and not as superuser. */
-export async function openPostgresBefore(): Promise<Opened> {
+export async function openPostgresBefore(more: readonly string[] = []): Promise<Opened> {
   const postgres = await startTestPostgres()
   await postgres.run(`create role livery_owner login createrole password 'owner'`)
   await postgres.run('create database before owner livery_owner')
   const url = postgres.url('before', 'livery_owner', 'owner')
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = postgres.pool('before', { user: 'livery_owner', password: 'owner', max: 1 })
   await withMigrations(before, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   await pool.end()
-  await postgres.run(rowsOf('postgres'), 'before')
+  await postgres.run(rowsOf(['postgres', ...more]), 'before')
   const database = await openPostgres(url, silentLog)
   return {
     database,

@@ -30,6 +30,7 @@ import { asProblem } from '../http/message/as-problem.ts'
 import { clientGoneResponse, isClientGone } from '../http/message/client-gone.ts'
 import { failurePage } from '../http/message/failure-page.ts'
 import { withDeadline } from '../http/message/with-deadline.ts'
+import type { OperatorFetch } from '../http/operator/operator-request.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
 import { discoveryRoutes } from '../http/pages/discovery/discovery-routes.ts'
 import { type OutboxRouteParts, outboxRoutes } from '../http/pages/outbox-routes.ts'
@@ -112,7 +113,7 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
   requestTimeout?: number
   operatorTimeout?: number
-  operatorFetch?: (request: Request) => Promise<Response>
+  operatorFetch?: OperatorFetch
   /** Seconds an identity provider may take for one answer, and how it is asked. */
   providerTimeout?: number
   providerFetch?: typeof fetch
@@ -258,8 +259,7 @@ function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
 function sellsOf(deps: AppDeps, mailing: { isDemo: boolean; sendsMail: boolean }): OwnApiParts['sells'] {
   const { config, supplier, operatorTimeout = 10_000, operatorFetch = fetch } = deps
   if (config.apiOrigin !== null) {
-    const fetchOf = (request: Request) => operatorFetch(request)
-    return { operator: { origin: config.apiOrigin, timeout: operatorTimeout, fetch: fetchOf } }
+    return { operator: { origin: config.apiOrigin, timeout: operatorTimeout, fetch: operatorFetch } }
   }
   if (deps.booking) return { own: deps.booking }
   if (supplier === null) throw new Error('without an operator API there must be a supplier')

@@ -47,6 +47,22 @@ export function authoriseSandbox(
   }
 }
 
+/**
+ * Takes a payment, what the card of a kept method stands for, and the moment; gives the payment afterwards. A bank that would ask
+ * the traveller says no, since nobody is there to answer; what is authorised or captured already stays as it is.
+ */
+export function authoriseKept(
+  payment: SandboxPayment,
+  outcome: SandboxOutcome | null,
+  now: Date,
+): SandboxAttempt {
+  if (['requires_capture', 'succeeded', 'processing'].includes(payment.state))
+    return { payment, failure: null }
+  if (outcome !== 'three_d_secure') return authoriseSandbox(payment, outcome ?? 'success', now)
+  if (payment.state !== 'requires_payment_method') throw wrongState(payment, 'authorised')
+  return declined({ ...payment, outcome, webhookDueAt: now.toISOString() }, 'authentication_failed')
+}
+
 /** Takes a payment that waits for its bank's question, and whether it was answered rightly; gives it afterwards. */
 export function answerChallenge(payment: SandboxPayment, isApproved: boolean, now: Date): SandboxAttempt {
   if (payment.state !== 'requires_action') throw wrongState(payment, 'answered for')

@@ -3,13 +3,15 @@ import { outcomeOfToken } from '../../../tenant/sandbox-token.ts'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
 import type { GatewayPayment, GatewayRefund, IntentWanted } from '../../domain/payments/payment-gateway.ts'
 import type { SandboxGateway, SandboxHolder } from '../../domain/payments/sandbox-gateway.ts'
-import { answerChallenge, authoriseSandbox, type SandboxAttempt } from './authorise-sandbox.ts'
+import { answerChallenge, authoriseKept, authoriseSandbox, type SandboxAttempt } from './authorise-sandbox.ts'
 import { captured, refunded, requireAmount, voided } from './move-sandbox-money.ts'
 import {
   isSandboxReference,
+  keeperReference,
   refundedOf,
   type SandboxPayment,
   type SandboxRefund,
+  sandboxMethod,
   sandboxReference,
   settledAt,
 } from './sandbox-payment.ts'
@@ -64,6 +66,13 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
     return shown(payment)
   }
 
+  /** Gives the payment that keeps a method. */
+  async function keeperOf(method: string): Promise<SandboxPayment> {
+    const keeper = await change(keeperReference(method), (payment) => payment)
+    if (sandboxMethod(keeper) !== method) throw unknown(method)
+    return keeper
+  }
+
   return {
     name: 'sandbox',
     testKeys: async () => null,
@@ -79,7 +88,10 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
         wanted.amount.amount,
         wanted.amount.currency,
         wanted.description,
+        ...(wanted.keepsMethod ? ['keeps its method'] : []),
+        ...(wanted.method === undefined ? [] : [wanted.method]),
       ])
+      if (wanted.method !== undefined) await keeperOf(wanted.method)
       return storage.change(gatewayReference, (found) => {
         const payment = withKey(found ?? newPayment(gatewayReference, wanted), { idempotencyKey, asked })
         return { payment, result: shown(settledAt(payment, clock())) }
@@ -88,6 +100,21 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
 
     async retrieve(gatewayReference) {
       return shown(await change(gatewayReference, (payment) => payment))
+    },
+
+    async authoriseSaved({ gatewayReference, idempotencyKey }) {
+      const { method } = await change(gatewayReference, (payment) => payment)
+      if (method === undefined) {
+        throw new PaymentError('wrong_state', `${gatewayReference} was made without a method.`)
+      }
+      const { outcome } = await keeperOf(method)
+      const { payment, failure } = await changeFound(gatewayReference, (found) => {
+        const key = { idempotencyKey, asked: 'authorise with its method' }
+        const made = authoriseKept(settledAt(withKey(found, key), clock()), outcome, clock())
+        return { payment: made.payment, result: made }
+      })
+      if (failure !== null) throw failure
+      return shown(payment)
     },
 
     async capture({ gatewayReference, amount, idempotencyKey }) {
@@ -163,6 +190,8 @@ function newPayment(gatewayReference: string, wanted: IntentWanted): SandboxPaym
     asked: {},
     settlesAt: null,
     webhookDueAt: null,
+    ...(wanted.keepsMethod && { keepsMethod: true }),
+    ...(wanted.method !== undefined && { method: wanted.method }),
   }
 }
 
@@ -186,6 +215,7 @@ function shown(payment: SandboxPayment): GatewayPayment {
     captured: payment.captured,
     refunded: refundedOf(payment),
     decline,
+    method: sandboxMethod(payment),
     browser,
   }
 }

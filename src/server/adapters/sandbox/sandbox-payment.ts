@@ -23,6 +23,21 @@ export interface SandboxPayment {
   readonly settlesAt: string | null
   /** From when its webhook is to be sent; null where nothing is to be told. */
   readonly webhookDueAt: string | null
+  /** Left out by payments whose method is not kept. */
+  readonly keepsMethod?: boolean
+  /** The method that it is authorised with while nobody is at the page; left out by those that a browser pays. */
+  readonly method?: string
+}
+
+/** Gives what the method that a payment keeps is called by; null where it keeps none, or was not authorised. */
+export function sandboxMethod({ gatewayReference, keepsMethod, state }: SandboxPayment): string | null {
+  const isAuthorised = state === 'requires_capture' || state === 'succeeded'
+  return keepsMethod && isAuthorised ? gatewayReference.replace('sandbox_pi_', 'sandbox_pm_') : null
+}
+
+/** Gives the reference of the payment that keeps a method. */
+export function keeperReference(method: string): string {
+  return method.replace(/^sandbox_pm_/, 'sandbox_pi_')
 }
 
 /** Gives what a payment is called by that is asked for with a key: the same for the same key. */

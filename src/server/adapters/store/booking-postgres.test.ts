@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
@@ -79,7 +78,7 @@ describe('the last room, at two servers', () => {
   it('is not kept by who waited in line until their hold was over and another had it', async () => {
     const [here, there] = stores.map(({ supplyLedger }) => supplyLedger)
     const wanted = { stock: 'line', nights: [{ date: '2026-12-04', free: 1 }], rooms: 1, detail: {} }
-    const pool = new Pool({ connectionString: postgres.url('livery') })
+    const pool = postgres.pool('livery')
     const before = await pool.connect()
     await here?.hold({ ...wanted, reference: 'slow', seconds: 1 })
     await before.query('begin')
@@ -208,13 +207,13 @@ describe('two servers', () => {
       await bookings.moveItem(items[0]?.id ?? '', { event: 'wait', actor: 'system' })
       await held
     })
-    const pool = new Pool({ connectionString: postgres.url('livery') })
+    const pool = postgres.pool('livery')
     const locks = async (isGranted: boolean) => {
       const where = `locktype = 'transactionid' and ${isGranted ? '' : 'not '}granted`
       return (await pool.query(`select from pg_locks where ${where}`)).rowCount ?? 0
     }
     await expect.poll(() => locks(true)).toBeGreaterThan(0)
-    const claiming = second().bookings.claim(id, randomUUID(), 'press')
+    const claiming = second().bookings.claim(id, randomUUID(), 'link')
     await expect.poll(() => locks(false)).toBe(1)
     release()
     await Promise.all([moving, pool.end()])
@@ -223,16 +222,16 @@ describe('two servers', () => {
     expect(steps.map(({ event, from, to }) => [event, from, to])).toEqual([
       ['hold', null, 'on_hold'],
       ['wait', 'on_hold', 'in_doubt'],
-      ['adopt', 'in_doubt', 'in_doubt'],
+      ['claim', 'in_doubt', 'in_doubt'],
     ])
   })
 
   it('give a booking to one of many who put it among their trips at once, and to one who claims it', async () => {
     const { id } = await first().bookings.create(testBooking())
-    const claimed = async (by: 'press' | 'claim') =>
+    const claimed = async (by: 'link' | 'reassignment') =>
       (await atOnce(20, (agency) => agency.bookings.claim(id, randomUUID(), by))).filter(Boolean)
-    expect(await claimed('press')).toHaveLength(1)
-    expect(await claimed('claim')).toHaveLength(1)
+    expect(await claimed('link')).toHaveLength(1)
+    expect(await claimed('reassignment')).toHaveLength(1)
   })
 
   it('note what became of a payment while one of them holds its booking', async () => {
@@ -295,7 +294,7 @@ describe('two servers', () => {
 describe('a database of the last release without bookings', () => {
   it('opens, and takes bookings and holds', async () => {
     await postgres.run(`create database before owner ${owner.user}`)
-    const pool = new Pool({ connectionString: postgres.url('before', owner.user, owner.password), max: 1 })
+    const pool = postgres.pool('before', { ...owner, max: 1 })
     const upTo = (tags: readonly string[]) =>
       withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
     await upTo(['0000_agencies'])

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
 import { followRefunds } from '../../domain/booking/follow-refunds.ts'
@@ -34,7 +33,7 @@ async function openWith(rows: string): Promise<Store> {
   const name = `before${number}`
   await postgres.run(`create database ${name} owner ${owner.user}`)
   const databaseUrl = postgres.url(name, owner.user, owner.password)
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = postgres.pool(name, { ...owner, max: 1 })
   const upTo = (tags: readonly string[]) =>
     withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   await upTo(['0000_agencies'])

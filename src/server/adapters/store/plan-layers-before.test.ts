@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
 import { expect, it } from 'vitest'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
 import { startTestPostgres } from './testing-postgres.ts'
@@ -16,7 +15,7 @@ it('gives the version that visitors see a layer for each plan that was live befo
   // Row level security is the owner's too, unlike a superuser's.
   await postgres.run(`create role livery_owner login createrole password 'owner'`)
   await postgres.run('create database before owner livery_owner')
-  const pool = new Pool({ connectionString: postgres.url('before', 'livery_owner', 'owner'), max: 1 })
+  const pool = postgres.pool('before', { user: 'livery_owner', password: 'owner', max: 1 })
   const upTo = (tags: readonly string[]) =>
     withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   try {

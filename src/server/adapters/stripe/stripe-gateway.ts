@@ -1,11 +1,12 @@
 import Stripe from 'stripe'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
-import type { GatewayPayment, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
+import type { GatewayPayment, IntentWanted, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
 import { intentParams } from './intent-params.ts'
 import { pastReplays } from './past-replays.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
 import { stripeStep, toStripeAmount } from './stripe-amount.ts'
 import { stripeLeast } from './stripe-least.ts'
+import { customerAndMethod } from './stripe-method.ts'
 import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
 import { testStripeKeys } from './test-stripe-keys.ts'
 import { told } from './told.ts'
@@ -29,7 +30,7 @@ const expand = ['latest_charge']
  * into Stripe's own form alone. The package asks once more by itself, with the same key, where no answer comes.
  */
 export function createStripeGateway(parts: StripeParts): PaymentGateway {
-  const { paymentIntents: intents, refunds } = clientOf(parts)
+  const { paymentIntents: intents, refunds, customers } = clientOf(parts)
   const { paymentIntents: browser } = clientOf({ ...parts, secretKey: parts.publishableKey })
   const given = (intent: Stripe.PaymentIntent) => stripePayment(intent, parts.publishableKey)
 
@@ -54,6 +55,19 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     }
   }
 
+  /** A method is kept for a customer: one for each payment that keeps one, who has no name there. */
+  async function payerOf(
+    { keepsMethod, method, idempotencyKey }: IntentWanted,
+    metadata: Readonly<Record<string, string>>,
+  ): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
+    if (method !== undefined) return customerAndMethod(method)
+    if (!keepsMethod) return {}
+    const customer = pastReplays(`${idempotencyKey}-customer`, (options) =>
+      customers.create({ metadata }, options),
+    )
+    return { customer: (await told(customer)).id, setup_future_usage: 'off_session' }
+  }
+
   async function listed(gatewayReference: string): Promise<Stripe.Refund[]> {
     requireReference(gatewayReference)
     const { data } = await told(refunds.list({ payment_intent: gatewayReference, limit: 100 }))
@@ -72,15 +86,24 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
 
     testKeys: (test, timeout) => testStripeKeys(test, timeout, { intents, browser }),
 
-    async createIntent({ reference, amount, description, idempotencyKey }) {
-      const wanted: Stripe.PaymentIntentCreateParams = {
-        ...intentParams(amount),
-        description,
-        metadata: { [REFERENCE]: reference },
-        expand,
-      }
+    async createIntent(asked) {
+      const { reference, amount, description, idempotencyKey } = asked
+      const metadata = { [REFERENCE]: reference }
+      // Refused before a customer is made for it.
+      const params = intentParams(amount)
+      const payer = await payerOf(asked, metadata)
+      const wanted: Stripe.PaymentIntentCreateParams = { ...params, ...payer, description, metadata, expand }
       const intent = pastReplays(idempotencyKey, (options) => intents.create(wanted, options))
       return given(await told(intent))
+    },
+
+    async authoriseSaved({ gatewayReference, idempotencyKey }) {
+      const before = await retrieve(gatewayReference)
+      if (isAuthorised(before)) return before
+      const step = pastReplays(idempotencyKey, (options) =>
+        intents.confirm(gatewayReference, { off_session: true, expand }, options),
+      )
+      return once(gatewayReference, step, isAuthorised)
     },
 
     async capture({ gatewayReference, amount, idempotencyKey }) {
@@ -137,6 +160,10 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
         isLive: /^[sr]k_live_/.test(parts.secretKey),
       }),
   }
+}
+
+function isAuthorised({ state }: GatewayPayment): boolean {
+  return state === 'requires_capture' || state === 'succeeded'
 }
 
 function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_000 }: StripeParts) {

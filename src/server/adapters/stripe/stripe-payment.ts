@@ -3,6 +3,7 @@ import type { GatewayPayment, GatewayRefund } from '../../domain/payments/paymen
 import { type PaymentState, paymentStates } from '../../domain/payments/payment-states.ts'
 import { declineOf } from './as-payment-error.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
+import { methodOf } from './stripe-method.ts'
 
 /** Under what our own names stand in Stripe's metadata. */
 export const REFERENCE = 'livery_reference'
@@ -23,6 +24,7 @@ export function stripePayment(intent: Stripe.PaymentIntent, publishableKey: stri
     captured: fromStripeAmount(intent.amount_received, intent.currency),
     refunded: fromStripeAmount(refundedOf(intent.latest_charge), intent.currency),
     decline: failed ? declineOf(failed.code, failed.decline_code) : null,
+    method: methodOf(intent),
     browser: { gateway: 'stripe', clientSecret: intent.client_secret ?? '', publishableKey },
   }
 }

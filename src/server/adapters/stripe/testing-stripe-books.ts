@@ -34,6 +34,9 @@ export interface StandInIntent {
   livemode: boolean
   metadata: Readonly<Record<string, string>>
   status: string
+  customer: string | null
+  payment_method: string | null
+  setup_future_usage: string | null
 }
 
 export interface StandInRefund {
@@ -64,6 +67,21 @@ const declines: Readonly<Record<string, string>> = {
 export function standInBooks() {
   const intents = new Map<string, StandInIntent>()
   const refunds: StandInRefund[] = []
+  /** What each customer may be charged with later: the ids that Stripe gave to the methods, and what they stand for. */
+  const customers = new Map<string, Map<string, string>>()
+
+  function createCustomer(fields: Fields): object {
+    const id = `cus_${randomBytes(12).toString('hex')}`
+    customers.set(id, new Map())
+    return { id, object: 'customer', livemode: false, metadata: metadataOf(fields) }
+  }
+
+  /** A method that is paid with while somebody is there has an id of its own from then on; with a customer it is kept. */
+  function attach(found: StandInIntent, method: string): void {
+    found.payment_method = `pm_${randomBytes(12).toString('hex')}`
+    const keeps = found.setup_future_usage === 'off_session' && found.customer !== null
+    if (keeps) customers.get(found.customer ?? '')?.set(found.payment_method, method)
+  }
 
   function intent(id: string): StandInIntent {
     const found = intents.get(id)
@@ -79,6 +97,13 @@ export function standInBooks() {
     if (amount < (leastAmounts[fields.get('currency') ?? ''] ?? 1))
       throw invalid({ code: 'amount_too_small', param: 'amount' })
     if (fields.get('capture_method') !== 'manual') throw invalid({ param: 'capture_method' })
+    const customer = fields.get('customer') ?? null
+    const method = fields.get('payment_method') ?? null
+    if (customer !== null && !customers.has(customer))
+      throw invalid({ code: 'resource_missing', param: 'customer' }, 404)
+    // https://docs.stripe.com/api/payment_intents/create: a method that is another customer's pays for nothing.
+    if (method !== null && !customers.get(customer ?? '')?.has(method))
+      throw invalid({ code: 'resource_missing', param: 'payment_method' }, 404)
     const id = `pi_${randomBytes(12).toString('hex')}`
     const made: StandInIntent = {
       id,
@@ -91,7 +116,10 @@ export function standInBooks() {
       latest_charge: null,
       livemode: false,
       metadata: metadataOf(fields),
-      status: 'requires_payment_method',
+      status: method === null ? 'requires_payment_method' : 'requires_confirmation',
+      customer,
+      payment_method: method,
+      setup_future_usage: fields.get('setup_future_usage') ?? null,
     }
     intents.set(id, made)
     return made
@@ -101,11 +129,25 @@ export function standInBooks() {
   function confirm(id: string, fields: Fields): StandInIntent {
     const found = intent(id)
     requireState(found, ['requires_payment_method', 'requires_confirmation'])
+    if (fields.get('off_session') === 'true') return confirmKept(found)
     const method = fields.get('payment_method') ?? ''
+    attach(found, method)
     if (method === 'pm_card_authenticationRequired') found.status = 'requires_action'
     else if (declines[method]) decline(found, { code: 'card_declined', decline_code: declines[method] })
     else if (method === 'pm_card_visa' || Object.hasOwn(refundCards, method)) authorise(found, method)
     else throw invalid({ code: 'resource_missing', param: 'payment_method' })
+    return found
+  }
+
+  /** https://docs.stripe.com/payments/save-during-payment: a card that asks its holder is declined while nobody is there. */
+  function confirmKept(found: StandInIntent): StandInIntent {
+    const method = customers.get(found.customer ?? '')?.get(found.payment_method ?? '')
+    if (method === undefined) throw invalid({ code: 'payment_intent_unexpected_state' })
+    if (method === 'pm_card_authenticationRequired') {
+      Object.assign(found, { status: 'requires_payment_method', payment_method: null })
+      decline(found, { code: 'authentication_required', decline_code: 'authentication_required' })
+    }
+    authorise(found, method)
     return found
   }
 
@@ -139,7 +181,13 @@ export function standInBooks() {
 
   function cancel(id: string): StandInIntent {
     const found = intent(id)
-    requireState(found, ['requires_payment_method', 'requires_capture', 'requires_action', 'processing'])
+    requireState(found, [
+      'requires_payment_method',
+      'requires_capture',
+      'requires_action',
+      'requires_confirmation',
+      'processing',
+    ])
     found.status = 'canceled'
     if (found.latest_charge) found.latest_charge.amount_refunded = found.latest_charge.amount
     return found
@@ -179,7 +227,18 @@ export function standInBooks() {
   }
 
   const refundsOf = (id: string) => refunds.filter((one) => one.payment_intent === id)
-  return { intent, create, confirm, challenge, capture, cancel, refund, refundsOf, settleRefunds }
+  return {
+    intent,
+    create,
+    createCustomer,
+    confirm,
+    challenge,
+    capture,
+    cancel,
+    refund,
+    refundsOf,
+    settleRefunds,
+  }
 }
 
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts

@@ -68,10 +68,16 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
   let faults: StandInFault[] = []
   let rights: Parameters<StripeStandIn['restrict']>[0] = 'all'
 
+  const makings: Readonly<Record<string, (fields: Fields) => unknown>> = {
+    'POST /v1/payment_intents': (fields) => shown(books.create(fields), fields),
+    'POST /v1/customers': books.createCustomer,
+    'POST /v1/refunds': books.refund,
+  }
+
   function done(call: string, fields: Fields): unknown {
+    const made = makings[call]?.(fields)
+    if (made !== undefined) return made
     const [, id = '', step] = /^\w+ \/v1\/payment_intents\/([^/?]+)(?:\/(\w+))?/.exec(call) ?? []
-    if (call === 'POST /v1/payment_intents') return shown(books.create(fields), fields)
-    if (call === 'POST /v1/refunds') return books.refund(fields)
     if (call.startsWith('GET /v1/refunds?')) {
       return { object: 'list', data: books.refundsOf(fields.get('payment_intent') ?? ''), has_more: false }
     }

@@ -4,9 +4,9 @@ import type { BookingEvent } from './booking.ts'
 import type { ItemEvent } from './item-states.ts'
 
 /** What a traveller is told of each step; of those that change nothing for them, nothing. */
-const ofItem: Readonly<Record<ItemEvent | 'hold' | 'adopt', BookingStep['what'] | null>> = {
+const ofItem: Readonly<Record<ItemEvent | 'hold' | 'claim', BookingStep['what'] | null>> = {
   hold: 'held',
-  adopt: 'claimed',
+  claim: 'claimed',
   extend: 'extended',
   wait: 'sent',
   pend: null,

@@ -103,7 +103,7 @@ describe('a step of an item', () => {
     const until = new Date('2026-12-01T10:00:00Z')
     await agency.bookings.moveItem(id, { event: 'extend', actor: 'guest', holdExpiresAt: until })
     await agency.bookings.moveItem(id, { event: 'wait', actor: 'system' })
-    const outcome = { confirmation: 'ABC' }
+    const outcome = { confirmationNumber: 'ABC' }
     const step = {
       event: 'confirm',
       actor: 'supplier',
@@ -131,7 +131,7 @@ describe('a step of an item', () => {
     const before = [await agency.bookings.find(booking.id), await steps(booking.id)]
     const late = agency.together(async ({ bookings, tasks }) => {
       await tasks.enqueue({ kind: 'never', payload: {} })
-      await bookings.moveItem(id, { event: 'confirm', actor: 'supplier', outcome: 'x' })
+      await bookings.moveItem(id, { event: 'confirm', actor: 'supplier', outcome: { isLeftOut: true } })
     })
     await expect(late).rejects.toThrow(IllegalStep)
     await expect(late).rejects.toMatchObject({ state: 'released', event: 'confirm' })
@@ -222,7 +222,7 @@ describe('a list of bookings', () => {
     }
     const held = await make()
     const released = await make('release')
-    const completed = await make('confirm', 'complete')
+    const completed = await make('wait', 'confirm', 'complete')
     const confirmed = await make('wait', 'confirm')
     const listed = async (is: 'upcoming' | 'past' | 'cancelled', today: string) =>
       (await agency.bookings.list({ personId }, { limit: 10, phase: { is, today } })).map(({ id }) => id)
@@ -272,7 +272,8 @@ describe('a list of bookings', () => {
       expect(await found({ search }), search).toEqual([])
     expect(await found({ search: 'other@' })).toHaveLength(1)
     expect(await found({ state: 'confirmed' })).toEqual([])
-    await agency.bookings.moveItem(item?.id ?? '', { event: 'confirm', actor: 'system' })
+    for (const event of ['wait', 'confirm'] as const)
+      await agency.bookings.moveItem(item?.id ?? '', { event, actor: 'system' })
     expect(await found({ state: 'confirmed' })).toEqual([made.id])
     expect(await found({ from: item?.startsOn ?? '', to: item?.startsOn ?? '' })).toHaveLength(2)
     expect(await found({ to: '2026-01-01' })).toEqual([])
@@ -290,7 +291,7 @@ describe('a list of bookings', () => {
     expect((await agency.bookings.nobodys(references)).map(({ id }) => id)).toEqual([theirs.id])
     expect(await agency.bookings.nobodys([])).toEqual([])
     expect(await agency.bookings.claim(theirs.id, personId, 'address')).toEqual(theirs)
-    for (const by of ['address', 'press', 'claim'] as const) {
+    for (const by of ['address', 'link', 'reassignment'] as const) {
       expect(await agency.bookings.claim(theirs.id, personId, by)).toBeNull()
       expect(await agency.bookings.claim(theirs.id, other, by)).toBeNull()
       expect(await agency.bookings.claim(taken.id, personId, by)).toBeNull()
@@ -298,23 +299,23 @@ describe('a list of bookings', () => {
     }
     expect(await agency.bookings.nobodys(references)).toEqual([])
     const claims = async ({ id }: { id: string }) =>
-      (await agency.bookings.events(id)).filter(({ event }) => event === 'adopt')
+      (await agency.bookings.events(id)).filter(({ event }) => event === 'claim')
     expect(await claims(theirs)).toMatchObject([
       { actor: personId, reason: 'address', from: 'on_hold', to: 'on_hold' },
     ])
     expect(await claims(taken)).toEqual([])
   })
 
-  it('gives it from an account that it came into by a press to who claims it, and not back', async () => {
+  it('reassigns a booking that was claimed by link, and never back', async () => {
     const [personId, other] = [randomUUID(), randomUUID()]
     const { id } = await agency.bookings.create(testBooking())
-    await agency.bookings.claim(id, other, 'press')
-    for (const by of ['address', 'press'] as const)
+    await agency.bookings.claim(id, other, 'link')
+    for (const by of ['address', 'link'] as const)
       expect(await agency.bookings.claim(id, personId, by)).toBeNull()
     expect(await agency.bookings.find(id)).toMatchObject({ personId: other, isReassigned: false })
-    expect((await agency.bookings.claim(id, personId, 'claim'))?.personId).toBe(other)
+    expect((await agency.bookings.claim(id, personId, 'reassignment'))?.personId).toBe(other)
     expect(await agency.bookings.find(id)).toMatchObject({ personId, isReassigned: true })
-    expect(await agency.bookings.claim(id, other, 'claim')).toBeNull()
+    expect(await agency.bookings.claim(id, other, 'reassignment')).toBeNull()
     expect((await agency.bookings.find(id))?.personId).toBe(personId)
   })
 })

@@ -49,7 +49,7 @@ export interface BookingRepository {
   nobodys(references: readonly string[]): Promise<Booking[]>
   /**
    * Gives a guest's booking to a person, with its step, and gives it as it was before; null where it is not to be had that way:
-   * it is in an account, and nobody claims it, or it came there otherwise than by a press.
+   * it is in an account, unless it was claimed by link and this is a reassignment.
    */
   claim(id: string, personId: string, by: ClaimedBy): Promise<Booking | null>
 }

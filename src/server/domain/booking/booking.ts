@@ -1,3 +1,4 @@
+import type { ItemOutcome } from './item-outcome.ts'
 import type { ItemEvent, ItemState } from './item-states.ts'
 
 export interface NewItem {
@@ -18,8 +19,8 @@ export interface NewItem {
 export interface BookingItem extends NewItem {
   bookingId: string
   state: ItemState
-  /** What the supplier has said of it since, such as its confirmation; null for nothing. */
-  outcome: unknown
+  /** What is known of it since; null for nothing. */
+  outcome: ItemOutcome | null
 }
 
 export interface NewBooking {
@@ -57,8 +58,8 @@ export interface ItemStep {
   reason?: string
   supplierReference?: string
   holdExpiresAt?: Date | null
-  /** Takes the place of what was known; plain data. */
-  outcome?: unknown
+  /** Takes the place of what was known. */
+  outcome?: ItemOutcome
   /** What is booked from now on, where that was changed; plain data. */
   snapshot?: object
   /** Local days, where they were changed. */
@@ -68,9 +69,9 @@ export interface ItemStep {
 
 /**
  * How a guest's booking came into an account: by the address that it was booked with, which was proved to be the account's, out
- * of no other (`address`) or out of another (`claim`); or by the press of whoever had its key (`press`).
+ * of no other (`address`) or out of another (`reassignment`); or by its access link (`link`).
  */
-export type ClaimedBy = 'address' | 'claim' | 'press'
+export type ClaimedBy = 'address' | 'link' | 'reassignment'
 
 /** A step that was taken. */
 export interface BookingEvent {

@@ -28,11 +28,12 @@ export async function claimBooking(
   const [before] = await withItems(tx, agencyId, rows)
   if (before === undefined || before.personId === person) return null
   const isFree =
-    before.personId === null || (by === 'claim' && wasClaimedByLink(await stepsOf(tx, agencyId, bookingId)))
+    before.personId === null ||
+    (by === 'reassignment' && wasClaimedByLink(await stepsOf(tx, agencyId, bookingId)))
   if (!isFree) return null
   await tx.update(bookings).set({ personId: person }).where(isIt)
   // It was taken from nobody: its keys are those of whose address it is.
-  const reason = by === 'claim' && before.personId === null ? ('address' satisfies ClaimedBy) : by
+  const reason = by === 'reassignment' && before.personId === null ? ('address' satisfies ClaimedBy) : by
   const steps = before.items.map((item) => ({ ...stepOf(item), agencyId, actor: person, reason }))
   await tx.insert(bookingEvents).values(steps)
   return before
@@ -46,5 +47,5 @@ function stepsOf(tx: Transaction, agencyId: string, bookingId: string) {
 
 /** The step of an item that came into an account: it stays what it was. */
 function stepOf({ id: itemId, bookingId, state }: BookingItem) {
-  return { bookingId, itemId, event: 'adopt', fromState: state, toState: state }
+  return { bookingId, itemId, event: 'claim', fromState: state, toState: state }
 }

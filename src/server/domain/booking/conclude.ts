@@ -1,10 +1,9 @@
 import type { Booking, BookingItem } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { quotedOf, snapshotOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { paidOf } from './follow-payments.ts'
 import { type ItemState, isUndecided } from './item-states.ts'
-import { type ItemShare, paymentPlan } from './payment-plan.ts'
+import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
@@ -26,21 +25,12 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   const { shares } = planOf(booking)
   const payments = (await records.payments.ofBooking(bookingId)).filter(({ dueOn }) => dueOn === null)
   const kept = booking.items.reduce((sum, item, index) => sum + keptOf(item, shares[index]), 0)
-  await takePaid(payments, paidByOf(booking), kept, records.tasks)
-  const given = booking.items.map(({ state }, index) =>
-    failed.includes(state) ? (shares[index]?.credits ?? 0) : 0,
+  await takePaid(booking, payments, kept, records.tasks)
+  const back = booking.items.flatMap(({ id: itemId, state }, index) =>
+    failed.includes(state) ? { itemId, worth: shares[index]?.credits ?? 0 } : [],
   )
-  await giveCreditsBack(
-    booking,
-    given.reduce((sum, amount) => sum + amount, 0),
-    records.credits,
-  )
+  await giveCreditsBack(booking, back, records.credits)
   await tell(booking, records.tasks)
-}
-
-/** Gives when how much of a booking is collected, and what of it is each item's. */
-export function planOf(booking: Pick<Booking, 'items' | 'snapshot'>) {
-  return paymentPlan(booking.items.map(quotedOf), snapshotOf(booking).quote)
 }
 
 /** What of an item's share is charged: nothing of what came to nothing, and of what was cancelled already what that costs. */
@@ -48,24 +38,32 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
   if (failed.includes(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
   if (state !== 'cancelled') return due
-  const { refund = 0 } = (outcome as Partial<CancellationOutcome> | null) ?? {}
+  const { refund = 0 } = outcome ?? {}
   return Math.max(0, due - refund)
 }
 
-/** The payment by which the items were booked, as each keeps it from the moment in which its supplier was asked. */
-function paidByOf({ items }: Pick<Booking, 'items'>): string | null {
-  const named = items.map(({ outcome }) => (outcome as { paidBy?: string | null } | null)?.paidBy ?? null)
-  return named.find((id) => id !== null) ?? null
+/**
+ * Gives the payment that a booking was booked by: the latest that an item keeps from the moment in which its supplier was asked. One
+ * that was canceled at the gateway meanwhile pays for nothing.
+ */
+function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]): Payment | null {
+  const live = payments.filter(({ state }) => state !== 'canceled')
+  const named = new Set(items.map(({ outcome }) => outcome?.paidBy))
+  return live.findLast(({ id }) => named.has(id)) ?? paidOf(live)
 }
 
-/** The payment that a booking was booked by is captured; whatever there may be of any other is let go. */
+/**
+ * The payment that a booking was booked by is captured; whatever there may be of any other is let go. Where none is left, the agency
+ * is told to ask for its money.
+ */
 async function takePaid(
+  booking: Booking,
   payments: readonly Payment[],
-  paidBy: string | null,
   kept: number,
   tasks: BookingRecords['tasks'],
 ): Promise<void> {
-  const paid = payments.find(({ id }) => id === paidBy) ?? paidOf(payments)
+  const paid = paidFor(booking, payments)
+  if (kept > 0 && payments.length > 0 && paid === null) await raiseUnpaid(booking, kept, tasks)
   for (const payment of payments) {
     if (payment.id !== paid?.id || kept === 0) await undo(payment, 0, tasks)
     else if (payment.state === 'requires_capture') {
@@ -74,6 +72,15 @@ async function takePaid(
       await tasks.enqueue({ kind: 'capture', payload })
     } else await undo(payment, kept, tasks)
   }
+}
+
+function raiseUnpaid(
+  { id: bookingId }: Booking,
+  amount: number,
+  tasks: BookingRecords['tasks'],
+): Promise<boolean> {
+  const error = 'The payment was canceled at the gateway before it was captured.'
+  return tasks.raise({ kind: 'unpaid', payload: { bookingId, amount }, error })
 }
 
 /** Lets a payment go, or pays back what was captured above what is kept. */

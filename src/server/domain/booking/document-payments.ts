@@ -1,4 +1,5 @@
 import type { DocumentPayment } from '../documents/booking-document.ts'
+import { comparePaymentDates } from '../products/spine/scheduled-payment.ts'
 import type { Booking } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import type { ItemShare } from './payment-plan.ts'
@@ -21,7 +22,7 @@ export function documentPayments(
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
   const dates = [...new Set(items.flatMap(({ share }) => share.card.map(({ at }) => at)))]
-  const collected = dates.toSorted(byDate).map((dueOn): DocumentPayment => {
+  const collected = dates.toSorted(comparePaymentDates).map((dueOn): DocumentPayment => {
     const amounts = items.flatMap(({ share }) => share.card.filter(({ at }) => at === dueOn))
     const payment = payments.findLast((one) => one.dueOn === dueOn)
     return {
@@ -41,10 +42,4 @@ export function documentPayments(
       }),
     )
   return [...collected, ...local]
-}
-
-/** With the booking first. */
-function byDate(one: string | null, other: string | null): number {
-  if (one === other) return 0
-  return one === null || (other !== null && one < other) ? -1 : 1
 }

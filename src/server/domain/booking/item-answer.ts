@@ -5,9 +5,9 @@ import { kindOf } from '../products/spine/product-kind.ts'
 import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { cancellationOf } from './cancellation-outcome.ts'
+import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
-import { isLeftOut } from './settle.ts'
 import { supplierChangeAnswer } from './supplier-change-answer.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
@@ -29,23 +29,24 @@ export function itemAnswer(item: BookingItem, { viewer, isTheirs, changes, ...pa
   const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (visible === null) throw new Error('an item has a price')
   const own = changes.filter(({ itemId }) => itemId === item.id)
-  const outcome = item.outcome as { confirmationNumber?: string | null } | null
+  const { outcome } = item
   return {
     ...{ id: item.id, state: item.state },
     subject: kindOf(item, parts.kinds).shown(subject, policy) as ItemAnswer['subject'],
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
-    ...(isLeftOut(item.outcome) && { isLeftOut: true }),
-    cancellation: cancellationOf(item, currency),
+    ...(isLeftOut(outcome) && { isLeftOut: true }),
+    cancellation: cancellationAnswer(item, currency),
     ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
     availableActions: isTheirs ? [...availableActions(item, parts)] : [],
   }
 }
 
-function cancellationOf({ state, outcome }: BookingItem, currency: string): ItemAnswer['cancellation'] {
-  if (state !== 'cancelled') return {}
-  const { at, penalty, refund, refundedBefore = 0, creditsBack } = outcome as CancellationOutcome
+function cancellationAnswer(item: BookingItem, currency: string): ItemAnswer['cancellation'] {
+  const cancellation = cancellationOf(item)
+  if (cancellation === null) return {}
+  const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
   const money = (amount: number) => ({ amount, currency: currency as ItemAnswer['price']['currency'] })
   return {
     ...{ at, penalty: money(penalty), refund: money(refund) },

@@ -41,7 +41,6 @@ export type ItemEvent = (typeof itemEvents)[number]
 const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemState>>>>> = {
   on_hold: {
     wait: 'in_doubt',
-    confirm: 'confirmed',
     extend: 'on_hold',
     expire: 'expired',
     release: 'released',
@@ -66,11 +65,6 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
 /** Takes where an item is and what happens to it, and gives where it is then; null where that cannot happen to it. */
 export function nextItemState(state: ItemState, event: ItemEvent): ItemState | null {
   return steps[state][event] ?? null
-}
-
-/** Whether nothing can become of an item any more. */
-export function isItemOver(state: ItemState): boolean {
-  return Object.values(steps[state]).every((next) => next === state)
 }
 
 /** Whether it is not decided yet whether an item is booked. */

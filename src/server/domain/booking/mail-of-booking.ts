@@ -39,7 +39,7 @@ async function isCounted(
 }
 
 function isOfAccounts({ what }: BookingNewsTask): boolean {
-  return what === 'adopted' || what === 'takenOver'
+  return what === 'claimed' || what === 'reassigned'
 }
 
 function tooMuch(): Error {

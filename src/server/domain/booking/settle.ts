@@ -2,7 +2,9 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
+import { holdRest } from './hold-rest.ts'
 import { inBookingOrder } from './in-booking-order.ts'
+import { isLeftOut } from './item-outcome.ts'
 import type { Payment } from './payment-repository.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { storeAnswer } from './store-answer.ts'
@@ -34,22 +36,11 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   if (paid !== null || booking.personId !== null) await holdsOneLess(booking, parts)
 }
 
-/** What an item keeps from the moment in which its supplier is asked. */
-export interface Paid {
-  /** The payment that it is booked by; null where nothing is paid here. */
-  paidBy: string | null
-}
-
 /** Whether the next item may be booked: none is in doubt, and none was refused that the traveller has not left out. */
 function mayGoOn({ items }: Booking): boolean {
   return !items.some(
     ({ state, outcome }) => state === 'in_doubt' || (state === 'rejected' && !isLeftOut(outcome)),
   )
-}
-
-/** Whether the traveller has gone on without an item that was refused. */
-export function isLeftOut(outcome: unknown): boolean {
-  return (outcome as { isLeftOut?: boolean } | null)?.isLeftOut === true
 }
 
 /** Of two at a moment one gets it. */
@@ -64,7 +55,7 @@ async function begin(
       // Nobody begins another payment from now on.
       const held = await bookings.lock(bookingId)
       if (held === null || !mayGoOn(held)) return null
-      const outcome: Paid = { paidBy: paid?.id ?? null }
+      const outcome = { paidBy: paid?.id ?? null }
       const asked = await bookings.moveItem(id, { event: 'wait', actor, outcome })
       await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: id }, due: { inSeconds: ASK_AFTER } })
       return asked
@@ -79,12 +70,13 @@ async function book(booking: Booking, item: BookingItem, parts: SettleParts): Pr
   const answer = await supplierAnswer(booking, item, parts, (late) => storeAnswer(booking, item, late, parts))
   // No answer: it may be booked. A later question or the late answer tells.
   const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
-  if (isOpen) await tellOfWaiting(booking, parts)
+  if (isOpen) await tellOfWaiting(item, parts)
+  if (answer === null) await holdRest(booking.id, parts)
   if (answer !== null) await storeAnswer(booking, item, answer, parts)
 }
 
-async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Promise<void> {
-  const payload = { bookingId: id, what: 'pending' }
+async function tellOfWaiting(item: BookingItem, { repositories }: SettleParts): Promise<void> {
+  const payload = { bookingId: item.bookingId, what: 'pending', itemId: item.id }
   // A separate mail tells of what is decided meanwhile.
   await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
 }
@@ -105,15 +97,9 @@ export async function leaveOut(
     if (named.some((item) => item?.state !== 'rejected')) return false
     for (const item of named) {
       if (item === undefined || isLeftOut(item.outcome)) continue
-      const outcome = { ...(item.outcome as object | null), isLeftOut: true }
+      const outcome = { ...item.outcome, isLeftOut: true }
       await bookings.moveItem(item.id, { event: 'leave_out', actor, outcome })
     }
     return true
   })
-}
-
-/** Whether a booking waits for its traveller to go on without something that was refused, or to give the rest back. */
-export function needsChoice(booking: Pick<Booking, 'items'>): boolean {
-  const isHeld = booking.items.some(({ state }) => state === 'on_hold')
-  return isHeld && booking.items.some(({ state, outcome }) => state === 'rejected' && !isLeftOut(outcome))
 }

@@ -4,9 +4,9 @@ import type { BookingRecords } from './booking-records.ts'
 import type { BookingNewsTask } from './tell-of-booking.ts'
 
 /**
- * Puts a guest's booking into an account, in one transaction with its step, its entry in the audit log and the mails of whoever
- * it concerns; nothing where it is not to be had that way. Whoever booked it hears of another's account that only had its key, and
- * who loses it to the address that it was booked with, of that.
+ * Puts a guest's booking into an account, in one transaction with its step, its entry in the audit log and the mails about it;
+ * changes nothing where it cannot be claimed that way. A mail reports a claim by link to the address it was booked with, and a
+ * reassignment to the account that loses the booking.
  */
 export async function storeClaim(
   records: Pick<BookingRecords, 'bookings' | 'audit' | 'tasks'>,
@@ -17,11 +17,11 @@ export async function storeClaim(
   const before = await records.bookings.claim(bookingId, personId, by)
   if (before === null) return
   const { personId: loser } = before
-  await noteChange(records, personId, 'booking.adopt', {
+  await noteChange(records, personId, 'booking.claim', {
     before: { reference, personId: loser },
     after: { reference, personId },
   })
   const tell = (payload: BookingNewsTask) => records.tasks.enqueue({ kind: 'mail', payload })
-  if (by === 'press') await tell({ bookingId, what: 'adopted' })
-  if (loser !== null) await tell({ bookingId, what: 'takenOver', loser })
+  if (by === 'link') await tell({ bookingId, what: 'claimed' })
+  if (loser !== null) await tell({ bookingId, what: 'reassigned', loser })
 }

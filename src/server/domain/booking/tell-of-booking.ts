@@ -18,13 +18,13 @@ import { supplierChangeNews } from './tell-of-change.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
 /** What who booked is told of their booking, as the tasks name it. */
-export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'adopted'
+export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'claimed'
 
 /** What a mail's task has: of what, and whom it is told who is not who booked. */
 export type BookingNewsTask =
   | { bookingId: string; what: BookingNews; itemId?: string }
   /** To the person who had it in their account. */
-  | { bookingId: string; what: 'takenOver'; loser: string }
+  | { bookingId: string; what: 'reassigned'; loser: string }
   /** Of a change that a supplier made by itself: that it waits for an answer, or was accepted. */
   | { bookingId: string; what: 'supplierChanged' | 'amended'; changeId: string }
 
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
   notCancelled: 'bookingNotCancelled',
   pending: 'bookingPending',
   rejected: 'bookingRejected',
-  adopted: 'bookingClaimed',
+  claimed: 'bookingClaimed',
 }
 
 /** In which states an item is that each of them reports; one of an account is sent whatever became of the booking. */
@@ -46,7 +46,7 @@ const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>>
   notCancelled: ['confirmed'],
   pending: ['pending'],
   rejected: ['rejected'],
-  adopted: null,
+  claimed: null,
 }
 
 /**
@@ -63,7 +63,7 @@ export async function newsOfBooking(
   const { origin: there } = snapshotOf(booking)
   const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
-  if (task.what === 'takenOver') return lossOf(booking, task.loser, agency, origin, parts)
+  if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, parts)
   return 'changeId' in task
     ? changeNewsOf(booking, task, agency, origin, parts)
     : newsOf(booking, task, agency, origin, parts)
@@ -104,7 +104,7 @@ async function newsOf(
   if (document === null) return null
   const about = itemsOf(document, news, itemId)
   if (about.length === 0) return null
-  if (news === 'adopted' && !(await isSomebodyElses(booking, agency, parts))) return null
+  if (news === 'claimed' && !(await isSomebodyElses(booking, agency, parts))) return null
   const { contact } = snapshotOf(booking)
   const link = news === 'rejected' ? searchPage(booking, origin) : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, about, link }

@@ -1,6 +1,6 @@
 import type { BookingEvent, ClaimedBy } from './booking.ts'
 
-/** Takes the steps of a booking, the first first, and says whether it came into the account that has it by a press of who had its key, and nothing else. */
+/** True if the account that has a booking claimed it with its access link alone. `steps` are the booking's, the first first. */
 export function wasClaimedByLink(steps: readonly Pick<BookingEvent, 'event' | 'reason'>[]): boolean {
-  return steps.findLast(({ event }) => event === 'adopt')?.reason === ('press' satisfies ClaimedBy)
+  return steps.findLast(({ event }) => event === 'claim')?.reason === ('link' satisfies ClaimedBy)
 }

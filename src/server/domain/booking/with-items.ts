@@ -13,7 +13,7 @@ export const readBooking = {
   ...{ total, snapshot, createdAt },
 }
 
-/** Takes the rows of an agency's bookings, and gives each with its items in the order of their lines, and whether it was taken over. */
+/** Takes the rows of an agency's bookings, and gives each with its items in the order of their lines, and whether it was reassigned. */
 export async function withItems(
   tx: Transaction,
   agencyId: string,
@@ -38,7 +38,7 @@ export async function withItems(
 /** Those of an agency's bookings that were taken out of one account into another. */
 async function reassignedOf(tx: Transaction, agencyId: string, ids: string[]): Promise<Set<string>> {
   const { bookingId, event, reason } = bookingEvents
-  const isClaim = and(eq(event, 'adopt'), eq(reason, 'claim' satisfies ClaimedBy))
+  const isClaim = and(eq(event, 'claim'), eq(reason, 'reassignment' satisfies ClaimedBy))
   const rows = await tx
     .selectDistinct({ bookingId })
     .from(bookingEvents)

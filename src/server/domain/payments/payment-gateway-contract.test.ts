@@ -117,6 +117,60 @@ describe.each(rigs)('%s', (_, start) => {
     },
   )
 
+  describe('a method that is kept', () => {
+    const keeper = async (outcome: TestedOutcome = 'success') => {
+      const payment = await authorised(outcome, { keepsMethod: true })
+      if (payment.state === 'requires_action') await rig.answerChallenge(payment, true)
+      return again(payment)
+    }
+    const methodOf = async (outcome?: TestedOutcome) => (await keeper(outcome)).method ?? ''
+    const authoriseSaved = ({ gatewayReference }: GatewayPayment, idempotencyKey = nextKey()) =>
+      rig.gateway.authoriseSaved({ gatewayReference, idempotencyKey })
+
+    it('has a name once its payment is authorised, and none where none was asked for', async () => {
+      const open = await intent({ keepsMethod: true })
+      expect(open.method).toBeNull()
+      expect((await authorised()).method).toBeNull()
+      const kept = await keeper()
+      expect(kept.method).toEqual(expect.any(String))
+      expect((await capture(kept, 123_450)).method).toBe(kept.method)
+    })
+
+    it('pays for another payment while nobody is there, once', async () => {
+      const method = await methodOf()
+      const later = await intent({ method, amount: { amount: 5_000, currency: 'EUR' } })
+      expect(later.state).toBe('requires_payment_method')
+      const taken = await authoriseSaved(later, 'charge-once')
+      expect(taken).toMatchObject({ state: 'requires_capture', amount: { amount: 5_000 }, captured: 0 })
+      expect(await authoriseSaved(later, 'charge-once')).toEqual(taken)
+      expect(await authoriseSaved(later)).toEqual(taken)
+      const captured = await capture(later, 5_000)
+      expect(await authoriseSaved(later)).toEqual(captured)
+    })
+
+    it('of a bank that asks its holder is declined, and leaves the payment without a card', async () => {
+      const later = await intent({ method: await methodOf('three_d_secure') })
+      const refused = await failureOf(authoriseSaved(later))
+      expect([refused.code, refused.decline]).toEqual(['declined', 'authentication_failed'])
+      expect(await again(later)).toMatchObject({
+        state: 'requires_payment_method',
+        decline: 'authentication_failed',
+      })
+      expect((await release(later)).state).toBe('canceled')
+    })
+
+    it('that the gateway never kept pays for nothing, and neither does a payment without one', async () => {
+      const method = await methodOf()
+      for (const other of ['', 'card', method.slice(0, -4), `${method}0`, `${method}/../customers`]) {
+        expect(await codeOf(intent({ method: other }))).toBe('unknown_reference')
+      }
+      expect(await codeOf(authoriseSaved(await intent()))).toBe('wrong_state')
+      const gone = await intent({ method })
+      await release(gone)
+      expect(await codeOf(authoriseSaved(gone))).toBe('wrong_state')
+    })
+  })
+
   it('captures once, however often and with whatever key it is asked', async () => {
     const payment = await authorised()
     const taken = await capture(payment, 123_450, 'capture-once')

@@ -18,6 +18,11 @@ export interface GatewayPayment {
   readonly refunded: number
   /** Why the last attempt was declined, while no other has gone well. */
   readonly decline: DeclineCode | null
+  /**
+   * By what the gateway calls the method that was kept for later charges, once the payment is authorised; null for one that keeps
+   * none. Nobody but the gateway can do anything with it, and it goes into no answer and no log.
+   */
+  readonly method: string | null
   readonly browser: BrowserPayment
 }
 
@@ -36,6 +41,10 @@ export interface IntentWanted {
   /** What stands on the gateway's own pages; no names of travellers. */
   readonly description: string
   readonly idempotencyKey: string
+  /** Whether the method is kept, so that later payments are charged while nobody is at the page. */
+  readonly keepsMethod?: boolean
+  /** The method that an earlier payment kept: this one is authorised by `authoriseSaved`, while nobody is at the page. */
+  readonly method?: string
 }
 
 /**
@@ -93,10 +102,20 @@ export interface PaymentGateway {
    */
   testKeys(test: KeyTest, timeout: number): Promise<RefusedKey | null>
 
-  /** Makes a payment that nobody has authorised yet. Throws `amount_refused` for what is not a positive multiple of the step. */
+  /**
+   * Makes a payment that nobody has authorised yet. Throws `amount_refused` for what is not a positive multiple of the step, and
+   * `unknown_reference` for a method that the gateway did not keep.
+   */
   createIntent(wanted: IntentWanted): Promise<GatewayPayment>
 
   retrieve(gatewayReference: string): Promise<GatewayPayment>
+
+  /**
+   * Authorises a payment with the method that it was made with, while the traveller is away. One that is authorised or captured
+   * already is given as it is, so that it is charged once however often it is asked. Throws `declined` where the bank says no or
+   * would ask the traveller, which leaves the payment as it was, and `wrong_state` for one that was made without a method.
+   */
+  authoriseSaved(step: PaymentStep): Promise<GatewayPayment>
 
   /**
    * Takes what was authorised, or less, in which case the rest is let go. What is captured already is given as it is,

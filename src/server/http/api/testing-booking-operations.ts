@@ -66,7 +66,7 @@ export const bookingOperations = {
     },
   },
   claimBooking: {
-    ...{ audited: 'booking.adopt', hashed: true, may: 'anybody', id: 'keyedBooking', status: 404 },
+    ...{ audited: 'booking.claim', hashed: true, may: 'anybody', id: 'keyedBooking', status: 404 },
     ...{ path: `${unknown}/claim`, body: {} },
   },
   extendHold: {

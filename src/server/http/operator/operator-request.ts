@@ -10,8 +10,14 @@ export interface OperatorApi {
   origin: string
   /** Milliseconds until a call counts as timed out. */
   timeout: number
-  fetch: (request: Request) => Promise<Response>
+  fetch: OperatorFetch
 }
+
+/**
+ * Sends a request until `signal` is aborted. The signal is not the request's own: Node forgets that one once the request is
+ * collected, although its answer is still being read.
+ */
+export type OperatorFetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 
 /** The most bytes that an answer may have. */
 export const REPLY_LIMIT = 8 * 1024 * 1024
@@ -44,7 +50,7 @@ export async function operatorResponse<Id extends OperationId>(
   call: Call<Id>,
   { signal }: OperatorDeadline,
 ): Promise<Response> {
-  const response = await api.fetch(requestFor(api.origin, id, call, signal))
+  const response = await api.fetch(requestFor(api.origin, id, call), { signal })
   const { status, type } = response
   if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return response
   await response.body?.cancel()

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HotelSearchPart } from '../../../contract/types.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
@@ -14,7 +16,7 @@ beforeAll(async () => {
   const { config } = operator
   const agencies = { aurora: {}, meridian: { allowNonLoginFlow: false } }
   app = await openTestApp({ config }, agencies)
-  hurried = await openTestApp({ config, operatorTimeout: 200 }, agencies)
+  hurried = await openTestApp({ config, operatorTimeout: 1_000 }, agencies)
 })
 afterAll(() => operator.close())
 beforeEach(() => {
@@ -22,8 +24,11 @@ beforeEach(() => {
 })
 
 const price = {
-  ...{ currency: 'USD', total: 30_000, subtotal: 28_000, fees: [], dueAtProperty: [], saved: 4000 },
-  ...{ taxes: [{ code: 'vat', amount: 2000 }], nightly: [{ date: '2026-05-08', amount: 28_000 }] },
+  ...{ currency: 'USD', total: 30_000, subtotal: 28_000, dueLocally: [], saved: 4000 },
+  ...{
+    priceLines: [{ code: 'vat', kind: 'tax', amount: 2000, treatment: 'standard' }],
+    breakdown: [{ label: 'night', date: '2026-05-08', amount: 28_000 }],
+  },
   ...{ retail: 34_000, net: 25_000, base: 23_000, markup: 5000 },
   ...{
     rule: { kind: 'percent', value: 20 },
@@ -41,6 +46,9 @@ const offer = {
 }
 const offers = JSON.stringify({ kind: 'offers', offers: [offer] })
 const done = JSON.stringify({ kind: 'done', total: 1, isSample: false })
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const ndjson = { 'content-type': 'application/x-ndjson' }
 const search = (host?: string, of = app) =>
@@ -100,14 +108,18 @@ describe("a hotel search at an operator's API", () => {
   })
 
   it('divides the total where the parts are those of the wholesale rate', async () => {
-    const net = { ...price, subtotal: 23_000, nightly: [{ date: '2026-05-08', amount: 23_000 }] }
+    const net = {
+      ...price,
+      subtotal: 23_000,
+      breakdown: [{ label: 'night', date: '2026-05-08', amount: 23_000 }],
+    }
     const line = JSON.stringify({ kind: 'offers', offers: [{ ...offer, price: net }] })
     operator.answer = answers(200, `${line}\n${done}\n`, ndjson)
     const [shown] = offersOf(await searchParts(await search()))
     expect(shown?.price).toMatchObject({
       total: 30_000,
       subtotal: 27_600,
-      taxes: [{ code: 'vat', amount: 2400 }],
+      priceLines: [{ code: 'vat', kind: 'tax', amount: 2400, treatment: 'standard' }],
     })
   })
 })
@@ -188,6 +200,18 @@ describe('a search that breaks after the first line', () => {
     const parts = await searchParts(response)
     expect(offersOf(parts)[0]?.name).toBe('Hotel One')
     expect(parts.at(-1)).toEqual({ kind: 'failed', code })
+  })
+
+  it('ends as failed, too, once the memory of its request is free again', async () => {
+    operator.answer = firstLineThen(() => {})
+    const response = await search(undefined, hurried)
+    const collecting = setInterval(collectGarbage, 20)
+    try {
+      const parts = await searchParts(response)
+      expect(parts.at(-1)).toEqual({ kind: 'failed', code: 'upstream_timeout' })
+    } finally {
+      clearInterval(collecting)
+    }
   })
 
   it("passes the operator's own failure on, and reads no further", async () => {

@@ -14,12 +14,7 @@ const ours = new Set(['x-requested-with', 'x-livery-agency', 'x-livery-scenario'
  * Makes the request of a checked call at the operator's API: the contract's path, query, body and headers, the operator's
  * own token of the caller, and the key of the guest's booking that the path names. Cookies and all other headers stay here.
  */
-export function requestFor<Id extends OperationId>(
-  origin: string,
-  id: Id,
-  call: Call<Id>,
-  signal: AbortSignal,
-): Request {
+export function requestFor<Id extends OperationId>(origin: string, id: Id, call: Call<Id>): Request {
   const { path, method, requestBody, answers } = operations[id]
   const values = call.path as Record<string, unknown>
   const url = new URL(
@@ -50,7 +45,6 @@ export function requestFor<Id extends OperationId>(
     method: method.toUpperCase(),
     headers,
     redirect: 'manual',
-    signal,
     ...(requestBody && { body: JSON.stringify(call.body ?? {}) }),
   })
 }

@@ -17,7 +17,7 @@ type ClaimParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
 /**
  * Takes who is signed in, and gives them what their browser booked or opened as a guest's and was booked with the address of
  * their account: it is in it from now on. What was booked with another is somebody else's, who used the same browser or handed
- * their mail on; its key opens it, and it comes into an account only by a press.
+ * their mail on; its key opens it, and it comes into an account only by a claim.
  */
 export async function claimBookings(call: ClaimCall, personId: string, parts: ClaimParts): Promise<void> {
   const keys = readGuestBookings(call.caller.bookingCookie ?? null, call.caller.site)
@@ -61,7 +61,7 @@ export function mayClaim(
 }
 
 /**
- * Whether a booking can be taken over by who calls: another account has it by a press alone, and they hold its key, have trips
+ * Whether the caller can have a booking reassigned: another account claimed it by link, and they hold its key, have trips
  * here and proved the address that it was booked with. `steps` are its own.
  */
 export async function mayReassign(

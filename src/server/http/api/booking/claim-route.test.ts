@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 const audited = async (actor: string) =>
   (await at.app.repositories.audit.latest(200)).filter(
-    (entry) => entry.action === 'booking.adopt' && entry.actor === actor,
+    (entry) => entry.action === 'booking.claim' && entry.actor === actor,
   )
 
 describe('who booked and finds their booking in somebody else’s account', () => {
   it('is told of it at the address they booked with, once, in the language they booked in', async () => {
-    const { booking, stranger } = await at.pressedByStranger()
+    const { booking, stranger } = await at.claimedByStranger()
     await at.claim(stranger.visitor, booking)
     const [mail, ...others] = await at.mailsOf(booking, 'bookingClaimed')
     expect(others).toEqual([])
@@ -27,8 +27,8 @@ describe('who booked and finds their booking in somebody else’s account', () =
     for (const part of [stranger.email, 'Nia']) expect(mail?.html).not.toContain(part)
   })
 
-  it('takes it over by a press of their own: it is in their account, and no more in the other', async () => {
-    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+  it('has it reassigned: it is in their account, and no more in the other', async () => {
+    const { booking, holder, owner, stranger } = await at.claimedByStranger()
     const mine = at.withKey(holder, owner.visitor)
     const looked = (await read(at.app, mine, booking)).data
     expect([looked.canReassign, looked.canClaim]).toEqual([true, undefined])
@@ -47,7 +47,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
   })
 
   it('and who had it is told, in their own language, and gets no key to it', async () => {
-    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+    const { booking, holder, owner, stranger } = await at.claimedByStranger()
     await at.claim(at.withKey(holder, owner.visitor), booking)
     const [mail, ...others] = await at.mailsOf(booking, 'bookingReassigned')
     expect(others).toEqual([])
@@ -59,7 +59,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
   })
 
   it('loses it to nobody again, whoever has its key', async () => {
-    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+    const { booking, holder, owner, stranger } = await at.claimedByStranger()
     await at.claim(at.withKey(holder, owner.visitor), booking)
     for (const { visitor } of [stranger, await at.traveller()]) {
       const other = at.withKey(holder, visitor)
@@ -70,7 +70,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
   })
 
   it('takes it over once where they press at two devices at the same moment', async () => {
-    const { booking, holder, owner, stranger } = await at.pressedByStranger()
+    const { booking, holder, owner, stranger } = await at.claimedByStranger()
     const mine = at.withKey(holder, owner.visitor)
     const answers = await Promise.all([
       at.claim(mine, booking),
@@ -86,7 +86,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
 
 describe('a booking is taken over by nobody', () => {
   it('whose address is not shown to be theirs', async () => {
-    const { booking, holder, owner } = await at.pressedByStranger()
+    const { booking, holder, owner } = await at.claimedByStranger()
     await at.unproved(owner.id)
     const mine = at.withKey(holder, owner.visitor)
     expect((await read(at.app, mine, booking)).data.canReassign).toBeUndefined()
@@ -94,13 +94,13 @@ describe('a booking is taken over by nobody', () => {
   })
 
   it('who has its address and not its key', async () => {
-    const { booking, owner, stranger } = await at.pressedByStranger()
+    const { booking, owner, stranger } = await at.claimedByStranger()
     expect((await at.claim(owner.visitor, booking)).status).toBe(404)
     expect(await at.isSeen(stranger.visitor, booking)).toBe(true)
   })
 
   it('who has its key and another address', async () => {
-    const { booking, holder } = await at.pressedByStranger()
+    const { booking, holder } = await at.claimedByStranger()
     const other = at.withKey(holder, (await at.traveller()).visitor)
     expect((await read(at.app, other, booking)).data.canReassign).toBeUndefined()
     expect((await at.claim(other, booking)).status).toBe(409)
@@ -178,7 +178,7 @@ describe('what is noted of a booking that comes into an account', () => {
     at.app.passSeconds(40 * 60)
     await at.app.doTasks()
     expect(await at.mailsOf(left.booking, 'bookingClaimed')).toEqual([])
-    const told = sql`select from outbox where due_at is not null and payload->>'what' = 'adopted'`
+    const told = sql`select from outbox where due_at is not null and payload->>'what' = 'claimed'`
     expect(await at.app.database.transaction((tx) => tx.execute(told))).toMatchObject({ rows: [] })
   })
 })

@@ -23,7 +23,9 @@ export function claimRoute(parts: BookingParts): Pick<Routes, 'claimBooking'> {
       if (booking.personId !== personId) {
         if (!hasTrips(call)) throw booking.personId === null ? noTrips() : someonesAlready()
         const isTheirs = await isProvenAddress(call, booking.contactEmail, parts)
-        await together((records) => storeClaim(records, booking, personId, isTheirs ? 'claim' : 'press'))
+        await together((records) =>
+          storeClaim(records, booking, personId, isTheirs ? 'reassignment' : 'link'),
+        )
       }
       const now = (await bookings.find(booking.id)) ?? booking
       if (now.personId !== personId) throw someonesAlready()

@@ -10,14 +10,14 @@ beforeAll(async () => {
 
 /** One that a stranger had by its key, with the key as it was mailed, once its owner took it over. */
 async function reassigned() {
-  const pressed = await at.pressedByStranger(({ payment, isRefundable }) => payment === 'now' && isRefundable)
-  const { booking, holder, owner } = pressed
+  const claimed = await at.claimedByStranger(({ payment, isRefundable }) => payment === 'now' && isRefundable)
+  const { booking, holder, owner } = claimed
   const [mail] = await at.mailsOf(booking, 'bookingConfirmed')
   const key = mail?.text.match(/#key=([\w-]+)/)?.[1] ?? ''
   const opened = await openedBy(key, booking, {})
   expect(opened.status).toBe(200)
   expect((await at.claim(at.withKey(holder, owner.visitor), booking)).status).toBe(200)
-  return { ...pressed, key }
+  return { ...claimed, key }
 }
 const openedBy = (key: string, { reference }: Booking, visitor: Visitor) =>
   call<Booking>(at.app, `/api/bookings/${reference}/access`, visitor, { body: { key } })
@@ -104,7 +104,7 @@ describe('who presses and has the very address, which nobody has shown to be the
     const owner = await at.traveller(false)
     const { booking, holder } = await booked(at.app, {}, { email: owner.email.toUpperCase() })
     expect((await at.claim(at.withKey(holder, owner.visitor), booking)).status).toBe(200)
-    expect((await at.claimSteps(booking)).map(({ reason }) => reason)).toEqual(['press'])
+    expect((await at.claimSteps(booking)).map(({ reason }) => reason)).toEqual(['link'])
     expect(await at.mailsOf(booking, 'bookingClaimed')).toEqual([])
     const other = at.withKey(holder, (await at.traveller()).visitor)
     expect((await at.claim(other, booking)).status).toBe(409)

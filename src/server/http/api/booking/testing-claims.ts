@@ -46,7 +46,7 @@ export async function openClaims() {
   const isSeen = async (visitor: Visitor, booking: Booking) =>
     (await read(app, visitor, booking)).status === 200
   const claimSteps = async (booking: Booking) =>
-    (await app.stepsOf(booking)).filter(({ event }) => event === 'adopt')
+    (await app.stepsOf(booking)).filter(({ event }) => event === 'claim')
   const claims = async (booking: Booking) => (await claimSteps(booking)).map(({ actor }) => actor)
 
   async function mailsOf({ reference }: Booking, kind: string) {
@@ -56,7 +56,7 @@ export async function openClaims() {
   }
 
   /** A booking with the address of somebody with an account, which a stranger who has its key put among their trips. */
-  async function pressedByStranger(choose?: (rate: HotelRate) => boolean) {
+  async function claimedByStranger(choose?: (rate: HotelRate) => boolean) {
     const [owner, stranger] = [await traveller(), await traveller(true, 'es')]
     const { booking, holder } = await booked(
       app,
@@ -64,12 +64,12 @@ export async function openClaims() {
       { email: owner.email.toUpperCase(), ...(choose && { choose }) },
     )
     const { status } = await claim(withKey(holder, stranger.visitor), booking)
-    if (status !== 200) throw new Error('whoever has a key may press')
+    if (status !== 200) throw new Error('whoever has a key may claim')
     return { booking, holder, owner, stranger }
   }
 
   return {
     ...{ app, traveller, unproved, withKey, claim, isSeen, claimSteps, claims, mailsOf },
-    pressedByStranger,
+    claimedByStranger,
   }
 }

@@ -1,17 +1,17 @@
-import type { Agency } from '../../../../contract/types.ts'
-import { testContent } from '../../../adapters/store/testing.ts'
-import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
-import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import { bookingDocumentOf } from '../../../domain/booking/booking-document-of.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import type { Discount } from '../../../domain/booking/discounts.ts'
-import type { Payment } from '../../../domain/booking/payment-repository.ts'
-import type { BookingDocument } from '../../../domain/documents/booking-document.ts'
-import { hotelKind } from '../../../domain/products/hotel/hotel-kind.ts'
-import { testStay } from '../../../domain/products/hotel/testing-stay.ts'
-import type { ProductKinds } from '../../../domain/products/spine/product-kind.ts'
-import type { ScheduledPayment } from '../../../domain/products/spine/scheduled-payment.ts'
-import { type TicketSubject, ticketKind } from '../../../domain/products/spine/testing-ticket-kind.ts'
+import type { Agency } from '../../../contract/types.ts'
+import { testContent } from '../../adapters/store/testing.ts'
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
+import { hotelKind } from '../products/hotel/hotel-kind.ts'
+import { testStay } from '../products/hotel/testing-stay.ts'
+import type { ProductKinds } from '../products/spine/product-kind.ts'
+import type { ScheduledPayment } from '../products/spine/scheduled-payment.ts'
+import { type TicketSubject, ticketKind } from '../products/spine/testing-ticket-kind.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import { bookingDocumentOf } from './booking-document-of.ts'
+import type { BookingParts } from './booking-parts.ts'
+import type { Discount } from './discounts.ts'
+import type { Payment } from './payment-repository.ts'
 
 export const twoKinds: ProductKinds = new Map(
   [hotelKind, ticketKind].map((kind) => [kind.product as string, kind]),
@@ -82,10 +82,9 @@ function itemOf(
     currency: 'EUR',
     total,
     subtotal: total,
-    taxes: [],
-    fees: [],
-    nightly: [],
-    dueAtProperty: [],
+    breakdown: [],
+    priceLines: [],
+    dueLocally: [],
   }
   const steps = [{ from: '2026-10-20T18:00:00', penalty: total / 2 }]
   const policy = { isRefundable: true, timeZone: 'Europe/Rome', steps }
