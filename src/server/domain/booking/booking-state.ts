@@ -9,6 +9,8 @@ type BookingState = Answer['state']
 const leading: readonly ItemState[] = ['in_doubt', 'on_hold', 'pending', 'cancellation_requested']
 /** Of items that came to nothing, the first that any is in says what became of all. */
 const ends: readonly ItemState[] = ['cancelled', 'rejected', 'expired', 'released']
+/** Next to what is booked, these were not; what was cancelled or given back later was the traveller's own doing. */
+const refused: readonly ItemState[] = ['rejected', 'expired']
 
 /** Takes a booking and gives its state, which follows from its items. Source: spine design, 'a booking has 1 to n items'. */
 export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
@@ -18,6 +20,6 @@ export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   if (open !== undefined) return open as BookingState
   const kept = states.filter((state) => !ends.includes(state))
   if (kept.length === 0) return (ends.find((state) => states.includes(state)) ?? 'expired') as BookingState
-  if (kept.length < states.length) return 'partly_confirmed'
-  return kept.every((state) => state === 'completed') ? 'completed' : 'confirmed'
+  if (kept.every((state) => state === 'completed')) return 'completed'
+  return states.some((state) => refused.includes(state)) ? 'partly_confirmed' : 'confirmed'
 }

@@ -26,10 +26,8 @@ interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   party: readonly DocumentTraveller[]
   /** The item's place in the booking, from 0. */
   line: number
-  /** What of the discounts is the item's. */
-  share: ItemShare
-  /** False where nothing is charged for it. */
-  isCharged: boolean
+  /** What of what is paid here is the item's; null where nothing is charged for it. */
+  share: ItemShare | null
 }
 
 /** Whether anything is written about an item. */
@@ -53,21 +51,22 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
     state: (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState,
     confirmationNumber: item.outcome?.confirmationNumber ?? null,
     period: kind.periodOf(subject),
-    price: written.isCharged
-      ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
-      : null,
+    price:
+      share !== null
+        ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
+        : null,
     due: dueOf(quoted, words),
     cancellation: {
       isRefundable: policy.isRefundable,
       steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),
     },
-    cancelled: cancelledOf(item, share, money),
+    cancelled: cancelledOf(item, share?.credits ?? 0, money),
   }
 }
 
 type ToMoney = (amount: number) => { amount: number; currency: string }
 
-function cancelledOf(item: BookingItem, { credits }: ItemShare, money: ToMoney): DocumentCancelled | null {
+function cancelledOf(item: BookingItem, credits: number, money: ToMoney): DocumentCancelled | null {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return null
   const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
