@@ -26,11 +26,14 @@ export interface BookingCharges {
 }
 
 /**
- * Takes a booking and gives what is charged for it. An item that came to nothing costs nothing; a booking of which nothing is left is
- * shown with what it would have cost.
+ * Takes a booking, or some of its items, and gives what is charged for it. An item that came to nothing costs nothing; a booking of
+ * which nothing is left is shown with what it would have cost.
  */
-export function bookingCharges(booking: Pick<Booking, 'items' | 'snapshot'>): BookingCharges {
-  const items = sharesOf(booking)
+export function bookingCharges(
+  booking: Pick<Booking, 'items' | 'snapshot'>,
+  among: readonly BookingItem[] = booking.items,
+): BookingCharges {
+  const items = sharesOf(booking).filter(({ item }) => among.includes(item))
   const kept = items.filter(({ item }) => !isUnbooked(item.state))
   const charged = kept.length > 0 ? kept : items
   const payments = paymentsOf(charged.map(({ share }) => share))

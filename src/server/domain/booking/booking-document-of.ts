@@ -13,7 +13,7 @@ import type { BookingParts } from './booking-parts.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
 import type { ShownDiscount } from './discounts.ts'
-import { documentItem, isWritten } from './document-item.ts'
+import { documentItem, writtenItems } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
 
 /**
@@ -26,9 +26,12 @@ export async function bookingDocumentOf(
   origin: string,
   { ofAgency, kinds }: Pick<BookingParts, 'ofAgency' | 'kinds'>,
 ): Promise<BookingDocument | null> {
-  const charges = bookingCharges(booking)
-  const written = booking.items.map((item, line) => ({ item, line })).filter(({ item }) => isWritten(item))
+  const written = writtenItems(booking.items)
   if (written.length === 0) return null
+  const charges = bookingCharges(
+    booking,
+    written.map(({ item }) => item),
+  )
   const repositories = ofAgency(agency.id)
   const [branded, payments, events] = await Promise.all([
     brandedAs(agency, booking.agencyVersion, repositories),

@@ -154,13 +154,14 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
       const wish = readKey(rateKey)
       if (wish === null) return null
       const { amount: net, currency } = priceOf(wish)
-      const none: PriceLine[] = []
+      const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
         ...{ status: 'available', rateKey, left: 10, scenario: null },
         requirements: [{ field: 'name', of: 'lead_of_each_room' }],
         price: {
-          ...{ currency, base: net, taxes: none, fees: none, net, retail: net * 2, minimumSelling: null },
-          ...{ nightly: [{ date: DATE, amount: net }], dueAtProperty: [] },
+          ...{ currency, base: net - levy.amount, net, retail: net * 2, minimumSelling: null },
+          ...{ breakdown: [{ label: 'admission', amount: net - levy.amount }], dueLocally: [] },
+          priceLines: [levy],
         },
         policy: {
           ...{ timeZone, isRefundable: wish.isRefundable },
