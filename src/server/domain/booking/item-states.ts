@@ -67,6 +67,16 @@ export function nextItemState(state: ItemState, event: ItemEvent): ItemState | n
   return steps[state][event] ?? null
 }
 
+/** Whether an item came to nothing without its traveller's doing. */
+export function isRefused(state: ItemState): boolean {
+  return state === 'rejected' || state === 'expired'
+}
+
+/** Whether an item came to nothing before it was booked, so that nothing is charged for it. */
+export function isUnbooked(state: ItemState): boolean {
+  return isRefused(state) || state === 'released'
+}
+
 /** Whether it is not decided yet whether an item is booked. */
 export function isUndecided(state: ItemState): boolean {
   return state === 'on_hold' || isAsked(state)
