@@ -36,6 +36,7 @@ export const ticketKind = {
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
           { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
         ],
+  actionsOf: () => ['cancel', 'add_services'],
   partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
   shown: (ticket) => ({ product: 'activity', ticket }),
   summaryOf: ({ event, count }) => ({
@@ -145,7 +146,12 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
   })
 
   const supplier: ProductSupplier<TicketShapes> = {
-    capabilities: () => ({ longestHoldSeconds: 1800, canExtend: true }),
+    capabilities: () => ({
+      longestHoldSeconds: 1800,
+      canExtend: true,
+      actions: ['cancel'],
+      reportsChanges: false,
+    }),
     async *search() {
       yield { offers: [], isLast: true }
     },
@@ -223,6 +229,8 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
       one.state = 'cancelled'
       return cancelled(one)
     },
+    changes: async () => [],
+    acceptChange: async () => null,
   }
   return { supplier, calls, stateOf: (reference) => known.get(reference)?.state }
 }
