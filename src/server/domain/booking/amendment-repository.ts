@@ -12,12 +12,12 @@ import { ofOwnBooking } from './own-bookings.ts'
 export interface AmendmentSnapshot {
   readonly was: QuotedItem
   readonly becomes: QuotedItem
+  /** First and last local day of what it becomes, YYYY-MM-DD. */
+  readonly period: { readonly start: string; readonly end: string }
   /** What is paid here before it is applied; 0 for nothing. */
   readonly due: number
   /** What comes back by the way it was paid, once it is applied. */
   readonly refund: number
-  /** What comes back to the wallet. */
-  readonly creditsBack: number
 }
 
 export interface NewAmendment {
@@ -36,8 +36,8 @@ export interface Amendment extends NewAmendment {
   reason: string | null
   createdAt: Date
   expiresAt: Date
-  /** By the database's clock, when it was read. */
-  isExpired: boolean
+  /** Seconds for which its price is still kept, by the database's clock, when it was read; 0 once it is over. */
+  secondsLeft: number
 }
 
 /** What happens to an amendment, and what is known of it from then on. */
@@ -59,10 +59,11 @@ export interface AmendmentRepository {
 }
 
 const { id, bookingId, itemId, state, snapshot, travellers, reason, createdAt, expiresAt } = amendments
-const isExpired = sql<boolean>`${expiresAt} <= clock_timestamp()`
+const secondsLeft =
+  sql<number>`greatest(0, ceil(extract(epoch from ${expiresAt} - clock_timestamp())))`.mapWith(Number)
 const read = {
   ...{ id, bookingId, itemId, state, snapshot, travellers, reason },
-  ...{ createdAt, expiresAt, isExpired },
+  ...{ createdAt, expiresAt, secondsLeft },
 }
 
 /** Gives the amendments of the scope's agency; those of the demo's bookings are there in the demo alone. */

@@ -14,12 +14,15 @@ export function documentPayments(
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
   const collected = charges.payments.map(({ at: dueOn, amount }): DocumentPayment => {
-    const payment = payments.findLast((one) => one.dueOn === dueOn)
+    const all = payments.filter((one) => one.dueOn === dueOn)
+    // What an amendment cost is part of the same sum.
+    const payment = all.findLast(({ amendmentId }) => amendmentId === null) ?? all.at(-1)
+    const summed = (name: 'captured' | 'refunded') => all.reduce((sum, one) => sum + one[name], 0)
     return {
       ...{ dueOn, to: 'agency', amount: money(amount) },
       state: payment?.state ?? null,
-      captured: money(payment?.captured ?? 0),
-      refunded: money(payment?.refunded ?? 0),
+      captured: money(summed('captured')),
+      refunded: money(summed('refunded')),
     }
   })
   const local = charges.items

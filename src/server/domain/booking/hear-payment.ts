@@ -5,6 +5,7 @@ import type { BookingRecords } from './booking-records.ts'
 import { followRefunds } from './follow-refunds.ts'
 import type { Payment } from './payment-repository.ts'
 import { settle } from './settle.ts'
+import { settleAmendment } from './settle-amendment.ts'
 
 /**
  * Hears of a gateway that there is news of a payment, and brings its booking as far as it goes by then: also where whoever
@@ -26,7 +27,11 @@ export async function hearPayment(
     const found = await gateway.refundsOf(gatewayReference)
     await repositories.together((records) => followRefunds(payment.id, found, records))
   }
-  const { suppliers, clock, log } = parts
+  const { suppliers, clock, log, gatewayOf } = parts
+  if (payment.amendmentId !== null) {
+    const settling = { agency, repositories, suppliers, clock, log, gatewayOf }
+    return settleAmendment(payment.amendmentId, settling)
+  }
   await settle(payment.bookingId, 'gateway', { repositories, gateway, suppliers, clock, log })
 }
 

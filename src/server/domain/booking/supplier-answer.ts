@@ -4,6 +4,7 @@ import type { BookRequest, SupplierBooking } from '../suppliers/product-supplier
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { snapshotOf } from './booking-snapshot.ts'
+import { bookingTravellers } from './booking-travellers.ts'
 import type { SettleParts } from './settle-parts.ts'
 
 /** Milliseconds after which who booked waits for a supplier's answer no longer. */
@@ -49,11 +50,7 @@ async function wordOf(
 
 function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
   const { contact, travellers, requests } = snapshotOf(booking)
-  const named = travellers.map(({ firstName, lastName, type, room, ...said }) => ({
-    ...{ givenName: firstName, familyName: lastName, room: room - 1 },
-    ...said,
-    kind: type === 'child' ? ('child' as const) : ('adult' as const),
-  }))
+  const named = bookingTravellers(travellers)
   const { firstName: givenName, lastName: familyName, email, phone } = contact
   return {
     ...{ reference: id, travellers: named, requests },

@@ -229,6 +229,9 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
       one.state = 'cancelled'
       return cancelled(one)
     },
+    amendQuote: async () => null,
+    amend: () => Promise.reject(new SupplierRefusal('rejected')),
+    amendment: async () => null,
     changes: async () => [],
     acceptChange: async () => null,
   }

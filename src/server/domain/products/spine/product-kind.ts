@@ -1,6 +1,11 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
-import type { ItemAction, LanguageCode, TravellerRequirement as Wanted } from '../../../../contract/types.ts'
+import type {
+  ItemAction,
+  ItemChange,
+  LanguageCode,
+  TravellerRequirement as Wanted,
+} from '../../../../contract/types.ts'
 import type { Texts } from '../../../kernel/text/texts.ts'
 import type { DocumentPart } from '../../documents/document-item.ts'
 import type { ItemWriting } from '../../documents/item-writing.ts'
@@ -50,6 +55,11 @@ export interface ProductKind<Subject extends object = object> {
   scheduleOf(subject: Subject, total: number): ScheduledPayment[]
   /** What travellers may do with it once it is booked, where its supplier and its state allow it too. */
   actionsOf(subject: Subject): readonly ItemAction[]
+  /**
+   * Takes a change that a traveller asks for and gives it as its supplier is asked for it (`ProductBooking.amendQuote`). Throws 422 with
+   * each field that keeps it from being made at this moment. Left out where nothing of the product is ever changed.
+   */
+  changeOf?(subject: Subject, change: ItemChange, moment: QuoteMoment): object
   /** Each person who has to be named, with what is asked of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
   /** The fields by which the contract's quotes, bookings and proposals say what it is. */

@@ -1,5 +1,6 @@
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
 import type { Routes } from '../../call/route.ts'
+import { amendmentRoutes } from './amendment-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { claimRoute } from './claim-route.ts'
 import { confirmBookingRoutes } from './confirm-booking-routes.ts'
@@ -22,6 +23,7 @@ export function bookingRoutes(parts: SellingParts) {
     ...holdRoutes(parts),
     ...confirmBookingRoutes(parts),
     ...cancellationRoutes(parts),
+    ...amendmentRoutes(parts),
     ...supplierChangeRoutes(parts),
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),

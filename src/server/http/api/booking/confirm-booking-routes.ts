@@ -4,6 +4,7 @@ import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { followPayments } from '../../../domain/booking/follow-payments.ts'
 import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
+import { isFirst } from '../../../domain/booking/is-first.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { leaveOut, settle } from '../../../domain/booking/settle.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
@@ -47,7 +48,7 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
         throw gatewayProblem(error)
       }
       const payments = await repositories.payments.ofBooking(booking.id)
-      const payment = payments.findLast(({ dueOn }) => dueOn === null)
+      const payment = payments.findLast(isFirst)
       if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
         throw new Problem({
           code: 'payment_declined',
