@@ -11,9 +11,10 @@ import { bookingPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
-import { planOf } from './conclude.ts'
+import { planOf } from './plan-of.ts'
 import { documentItem, isWritten } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
+import { paymentCalendar } from './payment-calendar.ts'
 import type { ItemShare } from './payment-plan.ts'
 
 /**
@@ -69,7 +70,7 @@ export async function bookingDocumentOf(
       discounts: discountsOf(quote, charged),
       total: money(items.reduce((sum, { price }) => sum + (price?.total.amount ?? 0), 0)),
     },
-    payments: documentPayments(charged, payments, quote.currency),
+    payments: documentPayments(charged, payments, paymentCalendar(booking, payments), quote.currency),
     requests,
   }
 }

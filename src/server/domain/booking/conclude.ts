@@ -1,14 +1,13 @@
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { paidOf } from './follow-payments.ts'
-import { type ItemState, isUndecided } from './item-states.ts'
-import { type ItemShare, paymentPlan } from './payment-plan.ts'
+import { isUndecided } from './item-states.ts'
+import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
+import { failedStates, planOf } from './plan-of.ts'
+import { scheduleCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
-
-const failed: readonly ItemState[] = ['rejected', 'expired', 'released']
 
 /** Whether every item of a booking is decided. */
 export function isConcluded({ items }: Pick<Booking, 'items'>): boolean {
@@ -28,7 +27,7 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   const kept = booking.items.reduce((sum, item, index) => sum + keptOf(item, shares[index]), 0)
   await takePaid(payments, paidByOf(booking), kept, records.tasks)
   const given = booking.items.map(({ state }, index) =>
-    failed.includes(state) ? (shares[index]?.credits ?? 0) : 0,
+    failedStates.includes(state) ? (shares[index]?.credits ?? 0) : 0,
   )
   await giveCreditsBack(
     booking,
@@ -36,16 +35,12 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
     records.credits,
   )
   await tell(booking, records.tasks)
-}
-
-/** Gives when how much of a booking is collected, and what of it is each item's. */
-export function planOf(booking: Pick<Booking, 'items' | 'snapshot'>) {
-  return paymentPlan(booking.items.map(quotedOf), snapshotOf(booking).quote)
+  await scheduleCollections(booking, records.tasks)
 }
 
 /** What of an item's share is charged: nothing of what came to nothing, and of what was cancelled already what that costs. */
 function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): number {
-  if (failed.includes(state)) return 0
+  if (failedStates.includes(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
   if (state !== 'cancelled') return due
   const { refund = 0 } = (outcome as Partial<CancellationOutcome> | null) ?? {}
@@ -90,7 +85,7 @@ async function undo(
 
 /** No mail tells of a hold that was released or expired before a supplier was asked to book. */
 async function tell({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
-  const isBooked = items.some(({ state }) => !failed.includes(state) && state !== 'cancelled')
+  const isBooked = items.some(({ state }) => !failedStates.includes(state) && state !== 'cancelled')
   const isRefused = items.some(({ state }) => state === 'rejected')
   const what = isBooked ? 'confirmed' : isRefused ? 'rejected' : null
   if (what !== null) await tasks.enqueue({ kind: 'mail', payload: { bookingId, what } })

@@ -71,13 +71,14 @@ type ToMoney = (amount: number) => { amount: number; currency: string }
 
 function cancelledOf(outcome: Outcome, { credits }: ItemShare, money: ToMoney): DocumentCancelled | null {
   if (!outcome?.at) return null
-  const { at, penalty = 0, refund = 0, refundedBefore = 0, creditsBack = 0 } = outcome
+  const { at, penalty = 0, refund = 0, refundedBefore = 0, creditsBack = 0, owed = [] } = outcome
   return {
     at: new Date(at),
     penalty: money(penalty),
     refund: money(refund + refundedBefore),
     refundToCome: money(refund),
     ...(credits > 0 && { credit: { lost: money(credits - creditsBack), back: money(creditsBack) } }),
+    ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { DocumentPayment } from '../documents/booking-document.ts'
 import type { Booking } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import type { ItemShare } from './payment-plan.ts'
+import type { CalendarEntry, EntryState } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
 
 /** An item for which something is charged, with its part of what is paid here. */
@@ -11,26 +12,30 @@ export interface ChargedItem {
 }
 
 /**
- * Takes the items that are charged, the payments that were begun and the booking's currency, and gives the payment schedule: what the
- * agency collects, then what goes to suppliers.
+ * Takes the items that are charged, the payments that were begun, and what is paid after the booking, and gives the payment schedule:
+ * what the agency collects, then what goes to suppliers.
  */
 export function documentPayments(
   items: readonly ChargedItem[],
   payments: readonly Payment[],
+  later: readonly CalendarEntry[],
   currency: string,
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
-  const dates = [...new Set(items.flatMap(({ share }) => share.card.map(({ at }) => at)))]
-  const collected = dates.toSorted(byDate).map((dueOn): DocumentPayment => {
-    const amounts = items.flatMap(({ share }) => share.card.filter(({ at }) => at === dueOn))
-    const payment = payments.findLast((one) => one.dueOn === dueOn)
-    return {
-      ...{ dueOn, to: 'agency', amount: money(amounts.reduce((sum, { amount }) => sum + amount, 0)) },
-      state: payment?.state ?? null,
-      captured: money(payment?.captured ?? 0),
-      refunded: money(payment?.refunded ?? 0),
-    }
-  })
+  const due = items.flatMap(({ share }) => share.card.filter(({ at }) => at === null))
+  const first = payments.findLast(({ dueOn }) => dueOn === null)
+  const withBooking: DocumentPayment = {
+    ...{ dueOn: null, to: 'agency', amount: money(due.reduce((sum, { amount }) => sum + amount, 0)) },
+    state: first?.state ?? null,
+    captured: money(first?.captured ?? 0),
+    refunded: money(first?.refunded ?? 0),
+  }
+  const entries = later.map(
+    ({ at, amount, refunded, state }): DocumentPayment => ({
+      ...{ dueOn: at, to: 'agency', amount: money(amount), state: stateOf(state) },
+      ...{ captured: money(state === 'paid' ? amount : 0), refunded: money(refunded) },
+    }),
+  )
   const local = items
     .flatMap(({ item }) => quotedOf(item).schedule)
     .filter(({ to }) => to === 'supplier')
@@ -40,11 +45,11 @@ export function documentPayments(
         ...{ captured: money(0), refunded: money(0) },
       }),
     )
-  return [...collected, ...local]
+  return [...(due.length > 0 ? [withBooking] : []), ...entries, ...local]
 }
 
-/** With the booking first. */
-function byDate(one: string | null, other: string | null): number {
-  if (one === other) return 0
-  return one === null || (other !== null && one < other) ? -1 : 1
+/** In the words of documents: nothing is said of what is only due. */
+function stateOf(state: EntryState): DocumentPayment['state'] {
+  if (state === 'paid') return 'succeeded'
+  return state === 'due' ? null : state
 }

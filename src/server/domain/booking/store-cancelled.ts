@@ -29,12 +29,13 @@ export async function storeCancelled(
   }
   const payments = await records.payments.ofBooking(booking.id)
   const paid = paidOfItem(locked, item, payments)
-  const { cost, refund, creditsBack } = refundFor(agreed.penalty, paid)
+  const { cost, refund, creditsBack, owed } = refundFor(agreed.penalty, paid)
   const outcome: CancellationOutcome = {
     confirmationNumber: (held.outcome as { confirmationNumber?: string } | null)?.confirmationNumber ?? null,
     ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
     refundedBefore: locked.items.length === 1 ? refundedBefore(payments) : 0,
     supplier: answer,
+    ...(owed && { owed }),
   }
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
   // While another item is undecided nothing is captured: what comes back is not taken at all.
