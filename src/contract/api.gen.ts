@@ -4605,6 +4605,8 @@ export interface components {
              */
             posts?: components["schemas"]["PostSettingsInPlace"][];
             /** @default {} */
+            suppliers?: components["schemas"]["SupplierChoice"];
+            /** @default {} */
             wording?: components["schemas"]["WordingSettings"];
         };
         /** @description One field's change. `before` or `after` left out - nothing stood there, or nothing is to. */
@@ -4746,6 +4748,39 @@ export interface components {
             isManageLocation?: boolean;
             text: string;
         };
+        /** @description By product, the supplier that the agency sells it from. A product that is left out comes from the first supplier that has it. */
+        SupplierChoice: {
+            /**
+             * @description The name of a supplier that this deployment connects, such as sample.
+             * @example sample
+             */
+            activity?: string;
+            /**
+             * @description The name of a supplier that this deployment connects, such as sample.
+             * @example sample
+             */
+            car?: string;
+            /**
+             * @description The name of a supplier that this deployment connects, such as sample.
+             * @example sample
+             */
+            cruise?: string;
+            /**
+             * @description The name of a supplier that this deployment connects, such as sample.
+             * @example sample
+             */
+            flight?: string;
+            /**
+             * @description The name of a supplier that this deployment connects, such as sample.
+             * @example sample
+             */
+            hotel?: string;
+            /**
+             * @description The name of a supplier that this deployment connects, such as sample.
+             * @example sample
+             */
+            resort?: string;
+        };
         /**
          * @description What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.
          * @enum {string}
@@ -4808,6 +4843,8 @@ export interface components {
              * @default []
              */
             posts?: components["schemas"]["PostSettings"][];
+            /** @default {} */
+            suppliers?: components["schemas"]["SupplierChoice"];
             /** @default {} */
             wording?: components["schemas"]["WordingSettings"];
         };

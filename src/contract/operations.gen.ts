@@ -6456,7 +6456,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
     "default": [],
     "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
-   }
+   },
+   "suppliers": {"$ref":"#/components/schemas/SupplierChoice","default":{}}
   }
  },
  "SupportRequest": {
@@ -6941,6 +6942,55 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "SupplierChoice": {
+  "type": "object",
+  "description": "By product, the supplier that the agency sells it from. A product that is left out comes from the first supplier that has it.",
+  "additionalProperties": false,
+  "properties": {
+   "hotel": {
+    "type": "string",
+    "description": "The name of a supplier that this deployment connects, such as sample.",
+    "examples": ["sample"],
+    "pattern": "^[a-z][a-z0-9-]{0,39}$",
+    "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
+   },
+   "flight": {
+    "type": "string",
+    "description": "The name of a supplier that this deployment connects, such as sample.",
+    "examples": ["sample"],
+    "pattern": "^[a-z][a-z0-9-]{0,39}$",
+    "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
+   },
+   "resort": {
+    "type": "string",
+    "description": "The name of a supplier that this deployment connects, such as sample.",
+    "examples": ["sample"],
+    "pattern": "^[a-z][a-z0-9-]{0,39}$",
+    "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
+   },
+   "car": {
+    "type": "string",
+    "description": "The name of a supplier that this deployment connects, such as sample.",
+    "examples": ["sample"],
+    "pattern": "^[a-z][a-z0-9-]{0,39}$",
+    "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
+   },
+   "activity": {
+    "type": "string",
+    "description": "The name of a supplier that this deployment connects, such as sample.",
+    "examples": ["sample"],
+    "pattern": "^[a-z][a-z0-9-]{0,39}$",
+    "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
+   },
+   "cruise": {
+    "type": "string",
+    "description": "The name of a supplier that this deployment connects, such as sample.",
+    "examples": ["sample"],
+    "pattern": "^[a-z][a-z0-9-]{0,39}$",
+    "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
+   }
+  }
+ },
  "Tenant": {
   "type": "object",
   "description": "One agency - its settings and what it publishes.",
@@ -7044,7 +7094,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
     "default": [],
     "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
-   }
+   },
+   "suppliers": {"$ref":"#/components/schemas/SupplierChoice","default":{}}
   }
  },
  "UserType": {"type":"string","enum":["Traveller","AgencyOwner","Admin","SalesAgent"]},

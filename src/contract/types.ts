@@ -43,6 +43,7 @@ export type VersionWithDiff = Schemas['VersionWithDiff']
 export type DestinationSettings = FilledSchema<'DestinationSettings'>
 export type PostSettings = Schemas['PostSettings']
 export type IdentityProviderSettings = FilledSchema<'IdentityProviderSettings'>
+export type SupplierChoice = Schemas['SupplierChoice']
 
 export type NavigationItem = Schemas['NavigationItem']
 export type AboutPage = Schemas['AboutPage']

@@ -155,7 +155,8 @@ describe('removing an agency', () => {
     const booking = await agency.bookings.create(testBooking({ items: [item] }))
     const open = { trips: 0, holds: 1, payments: 0, tasks: 0, incidents: 0 }
     expect(await refusal()).toEqual(open)
-    await agency.bookings.moveItem(item.id, { event: 'confirm', actor: 'system' })
+    for (const event of ['wait', 'confirm'] as const)
+      await agency.bookings.moveItem(item.id, { event, actor: 'system' })
     expect(await refusal()).toEqual({ ...open, holds: 0, trips: 1 })
     const payment = { id: randomUUID(), bookingId: booking.id, gateway: 'sandbox', actor: 'guest' }
     await agency.payments.create({ ...payment, amount: 100, currency: 'DKK' })
@@ -175,7 +176,8 @@ describe('removing an agency', () => {
     const over = testItem(past)
     const ended = testItem({ ...past, holdExpiresAt: new Date(0) })
     await bookings.create(testBooking({ items: [over, ended] }))
-    await bookings.moveItem(over.id, { event: 'confirm', actor: 'system' })
+    for (const event of ['wait', 'confirm'] as const)
+      await bookings.moveItem(over.id, { event, actor: 'system' })
     await store.registry.remove(slug, false)
     expect(await store.registry.removed(slug)).toHaveLength(1)
   })
@@ -228,7 +230,8 @@ describe('removing an agency', () => {
     const agency = store.forAgency(agencyId)
     const past = testItem({ startsOn: '2020-01-01', endsOn: '2020-01-03' })
     const booking = await agency.bookings.create(testBooking({ items: [past] }))
-    await agency.bookings.moveItem(past.id, { event: 'confirm', actor: 'system' })
+    for (const event of ['wait', 'confirm'] as const)
+      await agency.bookings.moveItem(past.id, { event, actor: 'system' })
     const payment = { id: randomUUID(), bookingId: booking.id, gateway: 'stripe', actor: 'guest' }
     await agency.payments.create({ ...payment, amount: 100, currency: 'DKK' })
     await agency.payments.move(payment.id, { event: 'authorise', actor: 'gateway' })
@@ -266,7 +269,8 @@ describe('removing an agency', () => {
     expect((await store.registry.holdings(id)).open).not.toEqual(none)
     const past = testItem({ startsOn: '2020-01-01', endsOn: '2020-01-03' })
     const own = await production.forAgency(id).bookings.create(testBooking({ items: [past] }))
-    await production.forAgency(id).bookings.moveItem(past.id, { event: 'confirm', actor: 'system' })
+    for (const event of ['wait', 'confirm'] as const)
+      await production.forAgency(id).bookings.moveItem(past.id, { event, actor: 'system' })
     await production.registry.remove(slug, false)
     const { booking_items: items, bookings, payments, refunds, outbox } = await rowsOf(id)
     expect({ items, bookings, payments, refunds, outbox }).toEqual({

@@ -11,6 +11,7 @@ import type {
   LinkSettings,
   NavigationItem,
   Post,
+  SupplierChoice,
 } from '../../../contract/types.ts'
 
 /** Language → key → text. The shell's keys stand alone, another part's behind its name and `/`. */
@@ -39,4 +40,6 @@ export interface AgencyContent {
   posts: Post[]
   /** Where people sign in with an account they have elsewhere; pages learn `id`, `name` and `kind` alone. */
   identityProviders: IdentityProviderSettings[]
+  /** By product, the supplier that the agency sells it from; a version from before there was a choice has none. */
+  suppliers?: SupplierChoice
 }

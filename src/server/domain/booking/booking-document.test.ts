@@ -5,10 +5,10 @@ import { logoPicture } from '../../adapters/pdf/logo-picture.ts'
 import { loadPrintedFonts } from '../../adapters/pdf/printed-fonts.ts'
 import { pdfPages } from '../../adapters/pdf/testing-pdf-text.ts'
 import { voucherPdf } from '../../adapters/pdf/voucher-pdf.ts'
-import { documentOfTwo, type TwoItems, testAgency } from '../../http/api/booking/testing-two-items.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { calendarFile } from '../documents/calendar-file.ts'
 import { type BookingMailKind, bookingMail } from '../mail/booking-mail.ts'
+import { documentOfTwo, type TwoItems, testAgency } from './testing-two-items.ts'
 
 const fonts = loadPrintedFonts(await testPrintedFonts())
 const stay = 'Albergo della Luna'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { twoItems } from '../../http/api/booking/testing-two-items.ts'
 import { bookingLink, bookingPage, searchPage } from './booking-page.ts'
+import { twoItems } from './testing-two-items.ts'
 
 const site = 'https://agency.example'
 const of = (product: string) => {

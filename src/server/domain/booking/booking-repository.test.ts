@@ -103,7 +103,7 @@ describe('a step of an item', () => {
     const until = new Date('2026-12-01T10:00:00Z')
     await agency.bookings.moveItem(id, { event: 'extend', actor: 'guest', holdExpiresAt: until })
     await agency.bookings.moveItem(id, { event: 'wait', actor: 'system' })
-    const outcome = { confirmation: 'ABC' }
+    const outcome = { confirmationNumber: 'ABC' }
     const step = {
       event: 'confirm',
       actor: 'supplier',
@@ -131,7 +131,7 @@ describe('a step of an item', () => {
     const before = [await agency.bookings.find(booking.id), await steps(booking.id)]
     const late = agency.together(async ({ bookings, tasks }) => {
       await tasks.enqueue({ kind: 'never', payload: {} })
-      await bookings.moveItem(id, { event: 'confirm', actor: 'supplier', outcome: 'x' })
+      await bookings.moveItem(id, { event: 'confirm', actor: 'supplier', outcome: { isLeftOut: true } })
     })
     await expect(late).rejects.toThrow(IllegalStep)
     await expect(late).rejects.toMatchObject({ state: 'released', event: 'confirm' })
@@ -222,7 +222,7 @@ describe('a list of bookings', () => {
     }
     const held = await make()
     const released = await make('release')
-    const completed = await make('confirm', 'complete')
+    const completed = await make('wait', 'confirm', 'complete')
     const confirmed = await make('wait', 'confirm')
     const listed = async (is: 'upcoming' | 'past' | 'cancelled', today: string) =>
       (await agency.bookings.list({ personId }, { limit: 10, phase: { is, today } })).map(({ id }) => id)
@@ -272,7 +272,8 @@ describe('a list of bookings', () => {
       expect(await found({ search }), search).toEqual([])
     expect(await found({ search: 'other@' })).toHaveLength(1)
     expect(await found({ state: 'confirmed' })).toEqual([])
-    await agency.bookings.moveItem(item?.id ?? '', { event: 'confirm', actor: 'system' })
+    for (const event of ['wait', 'confirm'] as const)
+      await agency.bookings.moveItem(item?.id ?? '', { event, actor: 'system' })
     expect(await found({ state: 'confirmed' })).toEqual([made.id])
     expect(await found({ from: item?.startsOn ?? '', to: item?.startsOn ?? '' })).toHaveLength(2)
     expect(await found({ to: '2026-01-01' })).toEqual([])

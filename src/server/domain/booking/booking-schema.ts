@@ -17,6 +17,7 @@ import {
 import { moment, momentOrNever } from '../../db/column-kinds.ts'
 import { agencies } from '../agencies/agency-schema.ts'
 import { paymentStates } from '../payments/payment-states.ts'
+import type { ItemOutcome } from './item-outcome.ts'
 import { itemStates } from './item-states.ts'
 
 /** What was offered at a price, for a while. */
@@ -96,8 +97,8 @@ export const bookingItems = pgTable(
     endsOn: date({ mode: 'string' }).notNull(),
     /** What was bought, as it was then. */
     snapshot: jsonb().$type<object>().notNull(),
-    /** What the supplier has said of it since, such as its confirmation. */
-    outcome: jsonb(),
+    /** What is known of it since, such as its confirmation. */
+    outcome: jsonb().$type<ItemOutcome>(),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),

@@ -1,7 +1,7 @@
 import type { Booking as Answer } from '../../../contract/types.ts'
 import type { Booking } from './booking.ts'
 import type { ItemState } from './item-states.ts'
-import { needsChoice } from './settle.ts'
+import { needsChoice } from './needs-choice.ts'
 
 type BookingState = Answer['state']
 

@@ -1,3 +1,4 @@
+import type { ItemOutcome } from './item-outcome.ts'
 import type { ItemEvent, ItemState } from './item-states.ts'
 
 export interface NewItem {
@@ -18,8 +19,8 @@ export interface NewItem {
 export interface BookingItem extends NewItem {
   bookingId: string
   state: ItemState
-  /** What the supplier has said of it since, such as its confirmation; null for nothing. */
-  outcome: unknown
+  /** What is known of it since; null for nothing. */
+  outcome: ItemOutcome | null
 }
 
 export interface NewBooking {
@@ -57,8 +58,8 @@ export interface ItemStep {
   reason?: string
   supplierReference?: string
   holdExpiresAt?: Date | null
-  /** Takes the place of what was known; plain data. */
-  outcome?: unknown
+  /** Takes the place of what was known. */
+  outcome?: ItemOutcome
 }
 
 /**

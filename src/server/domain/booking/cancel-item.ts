@@ -65,7 +65,7 @@ async function request(
   { bookings, tasks }: BookingRecords,
 ): Promise<void> {
   await bookings.lock(booking.id)
-  const outcome = { ...(item.outcome as object | null), request }
+  const outcome = { ...item.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {
     ...{ bookingId: booking.id, request },
@@ -104,7 +104,7 @@ async function refuse(
 ): Promise<boolean> {
   const held = (await bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
   if (held?.state !== 'cancellation_requested' || !isRequestedBy(held, request)) return false
-  const { request: _, ...outcome } = held.outcome as Record<string, unknown>
+  const { request: _, ...outcome } = held.outcome ?? {}
   await bookings.moveItem(item.id, { event: 'refuse_cancellation', actor: 'supplier', reason, outcome })
   return true
 }

@@ -1,5 +1,5 @@
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
-import type { BookingItem } from './booking.ts'
+import type { ItemState } from './item-states.ts'
 import type { PlannedPayment } from './payment-plan.ts'
 
 /** What is kept of a cancellation with its item; amounts in the currency of the booking's price. */
@@ -24,6 +24,23 @@ export interface CancellationOutcome {
 }
 
 /** Whether an item is being cancelled, or was, by a request. */
-export function isRequestedBy({ outcome }: Pick<BookingItem, 'outcome'>, request: string): boolean {
-  return (outcome as Pick<CancellationOutcome, 'request'> | null)?.request === request
+export function isRequestedBy(
+  { outcome }: { readonly outcome: Pick<CancellationOutcome, 'request'> | null },
+  request: string,
+): boolean {
+  return outcome?.request === request
+}
+
+/** Gives what the cancellation of an item came to; null for an item that is not cancelled. */
+export function cancellationOf({
+  state,
+  outcome,
+}: {
+  readonly state: ItemState
+  readonly outcome: Partial<CancellationOutcome> | null
+}): (CancellationOutcome & { readonly refundedBefore: number }) | null {
+  if (state !== 'cancelled' || outcome?.at === undefined) return null
+  const { at, confirmationNumber = null } = outcome
+  const { penalty = 0, refund = 0, refundedBefore = 0, creditsBack = 0 } = outcome
+  return { ...outcome, at, confirmationNumber, penalty, refund, refundedBefore, creditsBack }
 }

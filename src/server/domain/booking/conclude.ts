@@ -1,11 +1,10 @@
 import type { Booking, BookingItem } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { paidOf } from './follow-payments.ts'
-import { isUndecided } from './item-states.ts'
+import { failedStates, isUndecided } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
-import { failedStates, planOf } from './plan-of.ts'
 import { scheduleCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
@@ -43,13 +42,13 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
   if (failedStates.includes(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
   if (state !== 'cancelled') return due
-  const { refund = 0 } = (outcome as Partial<CancellationOutcome> | null) ?? {}
+  const { refund = 0 } = outcome ?? {}
   return Math.max(0, due - refund)
 }
 
 /** The payment by which the items were booked, as each keeps it from the moment in which its supplier was asked. */
 function paidByOf({ items }: Pick<Booking, 'items'>): string | null {
-  const named = items.map(({ outcome }) => (outcome as { paidBy?: string | null } | null)?.paidBy ?? null)
+  const named = items.map(({ outcome }) => outcome?.paidBy ?? null)
   return named.find((id) => id !== null) ?? null
 }
 

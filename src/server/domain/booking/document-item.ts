@@ -14,7 +14,7 @@ import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { cancellationOf } from './cancellation-outcome.ts'
 import type { ItemState } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 
@@ -47,12 +47,11 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   const words = documentWords(written, texts.own)
   const english = language === 'en' ? null : documentWords({ language: 'en', locale: 'en-GB' }, texts.english)
   const money = (amount: number) => ({ amount, currency: price.currency })
-  const outcome = item.outcome as Outcome
   return {
     ...kind.documentPart(subject, { words, english, party }),
     ...{ id: item.id, line, title: kind.summaryOf(subject).title, texts },
     state: (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState,
-    confirmationNumber: outcome?.confirmationNumber ?? null,
+    confirmationNumber: item.outcome?.confirmationNumber ?? null,
     period: kind.periodOf(subject),
     price: written.isCharged
       ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
@@ -62,16 +61,16 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
       isRefundable: policy.isRefundable,
       steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),
     },
-    cancelled: item.state === 'cancelled' ? cancelledOf(outcome, share, money) : null,
+    cancelled: cancelledOf(item, share, money),
   }
 }
 
-type Outcome = (Partial<CancellationOutcome> & { confirmationNumber?: string | null }) | null
 type ToMoney = (amount: number) => { amount: number; currency: string }
 
-function cancelledOf(outcome: Outcome, { credits }: ItemShare, money: ToMoney): DocumentCancelled | null {
-  if (!outcome?.at) return null
-  const { at, penalty = 0, refund = 0, refundedBefore = 0, creditsBack = 0, owed = [] } = outcome
+function cancelledOf(item: BookingItem, { credits }: ItemShare, money: ToMoney): DocumentCancelled | null {
+  const cancellation = cancellationOf(item)
+  if (cancellation === null) return null
+  const { at, penalty, refund, refundedBefore, creditsBack, owed = [] } = cancellation
   return {
     at: new Date(at),
     penalty: money(penalty),

@@ -1,8 +1,8 @@
 import type { DocumentPayment } from '../documents/booking-document.ts'
 import type { Booking } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import type { ItemShare } from './payment-plan.ts'
 import type { CalendarEntry, EntryState } from './payment-calendar.ts'
+import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 
 /** An item for which something is charged, with its part of what is paid here. */

@@ -4,10 +4,10 @@ import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { cancellationOf } from './cancellation-outcome.ts'
 import { isCancellable } from './is-cancellable.ts'
+import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
-import { isLeftOut } from './settle.ts'
 
 type ItemAnswer = Answer['items'][number]
 
@@ -26,22 +26,23 @@ export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: 
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
   const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (visible === null) throw new Error('an item has a price')
-  const outcome = item.outcome as { confirmationNumber?: string | null } | null
+  const { outcome } = item
   return {
     ...{ id: item.id, state: item.state },
     subject: kindOf(item, kinds).shown(subject, policy) as ItemAnswer['subject'],
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
-    ...(isLeftOut(item.outcome) && { isLeftOut: true }),
-    cancellation: cancellationOf(item, currency),
+    ...(isLeftOut(outcome) && { isLeftOut: true }),
+    cancellation: cancellationAnswer(item, currency),
     availableActions: isTheirs && isCancellable(item, policy, now) ? ['cancel'] : [],
   }
 }
 
-function cancellationOf({ state, outcome }: BookingItem, currency: string): ItemAnswer['cancellation'] {
-  if (state !== 'cancelled') return {}
-  const { at, penalty, refund, refundedBefore = 0, creditsBack } = outcome as CancellationOutcome
+function cancellationAnswer(item: BookingItem, currency: string): ItemAnswer['cancellation'] {
+  const cancellation = cancellationOf(item)
+  if (cancellation === null) return {}
+  const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
   const money = (amount: number) => ({ amount, currency: currency as ItemAnswer['price']['currency'] })
   return {
     ...{ at, penalty: money(penalty), refund: money(refund) },

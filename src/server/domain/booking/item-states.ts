@@ -39,7 +39,6 @@ export type ItemEvent = (typeof itemEvents)[number]
 const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemState>>>>> = {
   on_hold: {
     wait: 'in_doubt',
-    confirm: 'confirmed',
     extend: 'on_hold',
     expire: 'expired',
     release: 'released',
@@ -61,10 +60,8 @@ export function nextItemState(state: ItemState, event: ItemEvent): ItemState | n
   return steps[state][event] ?? null
 }
 
-/** Whether nothing can become of an item any more. */
-export function isItemOver(state: ItemState): boolean {
-  return Object.values(steps[state]).every((next) => next === state)
-}
+/** States of an item that came to nothing: nothing is charged for it. */
+export const failedStates: readonly ItemState[] = ['rejected', 'expired', 'released']
 
 /** Whether it is not decided yet whether an item is booked. */
 export function isUndecided(state: ItemState): boolean {

@@ -1,9 +1,9 @@
 import { momentOfLocal } from '../../kernel/dates/moment-of-local.ts'
 import type { Booking, BookingItem } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { failedStates } from './item-states.ts'
 import type { ItemShare, PlannedPayment } from './payment-plan.ts'
-import { failedStates, planOf } from './plan-of.ts'
 
 /** A payment that is due after the booking. */
 export interface LaterEntry extends PlannedPayment {
@@ -50,7 +50,7 @@ export function owedOn(booking: Pick<Booking, 'items' | 'snapshot'>, day: string
 function owedOf({ state, outcome }: BookingItem, share: ItemShare | undefined): readonly PlannedPayment[] {
   if (failedStates.includes(state)) return []
   if (state !== 'cancelled') return share?.card.filter(({ at }) => at !== null) ?? []
-  return (outcome as Partial<CancellationOutcome> | null)?.owed ?? []
+  return outcome?.owed ?? []
 }
 
 /** The day has come wherever one of the items is. */

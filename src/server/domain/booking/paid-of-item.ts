@@ -1,7 +1,7 @@
 import { collectedTotal } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import { planOf } from './plan-of.ts'
 import type { Payment } from './payment-repository.ts'
 import type { PaidHere } from './refund-for.ts'
 

@@ -1,6 +1,6 @@
 import { allocate } from '../pricing/allocate.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
-import { collected, collectedTotal } from '../products/spine/scheduled-payment.ts'
+import { collected, collectedTotal, comparePaymentDates } from '../products/spine/scheduled-payment.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
 
 /** What is collected at a time: null for with the booking, else a local date (YYYY-MM-DD) of the item. */
@@ -95,10 +95,7 @@ function withoutSmallOnes(cards: readonly PlannedPayment[][], least: number): Pl
 function summed(cards: readonly (readonly PlannedPayment[])[]): PlannedPayment[] {
   const sums = new Map<string | null, number>()
   for (const { at, amount } of cards.flat()) sums.set(at, (sums.get(at) ?? 0) + amount)
-  return [...sums].map(([at, amount]) => ({ at, amount })).toSorted((one, other) => before(one.at, other.at))
-}
-
-function before(one: string | null, other: string | null): number {
-  if (one === other) return 0
-  return one === null || (other !== null && one < other) ? -1 : 1
+  return [...sums]
+    .map(([at, amount]) => ({ at, amount }))
+    .toSorted((one, other) => comparePaymentDates(one.at, other.at))
 }

@@ -4,7 +4,10 @@ import { owedOn } from './later-entries.ts'
 import type { EntryTask } from './schedule-collections.ts'
 
 /** Writes to the traveller that a payment is about to be taken, unless it was made or nothing is to be paid any more. */
-export async function remindOfPayment({ bookingId, dueOn }: EntryTask, { repositories }: Doing): Promise<Finish> {
+export async function remindOfPayment(
+  { bookingId, dueOn }: EntryTask,
+  { repositories }: Doing,
+): Promise<Finish> {
   const booking = await repositories.bookings.find(bookingId)
   if (booking === null || owedOn(booking, dueOn) === 0) return nothing
   const payments = await repositories.payments.ofBooking(bookingId)

@@ -3,6 +3,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { inBookingOrder } from './in-booking-order.ts'
+import { isLeftOut } from './item-outcome.ts'
 import type { Payment } from './payment-repository.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { storeAnswer } from './store-answer.ts'
@@ -34,22 +35,11 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   if (paid !== null || booking.personId !== null) await holdsOneLess(booking, parts)
 }
 
-/** What an item keeps from the moment in which its supplier is asked. */
-export interface Paid {
-  /** The payment that it is booked by; null where nothing is paid here. */
-  paidBy: string | null
-}
-
 /** Whether the next item may be booked: none is in doubt, and none was refused that the traveller has not left out. */
 function mayGoOn({ items }: Booking): boolean {
   return !items.some(
     ({ state, outcome }) => state === 'in_doubt' || (state === 'rejected' && !isLeftOut(outcome)),
   )
-}
-
-/** Whether the traveller has gone on without an item that was refused. */
-export function isLeftOut(outcome: unknown): boolean {
-  return (outcome as { isLeftOut?: boolean } | null)?.isLeftOut === true
 }
 
 /** Of two at a moment one gets it. */
@@ -64,7 +54,7 @@ async function begin(
       // Nobody begins another payment from now on.
       const held = await bookings.lock(bookingId)
       if (held === null || !mayGoOn(held)) return null
-      const outcome: Paid = { paidBy: paid?.id ?? null }
+      const outcome = { paidBy: paid?.id ?? null }
       const asked = await bookings.moveItem(id, { event: 'wait', actor, outcome })
       await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: id }, due: { inSeconds: ASK_AFTER } })
       return asked
@@ -105,15 +95,9 @@ export async function leaveOut(
     if (named.some((item) => item?.state !== 'rejected')) return false
     for (const item of named) {
       if (item === undefined || isLeftOut(item.outcome)) continue
-      const outcome = { ...(item.outcome as object | null), isLeftOut: true }
+      const outcome = { ...item.outcome, isLeftOut: true }
       await bookings.moveItem(item.id, { event: 'leave_out', actor, outcome })
     }
     return true
   })
-}
-
-/** Whether a booking waits for its traveller to go on without something that was refused, or to give the rest back. */
-export function needsChoice(booking: Pick<Booking, 'items'>): boolean {
-  const isHeld = booking.items.some(({ state }) => state === 'on_hold')
-  return isHeld && booking.items.some(({ state, outcome }) => state === 'rejected' && !isLeftOut(outcome))
 }

@@ -58,7 +58,7 @@ function storeConfirmed(
 ): Promise<boolean> {
   return step(parts, async (records) => {
     // It keeps by what it was paid: the money is settled once all items are decided.
-    const outcome = { ...(item.outcome as object | null), confirmationNumber }
+    const outcome = { ...item.outcome, confirmationNumber }
     const event = { event: 'confirm', actor: 'supplier', supplierReference, outcome } as const
     await records.bookings.moveItem(item.id, event)
     const due = { inSeconds: secondsToEnd(item, parts.clock()) }

@@ -1,6 +1,6 @@
+import { nextPaymentState } from '../payments/payment-states.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { owedOn } from './later-entries.ts'
-import { nextPaymentState } from '../payments/payment-states.ts'
 
 /**
  * Stores that a later payment is authorised, and has taken what is owed of its entry by then: less than was authorised where an item

@@ -31,7 +31,7 @@ export async function storeCancelled(
   const paid = paidOfItem(locked, item, payments)
   const { cost, refund, creditsBack, owed } = refundFor(agreed.penalty, paid)
   const outcome: CancellationOutcome = {
-    confirmationNumber: (held.outcome as { confirmationNumber?: string } | null)?.confirmationNumber ?? null,
+    confirmationNumber: held.outcome?.confirmationNumber ?? null,
     ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
     refundedBefore: locked.items.length === 1 ? refundedBefore(payments) : 0,
     supplier: answer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partsOfTwo, type TwoItems, testAgency } from '../../http/api/booking/testing-two-items.ts'
 import { type BookingNews, newsOfBooking } from './tell-of-booking.ts'
+import { partsOfTwo, type TwoItems, testAgency } from './testing-two-items.ts'
 
 const cancelledAt = (at: string) => ({
   ...{ state: 'cancelled' as const, outcome: { at, penalty: 0, refund: 100, creditsBack: 0 } },

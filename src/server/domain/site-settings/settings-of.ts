@@ -41,6 +41,7 @@ function writtenSettings(content: AgencyContent, hosts: readonly string[]): Sett
     posts: content.posts.map(postSettingsOf),
     links: content.links ?? [],
     identityProviders: content.identityProviders,
+    suppliers: content.suppliers ?? {},
   }
 }
 

@@ -1,7 +1,5 @@
+import { SAMPLE_SUPPLIER } from './connected-suppliers.ts'
 import type { Supplier } from './port.ts'
-
-/** The built-in supplier, by the name that items keep. */
-export const SAMPLE_SUPPLIER = 'sample'
 
 /**
  * The suppliers of a deployment by name, in the order in which they are asked for a product that an agency has chosen none for.

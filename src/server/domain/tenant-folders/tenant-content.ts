@@ -65,6 +65,7 @@ export async function tenantContent(
     currencies: tenant.currencies ?? null,
     links: tenant.links,
     identityProviders: tenant.identityProviders,
+    suppliers: tenant.suppliers,
     ...(canonicalHost === undefined ? {} : { canonicalHost }),
     ...{ destinations, agencyTerms, cancellationPolicies, posts },
   }

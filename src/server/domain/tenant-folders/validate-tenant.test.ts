@@ -295,6 +295,30 @@ describe('validateTenant', () => {
       reason,
     ]),
     [
+      'a supplier that is not connected',
+      { suppliers: { hotel: 'north' } },
+      'suppliers.hotel',
+      'is north, which is not connected here; connected: sample',
+    ],
+    [
+      'a supplier that does not sell the product',
+      { suppliers: { flight: 'sample' } },
+      'suppliers.flight',
+      'is sample, which does not sell this product; it sells hotel, activity, car, resort, cruise',
+    ],
+    [
+      'a supplier for a product that there is not',
+      { suppliers: { train: 'sample' } },
+      'suppliers.train',
+      'is not a known field; allowed: hotel, flight, resort, car, activity, cruise',
+    ],
+    [
+      'a supplier’s name that is none',
+      { suppliers: { hotel: 'Sample Inc.' } },
+      'suppliers.hotel',
+      'must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first',
+    ],
+    [
       'two providers of one id',
       { identityProviders: [provider, provider] },
       'identityProviders[1].id',

@@ -4,6 +4,8 @@ import { fieldErrors } from '../../kernel/validation/field-errors.ts'
 import { fillingValidators } from '../../kernel/validation/filling-validators.ts'
 import { shippedRates } from '../exchange-rates/shipped-rates.ts'
 import { markupErrors } from '../pricing/markup-errors.ts'
+import { connectedSuppliers } from '../suppliers/connected-suppliers.ts'
+import { supplierErrors } from '../suppliers/supplier-errors.ts'
 
 export type TenantCheck =
   | { readonly ok: true; readonly tenant: Tenant }
@@ -11,12 +13,17 @@ export type TenantCheck =
 
 /**
  * Takes the parsed text of a tenant.json (and fills it in place), gives the tenant with its defaults, or everything
- * that is wrong as `{field, reason}`. Reasons are plain English, to be shown after the file's and the field's name.
+ * that is wrong as `{field, reason}`. Reasons are plain English, to be shown after the file's and the field's name. `suppliers` are
+ * those that it can name.
  */
-export function validateTenant(json: unknown): TenantCheck {
+export function validateTenant(json: unknown, suppliers = connectedSuppliers): TenantCheck {
   const validate = fillingValidators('components/schemas/Tenant')
   if (!validate?.(json)) return { ok: false, errors: fieldErrors(validate?.errors, 'tenant.json', true) }
   const tenant = json as Tenant
-  const errors = [...contradictions(tenant), ...markupErrors(tenant.markups, 'markups', shippedRates.rates)]
+  const errors = [
+    ...contradictions(tenant),
+    ...markupErrors(tenant.markups, 'markups', shippedRates.rates),
+    ...supplierErrors(tenant.suppliers, suppliers),
+  ]
   return errors.length > 0 ? { ok: false, errors } : { ok: true, tenant }
 }

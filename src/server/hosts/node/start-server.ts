@@ -23,6 +23,7 @@ import type { SellingParts } from '../../domain/proposals/selling-parts.ts'
 import { scheduleMail } from '../../domain/site-settings/schedules/schedule-mail.ts'
 import { startSchedules } from '../../domain/site-settings/schedules/start-schedules.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
+import { supplierWarnings } from '../../domain/suppliers/supplier-warnings.ts'
 import type { BrokenTenant } from '../../domain/tenant-folders/tenant-problem.ts'
 import { createEventStreams } from '../../http/call/event-streams.ts'
 import { createGallery } from '../../http/pages/render/gallery.ts'
@@ -120,7 +121,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   const warnings = [
     ...[proxyWarningAtStart(config)].filter((one) => one !== null),
     ...providerWarnings(agencies, config),
-    ...(hasOperator ? [] : paymentWarnings(agencies, config, unsettled)),
+    ...(hasOperator ? [] : [...paymentWarnings(agencies, config, unsettled), ...supplierWarnings(agencies)]),
   ]
   for (const warning of warnings) log.warn({}, warning)
   const mail = await startMail(config, { store, clock, log })

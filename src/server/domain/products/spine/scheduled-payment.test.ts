@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collected, collectedTotal, type ScheduledPayment } from './scheduled-payment.ts'
+import { collected, collectedTotal, comparePaymentDates, type ScheduledPayment } from './scheduled-payment.ts'
 
 const balance: ScheduledPayment = { at: '2027-04-01', amount: 900, to: 'agency', kind: 'balance' }
 const deposit: ScheduledPayment = { at: null, amount: 100, to: 'agency', kind: 'deposit' }
@@ -15,5 +15,12 @@ describe('collectedTotal', () => {
   it('adds up what the agency collects', () => {
     expect(collectedTotal([balance, tax, deposit])).toBe(1000)
     expect(collectedTotal([tax])).toBe(0)
+  })
+})
+
+describe('comparePaymentDates', () => {
+  it('puts what is due with the booking first, then the earlier date', () => {
+    const dates = ['2027-04-01', null, '2026-12-31', null]
+    expect(dates.toSorted(comparePaymentDates)).toEqual([null, null, '2026-12-31', '2027-04-01'])
   })
 })

@@ -12,11 +12,15 @@ export interface ScheduledPayment {
 
 /** Gives the entries that the agency collects, the first due first. */
 export function collected(schedule: readonly ScheduledPayment[]): ScheduledPayment[] {
-  return schedule.filter(({ to }) => to === 'agency').toSorted((one, other) => order(one) - order(other))
+  return schedule
+    .filter(({ to }) => to === 'agency')
+    .toSorted((one, other) => comparePaymentDates(one.at, other.at))
+}
 
-  function order({ at }: ScheduledPayment): number {
-    return at === null ? Number.NEGATIVE_INFINITY : Date.parse(at)
-  }
+/** Orders when payments are due: with the booking (null) first, then by local date (YYYY-MM-DD). */
+export function comparePaymentDates(one: string | null, other: string | null): number {
+  if (one === other) return 0
+  return one === null || (other !== null && one < other) ? -1 : 1
 }
 
 /** Gives what the agency collects in all. */

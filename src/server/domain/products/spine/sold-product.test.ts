@@ -12,7 +12,7 @@ const suppliers = new Map([
 ])
 const kind = { product: 'hotel', engine: 'Hotels' } as const
 const agency = (active: boolean, chosen?: string) => ({
-  bookingMenuItemOptions: [{ title: 'Hotels', active }],
+  agency: { bookingMenuItemOptions: [{ title: 'Hotels', active }] },
   ...(chosen !== undefined && { suppliers: { hotel: chosen } }),
 })
 

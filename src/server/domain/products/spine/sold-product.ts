@@ -1,3 +1,5 @@
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { type ChoosingAgency, chosenSupplier } from '../../suppliers/chosen-supplier.ts'
 import { productOf, type ShapesByProduct, type Supplier } from '../../suppliers/port.ts'
 import type { ProductShapes, ProductSupplier } from '../../suppliers/product-supplier.ts'
 import type { SupplierMap } from '../../suppliers/supplier-map.ts'
@@ -5,10 +7,10 @@ import { notSold } from './not-sold.ts'
 import type { ProductKind } from './product-kind.ts'
 
 /** What is read of an agency to know what it sells, and from whom. */
-export interface SellingAgency {
-  readonly bookingMenuItemOptions: readonly { readonly title: string; readonly active: boolean }[]
-  /** By product, the name of the supplier that the agency has chosen (`SupplierMap`). */
-  readonly suppliers?: Readonly<Partial<Record<string, string>>>
+export interface SellingAgency extends ChoosingAgency {
+  readonly agency: {
+    readonly bookingMenuItemOptions: readonly { readonly title: string; readonly active: boolean }[]
+  }
 }
 
 /** A product as an agency sells it. */
@@ -32,13 +34,31 @@ export function soldProduct<Product extends string>(
   agency: SellingAgency,
   { product, engine }: Pick<ProductKind, 'engine'> & { readonly product: Product },
 ): SoldProduct<ShapesOf<Product>> {
-  const isSold = agency.bookingMenuItemOptions.some(({ title, active }) => active && title === engine)
-  const chosen = agency.suppliers?.[product]
-  const named = [...suppliers].filter(([name]) => chosen === undefined || name === chosen)
-  const found = isSold ? named.find(([, supplier]) => productOf(supplier, product) !== null) : undefined
-  if (found === undefined) throw notSold(product)
+  const isSold = agency.agency.bookingMenuItemOptions.some(({ title, active }) => active && title === engine)
+  const found = isSold
+    ? chosenSupplier(suppliers, agency, product, (supplier) => productOf(supplier, product) !== null)
+    : null
+  if (found === null) throw notSold(product)
   const [name, supplier] = found
   return { supplier: name, isSample: supplier.capabilities().isSample, from: suppliedBy(supplier, product) }
+}
+
+/**
+ * The same for what was quoted or proposed before, whose supplier is named. Throws `sold_out` where the agency takes the product from
+ * another supplier by now.
+ */
+export function stillSold<Product extends string>(
+  suppliers: SupplierMap,
+  agency: SellingAgency,
+  kind: Pick<ProductKind, 'engine'> & { readonly product: Product },
+  supplier: string,
+): SoldProduct<ShapesOf<Product>> {
+  const sold = soldProduct(suppliers, agency, kind)
+  if (sold.supplier === supplier) return sold
+  throw new Problem({
+    code: 'sold_out',
+    detail: `The agency no longer sells this ${kind.product} from the supplier that offered it. Search again.`,
+  })
 }
 
 function suppliedBy<Product extends string>(

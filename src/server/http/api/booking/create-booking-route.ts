@@ -15,7 +15,7 @@ import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/pa
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
-import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
+import { stillSold } from '../../../domain/products/spine/sold-product.ts'
 import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
 import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
@@ -182,7 +182,7 @@ async function holdAll(
   const holds: SupplierHold[] = []
   for (const [line, item] of items.entries()) {
     // What the agency has stopped selling since it was quoted is not booked.
-    soldProduct(suppliers, call.agency.agency, kindOf(item, kinds))
+    stillSold(suppliers, call.agency, kindOf(item, kinds), item.supplier)
     const supplier = supplierOfItem(suppliers, item)
     const reference = itemId(bookingId, line)
     // A supplier whose answer is lost may hold it all the same.

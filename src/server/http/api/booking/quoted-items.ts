@@ -3,7 +3,7 @@ import { itemPrice, quotedItem } from '../../../domain/products/spine/item-prici
 import { type ProductKind, requireKind } from '../../../domain/products/spine/product-kind.ts'
 import { type AvailableQuote, quoteFromSupplier } from '../../../domain/products/spine/quote-from-supplier.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
-import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
+import { soldProduct, stillSold } from '../../../domain/products/spine/sold-product.ts'
 import { pricedProposal } from '../../../domain/proposals/priced-proposal.ts'
 import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
@@ -46,7 +46,9 @@ export async function quotedItems(
 
   async function quoted({ product, rateKey }: WantedItem, index: number): Promise<QuotedItem> {
     const kind = requireKind(product, parts.kinds)
-    const sold = soldProduct(parts.suppliers, call.agency.agency, kind)
+    const sold = proposal
+      ? stillSold(parts.suppliers, call.agency, kind, (proposal.snapshot as ProposalSnapshot).supplier)
+      : soldProduct(parts.suppliers, call.agency, kind)
     const found = await quoteFromSupplier(sold.from, rateKey, `items[${index}].rateKey`)
     kind.requireQuotable(found.subject, parts)
     return quotedItem(found, await priceOf(found, kind), step, kind, sold)

@@ -7,7 +7,7 @@ import { listResortRegions, listResortSuggestions } from '../../../domain/produc
 import type { HoldOwner } from '../../../domain/suppliers/resort-offer.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { sellingContextOf } from '../../call/selling-context-of.ts'
-import type { SellingSources } from './deal-routes.ts'
+import { agencySources, type SellingSources } from './agency-sources.ts'
 
 type ResortOperations =
   | 'suggestResorts'
@@ -19,24 +19,28 @@ type ResortOperations =
 
 /** Makes the routes of the resort service under its own base; each call needs a correlation id. Source: spec §7. */
 export function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
-  const { supplier } = sources
+  const from = (call: Pick<Call<OperationId>, 'agency'>) => agencySources(sources, call, 'resort')
   const contextOf = (call: Parameters<typeof sellingContextOf>[0]) =>
     sellingContextOf(call, sources.booking.gatewayOf)
   return {
-    suggestResorts: async ({ query }) => ({ data: await listResortSuggestions(supplier, query.query) }),
+    suggestResorts: async (call) => ({
+      data: await listResortSuggestions(from(call).supplier, call.query.query),
+    }),
     searchResortDeals: async (call) => ({
-      data: await resortDeals({ ...call.body, ...call.query }, sources, await contextOf(call)),
+      data: await resortDeals({ ...call.body, ...call.query }, from(call), await contextOf(call)),
       ...placeNear(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }),
     }),
-    getResortRegions: async ({ query }) => ({ data: await listResortRegions(supplier, query) }),
+    getResortRegions: async (call) => ({
+      data: await listResortRegions(from(call).supplier, call.query),
+    }),
     getResortAvailability: async (call) => ({
-      data: await resortAvailability(call.query, sources, await contextOf(call)),
+      data: await resortAvailability(call.query, from(call), await contextOf(call)),
     }),
     checkResortHold: async (call) => ({
-      data: await checkResortHold(supplier, holdOwner(call), call.query.reference_number),
+      data: await checkResortHold(from(call).supplier, holdOwner(call), call.query.reference_number),
     }),
     updateResortItinerary: async (call) => ({
-      data: await releaseResortHold(supplier, holdOwner(call), call.query.reference_number),
+      data: await releaseResortHold(from(call).supplier, holdOwner(call), call.query.reference_number),
     }),
   }
 }

@@ -32,7 +32,7 @@ export function createProposalRoute(parts: SellingParts): Route<'createProposal'
     if (wait > 0) throw tooFast('proposals', wait)
     const { product, rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
     const kind = requireKind(product, parts.kinds)
-    const sold = soldProduct(parts.suppliers, call.agency.agency, kind)
+    const sold = soldProduct(parts.suppliers, call.agency, kind)
     const quoted = await quoteFromSupplier(sold.from, rateKey)
     kind.requireQuotable(quoted.subject, parts)
     const period = kind.periodOf(quoted.subject)

@@ -31,9 +31,11 @@ export async function currentProposal(
   proposal: Proposal,
   parts: BookingParts,
 ): Promise<CurrentProposal> {
-  const { rateKey } = proposal.snapshot as ProposalSnapshot
+  const { rateKey, supplier } = proposal.snapshot as ProposalSnapshot
   const kind = kindOf(proposal, parts.kinds)
-  const { from } = soldProduct(parts.suppliers, call.agency.agency, kind)
+  const { from, supplier: current } = soldProduct(parts.suppliers, call.agency, kind)
+  // The agency takes the product from another supplier by now, which does not know the rate.
+  if (current !== supplier) return { total: null, shown: { availability: 'sold_out' } }
   const quoted = await from.quote(rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })

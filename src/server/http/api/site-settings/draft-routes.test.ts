@@ -317,6 +317,8 @@ describe('what no settings can be', () => {
     ['/agency/isPlatformBrand', true, 'agency.isPlatformBrand', /set by the platform/],
     ['/agency/thirdParties', ['https://evil.example'], 'agency.thirdParties', /set by the platform/],
     ['/identityProviders', [], 'identityProviders', /set by the platform/],
+    ['/suppliers', { hotel: 'sample' }, 'suppliers', /set by the platform/],
+    ['/suppliers/hotel', 'sample', 'suppliers.hotel', /set by the platform/],
   ])('is refused at %s (%j), by field and reason', async (pointer, after, field, reason) => {
     const { status, errors } = await owner.change(revision, [
       change('/agency/city', 'Oslo'),

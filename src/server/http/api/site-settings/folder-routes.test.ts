@@ -118,6 +118,7 @@ describe('a folder that is brought in', () => {
         identityProviders: [
           { id: 'orchid', kind: 'social', name: 'Orchid', issuer: 'https://login.example', clientId: 'me' },
         ],
+        suppliers: { hotel: 'sample' },
       },
       { isSubscribed: false, isPlatformBrand: true, thirdParties: ['https://scripts.example'] },
     )
@@ -128,6 +129,7 @@ describe('a folder that is brought in', () => {
       '/agency/isPlatformBrand',
       '/agency/thirdParties',
       '/identityProviders',
+      '/suppliers',
       '/canonicalHost',
     ])
     expect(

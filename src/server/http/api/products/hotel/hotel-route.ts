@@ -21,7 +21,7 @@ export function hotelRoute(
   return async (call) => {
     const { hotelId, stay, rooms, nationality, currency } = call.body
     const { isDemo, booking } = sources
-    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency.agency, hotelKind)
+    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency, hotelKind)
     if ((stay === undefined) !== (rooms === undefined)) {
       const field = stay === undefined ? 'stay' : 'rooms'
       rejectInvalid('body', [

@@ -34,7 +34,7 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
       call.body
     const point = { latitude, longitude }
     const { geo, isDemo, booking } = sources
-    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency.agency, hotelKind)
+    const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency, hotelKind)
     requireStay({ stay, rooms }, point, sources)
     const step = await chargeStep(call.agency, currency, booking.gatewayOf)
     const seller = await hotelSeller(sources, dealContextOf(call), currency, step)

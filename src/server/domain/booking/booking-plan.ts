@@ -1,10 +1,6 @@
 import type { Booking } from './booking.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
-import type { ItemState } from './item-states.ts'
 import { type PaymentPlan, paymentPlan } from './payment-plan.ts'
-
-/** States of an item that came to nothing: nothing is charged for it. */
-export const failedStates: readonly ItemState[] = ['rejected', 'expired', 'released']
 
 /** Gives when how much of a booking is collected, and what of it is each item's. */
 export function planOf(booking: Pick<Booking, 'items' | 'snapshot'>): PaymentPlan {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { supplierWarnings } from './supplier-warnings.ts'
+
+it('names the agency whose supplier is not connected any more', () => {
+  const agencies = [
+    { slug: 'aurora', suppliers: { hotel: 'sample' } },
+    { slug: 'meridian', suppliers: { hotel: 'south' } },
+    { slug: 'jolt' },
+  ]
+  expect(supplierWarnings(agencies)).toEqual([
+    'meridian: suppliers.hotel is south, which is not connected here; connected: sample',
+  ])
+})
