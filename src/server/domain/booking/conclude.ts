@@ -2,16 +2,12 @@ import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { paidOf } from './follow-payments.ts'
-import { failedStates, isUndecided } from './item-states.ts'
+import { isConcluded } from './is-concluded.ts'
+import { failedStates } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 import { scheduleCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
-
-/** Whether every item of a booking is decided. */
-export function isConcluded({ items }: Pick<Booking, 'items'>): boolean {
-  return !items.some(({ state }) => isUndecided(state))
-}
 
 /**
  * Settles the money of a booking once its last item is decided: what was booked is captured, the rest is let go or paid back, and the

@@ -18,6 +18,8 @@ export interface TicketSubject {
   readonly count: number
   /** Minor units that are due with the booking; the rest is due a week before the day. Null where all is due at once. */
   readonly deposit: number | null
+  /** Minor units that are due two weeks before the day. */
+  readonly second: number
 }
 
 const timeZone = 'Europe/Lisbon'
@@ -29,12 +31,13 @@ export const ticketKind = {
   requireQuotable: () => {},
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone }),
-  scheduleOf: ({ deposit, date }, total) =>
+  scheduleOf: ({ deposit, second, date }, total) =>
     deposit === null
       ? [{ at: null, amount: total, to: 'agency', kind: 'balance' }]
       : [
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
-          { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 14), amount: second, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
   partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
   shown: (ticket) => ({ product: 'activity', ticket }),
@@ -76,8 +79,8 @@ const ticketTexts = {
   'bookingPending.text': '{{title}} is not confirmed yet.',
 }
 
-function weekBefore(date: string): string {
-  return new Date(Date.parse(date) - 7 * 86_400_000).toISOString().slice(0, 10)
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What a ticket's rate key says: how many, what the booking comes to, and whether a cancellation costs nothing. */
@@ -86,7 +89,10 @@ export interface TicketWish {
   /** `silent`: no answer, and it was booked all the same. */
   answer?: 'confirmed' | 'rejected' | 'pending' | 'silent' | 'sold_out'
   isRefundable?: boolean
+  /** A cancellation costs half of it. */
+  isHalfLost?: boolean
   deposit?: number | null
+  second?: number
 }
 
 const DATE = '2026-05-20'
@@ -94,10 +100,10 @@ const EACH = 4000
 
 /** Takes what a ticket is to be like and gives the key by which it is quoted. */
 export function ticketKey(wish: TicketWish = {}): string {
-  const { count = 2, answer = 'confirmed', isRefundable = true, deposit = null } = wish
-  return ['ticket', count, answer, isRefundable ? 'free' : 'firm', deposit ?? 'whole']
-    .join('-')
-    .padEnd(24, '-')
+  const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = wish
+  const { deposit = null, second = 0 } = wish
+  const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
+  return ['ticket', count, answer, terms, deposit ?? 'whole', second].join('-').padEnd(24, '-')
 }
 
 interface Known {
@@ -130,7 +136,8 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
     return found
   }
   const priceOf = ({ count }: Known['wish']) => ({ amount: count * EACH, currency: 'USD' })
-  const costOf = ({ wish }: Known) => (wish.isRefundable ? 0 : priceOf(wish).amount)
+  const costOf = ({ wish }: Known) =>
+    wish.isHalfLost ? priceOf(wish).amount / 2 : wish.isRefundable ? 0 : priceOf(wish).amount
   const booking = (reference: string): SupplierBooking => ({
     ...{
       status: 'confirmed',
@@ -171,7 +178,10 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
             },
           ],
         },
-        subject: { event: 'Fado at night', date: DATE, count: wish.count, deposit: wish.deposit },
+        subject: {
+          ...{ event: 'Fado at night', date: DATE, count: wish.count },
+          ...{ deposit: wish.deposit, second: wish.second },
+        },
       }
     },
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
@@ -227,15 +237,18 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
 }
 
 function readKey(rateKey: string): Required<TicketWish> | null {
-  const match = /^ticket-(\d+)-(confirmed|rejected|pending|silent|sold_out)-(free|firm)-(\d+|whole)-*$/.exec(
-    rateKey,
-  )
+  const match =
+    /^ticket-(\d+)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(
+      rateKey,
+    )
   if (match === null) return null
-  const [, count = '', answer = '', terms = '', deposit = ''] = match
+  const [, count = '', answer = '', terms = '', deposit = '', second = ''] = match
   return {
     count: Number(count),
     answer: answer as Required<TicketWish>['answer'],
-    isRefundable: terms === 'free',
+    isRefundable: terms !== 'firm',
+    isHalfLost: terms === 'half',
     deposit: deposit === 'whole' ? null : Number(deposit),
+    second: Number(second),
   }
 }

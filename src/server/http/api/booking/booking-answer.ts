@@ -3,14 +3,14 @@ import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { type QuoteTerms, quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
+import { type QuoteTerms, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
 import { shownDiscount } from '../../../domain/booking/discounts.ts'
 import { canExtend } from '../../../domain/booking/hold-length.ts'
 import { holdOf } from '../../../domain/booking/hold-of.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
-import { wholeSchedule } from '../../../domain/booking/schedule-answer.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
 import type { Money } from '../../../kernel/money/money.ts'
@@ -40,13 +40,17 @@ export async function bookingAnswer(
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
   const { payments, bookings } = parts.ofAgency(call.agency.id)
-  const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
+  const known = await payments.ofBooking(booking.id)
+  const payment = known.findLast(({ dueOn }) => dueOn === null) ?? null
+  // What is charged to the saved method is nobody's to go on with.
+  const entry = known.findLast(({ dueOn, isAutomatic }) => dueOn !== null && !isAutomatic)
   const steps = await bookings.events(booking.id)
   const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
   const hold = firstHold(booking, now)
+  const look = { parts, isHolder, isTheirs, intent }
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   return {
     reference: booking.reference,
@@ -55,11 +59,12 @@ export async function bookingAnswer(
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
     items: booking.items.map((item) => itemAnswer(item, { kinds: parts.kinds, viewer, isTheirs, now })),
     total: money(booking.total),
-    paymentSchedule: wholeSchedule(booking.items.map(quotedOf), quote),
+    paymentSchedule: bookingSchedule(booking, { payments: known, isTheirs }),
     discounts: quote.discounts.map(shownDiscount),
     travellers: [...travellers],
     contact,
-    payment: await paymentOf(call, payment, quote, { parts, isHolder, isTheirs, intent }),
+    payment: await paymentOf(call, payment, quote, look),
+    ...(entry && isOpen(entry.state) && { entryPayment: await paymentOf(call, entry, quote, look) }),
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
@@ -92,7 +97,7 @@ async function paymentOf(
   if (payment === null) {
     return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
   }
-  const { gateway: name, captured, refunded, refunding, gatewayReference } = payment
+  const { gateway: name, captured, refunded, refunding, gatewayReference, dueOn } = payment
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
   const asked =
     isOpen(payment.state) && gatewayReference && isTheirs ? await wordOf(gatewayReference, parts) : null
@@ -100,7 +105,8 @@ async function paymentOf(
   // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
-    ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
+    ...{ gateway, state, paid: money(captured), refunded: money(refunded) },
+    ...(dueOn === null ? { due: money(dueNow) } : { due: money(payment.amount), at: dueOn }),
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
     ...(asked === 'stranded' && { isStranded: true }),
