@@ -519,6 +519,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{reference}/supplier-changes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a supplier's change, or cancel because of it
+         * @description Cancelling is free of charge. A change that was answered, whose time is over or whose item is being cancelled takes no other answer (conflict); who gives the same answer again is shown the booking as it is.
+         */
+        post: operations["answerSupplierChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/voucher": {
         parameters: {
             query?: never;
@@ -2642,6 +2662,9 @@ export interface components {
             /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
+        AnswerSupplierChangeRequest: {
+            answer: components["schemas"]["ChangeAnswer"];
+        };
         Beds: {
             count: number;
             /** @enum {string} */
@@ -2715,6 +2738,7 @@ export interface components {
             upcoming: number;
         };
         BookingItem: {
+            /** @description Every other action is refused (conflict). */
             availableActions: components["schemas"]["ItemAction"][];
             cancellation: components["schemas"]["ItemCancellation"];
             /** @description The supplier's own. */
@@ -2728,6 +2752,8 @@ export interface components {
             price: components["schemas"]["ShownPrice"];
             state: components["schemas"]["ItemState"];
             subject: components["schemas"]["ItemSubject"];
+            /** @description What its supplier changed of it by itself, the first first. */
+            supplierChanges?: components["schemas"]["SupplierChange"][];
         };
         BookingKey: {
             key: string;
@@ -2779,7 +2805,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
+            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted";
         };
         /** @description A line of a list of bookings. */
         BookingSummary: {
@@ -2817,6 +2843,14 @@ export interface components {
         };
         /** @enum {string} */
         BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
+        /** @description A part of what is booked itself, before taxes and fees. */
+        BreakdownPart: {
+            amount: number;
+            /** @description The day at the place, where the part is of one. */
+            date?: components["schemas"]["Date"];
+            /** @description A code that the pages word, such as `night`; anything else is shown as it is. */
+            label: string;
+        };
         BusinessInfo: {
             bookingVolume: components["schemas"]["BookingVolume"];
             contactEmailId: components["schemas"]["MailableAddress"];
@@ -2957,6 +2991,11 @@ export interface components {
             /** @default  */
             searchString?: string;
         };
+        /**
+         * @description cancel: free of charge.
+         * @enum {string}
+         */
+        ChangeAnswer: "accept" | "cancel";
         ChangePasswordRequest: {
             current: string;
             password: components["schemas"]["ChosenPassword"];
@@ -3665,10 +3704,10 @@ export interface components {
             since: string;
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.
          * @enum {string}
          */
-        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "other";
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
         };
@@ -3737,6 +3776,15 @@ export interface components {
             id: components["schemas"]["LinkId"];
             /** @description Where the link leads: an https address or a path on this site. */
             to: string;
+        };
+        /** @description What is paid at the place itself and not here; no part of the total. */
+        LocalCharge: {
+            amount: number;
+            code: components["schemas"]["ChargeCode"];
+            /** @description Of the place. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description About as much in the price's currency; null without a rate. */
+            estimate: number | null;
         };
         /**
          * Format: local-date-time
@@ -4169,6 +4217,13 @@ export interface components {
             /** @description In the price's currency. */
             amount: number;
             code: components["schemas"]["ChargeCode"];
+            /** @enum {string} */
+            kind: "tax" | "fee";
+            /**
+             * @description Standard lines take their share of the markup. What is passed through is collected for somebody else: it takes no markup and everybody sees its amount.
+             * @enum {string}
+             */
+            treatment: "standard" | "pass_through";
         };
         /** @description One step of how a total came about. */
         PriceStep: {
@@ -4182,7 +4237,7 @@ export interface components {
         /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
         PriceSummary: {
             /** @description Left out where it is the same as for the price beside which this one stands. */
-            dueAtProperty?: components["schemas"]["PropertyCharge"][];
+            dueLocally?: components["schemas"]["LocalCharge"][];
             /** @description 'Wholesale Rate'; only for agents who are not restricted. */
             net?: number;
             /** @description Retail price less total: what logging in would show, for a visitor who is not. */
@@ -4215,15 +4270,6 @@ export interface components {
             data: string;
         };
         PromoCode: string;
-        /** @description What is paid at the property and not here; no part of the total. */
-        PropertyCharge: {
-            amount: number;
-            code: components["schemas"]["ChargeCode"];
-            /** @description Of the place. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description About as much in the price's currency; null without a rate. */
-            estimate: number | null;
-        };
         Proposal: {
             /** @description The total that the client accepted; left out where the client accepted none. */
             acceptedTotal?: components["schemas"]["MoneyAmount"];
@@ -4680,28 +4726,25 @@ export interface components {
         ShownPrice: {
             /** @description The wholesale rate before taxes and fees; only for agents who are not restricted. */
             base?: number;
+            /** @description Of what the subtotal is made, such as nights; with the price lines they make the total. Empty where it has no parts. */
+            breakdown: components["schemas"]["BreakdownPart"][];
             currency: components["schemas"]["CurrencyCode"];
-            dueAtProperty: components["schemas"]["PropertyCharge"][];
+            dueLocally: components["schemas"]["LocalCharge"][];
             exchange: components["schemas"]["Exchange"];
-            fees: components["schemas"]["PriceLine"][];
             /** @description 'Agency Markup'; only for agents who are not restricted. */
             markup?: number;
             /** @description 'Wholesale Rate'; only for agents who are not restricted. */
             net?: number;
-            /** @description What each night costs, before taxes and fees; with them they make the total. */
-            nightly: {
-                amount: number;
-                date: components["schemas"]["Date"];
-            }[];
+            /** @description Taxes and fees, which are part of the total. */
+            priceLines: components["schemas"]["PriceLine"][];
             /** @description 'Retail Price'; for who is signed in. */
             retail?: number;
             /** @description By which the markup came about; only for agents who are not restricted. */
             rule?: components["schemas"]["MarkupRule"];
             /** @description Retail price less total: what logging in would show, for a visitor who is not. */
             saved: number;
-            /** @description Before taxes and fees. For agents who are not restricted taxes and fees are what the supplier asks; for everybody else they have of the total the share that they have of the supplier's price. */
+            /** @description Before taxes and fees. For agents who are not restricted the price lines are what the supplier asks. For everybody else standard lines have of the total the share that they have of the supplier's price. */
             subtotal: number;
-            taxes: components["schemas"]["PriceLine"][];
             /** @description 'Price to Traveller', in whole minor units. */
             total: number;
             /** @description Only for agents who are not restricted. */
@@ -4774,6 +4817,31 @@ export interface components {
              */
             isManageLocation?: boolean;
             text: string;
+        };
+        /** @description A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says. */
+        SupplierChange: {
+            /** @description What may be answered by who looks, and for an answered one what could have been. */
+            answers: components["schemas"]["ChangeAnswer"][];
+            becomes: components["schemas"]["ItemSubject"];
+            /** Format: date-time */
+            foundAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Nobody answered in time. */
+            isDefault?: boolean;
+            /**
+             * Format: date-time
+             * @description While it is open: until when it can be answered.
+             */
+            respondBy: string;
+            /**
+             * @description declined: the item was cancelled instead.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined";
+            /** @description What happens where nobody has answered by then. */
+            unlessAnswered: components["schemas"]["ChangeAnswer"];
+            was: components["schemas"]["ItemSubject"];
         };
         /** @description By product, the supplier that the agency sells it from. A product that is left out comes from the first supplier that has it. */
         SupplierChoice: {
@@ -5928,6 +5996,39 @@ export interface operations {
         };
         responses: {
             /** @description The booking with another payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerSupplierChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerSupplierChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking with the change accepted, or cancelled or about to be. */
             200: {
                 headers: {
                     [name: string]: unknown;

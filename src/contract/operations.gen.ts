@@ -72,6 +72,7 @@ export type OperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -167,6 +168,7 @@ export type OperatorOperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -1559,6 +1561,25 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CancelBookingRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ answerSupplierChange: {
+  id: "answerSupplierChange",
+  method: "post",
+  path: "/api/bookings/{reference}/supplier-changes/{id}/answer",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AnswerSupplierChangeRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}, idempotencyKey],
   responses: {
    200: {
     "type": "object",
@@ -3485,8 +3506,56 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "confirmationNumber": {"type":"string","description":"The supplier's own."},
    "isLeftOut": {"type":"boolean","description":"It was refused, and the traveller went on without it."},
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
-   "availableActions": {"type":"array","maxItems":4,"items":{"$ref":"#/components/schemas/ItemAction"}}
+   "availableActions": {
+    "type": "array",
+    "maxItems": 4,
+    "items": {"$ref":"#/components/schemas/ItemAction"},
+    "description": "Every other action is refused (conflict)."
+   },
+   "supplierChanges": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {"$ref":"#/components/schemas/SupplierChange"},
+    "description": "What its supplier changed of it by itself, the first first."
+   }
   }
+ },
+ "SupplierChange": {
+  "type": "object",
+  "description": "A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says.",
+  "additionalProperties": false,
+  "required": ["id","state","foundAt","respondBy","was","becomes","answers","unlessAnswered"],
+  "properties": {
+   "id": {"type":"string","format":"uuid"},
+   "state": {
+    "type": "string",
+    "enum": ["open","accepted","declined"],
+    "description": "declined: the item was cancelled instead."
+   },
+   "foundAt": {"type":"string","format":"date-time"},
+   "respondBy": {"type":"string","format":"date-time","description":"While it is open: until when it can be answered."},
+   "was": {"$ref":"#/components/schemas/ItemSubject"},
+   "becomes": {"$ref":"#/components/schemas/ItemSubject"},
+   "answers": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 2,
+    "items": {"$ref":"#/components/schemas/ChangeAnswer"},
+    "description": "What may be answered by who looks, and for an answered one what could have been."
+   },
+   "unlessAnswered": {
+    "$ref": "#/components/schemas/ChangeAnswer",
+    "description": "What happens where nobody has answered by then."
+   },
+   "isDefault": {"type":"boolean","description":"Nobody answered in time."}
+  }
+ },
+ "ChangeAnswer": {"type":"string","description":"cancel: free of charge.","enum":["accept","cancel"]},
+ "AnswerSupplierChangeRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["answer"],
+  "properties": {"answer":{"$ref":"#/components/schemas/ChangeAnswer"}}
  },
  "ItemCancellation": {
   "type": "object",
@@ -3721,7 +3790,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "declined",
      "paid",
      "released_payment",
-     "refunded"
+     "refunded",
+     "supplier_changed",
+     "change_accepted"
     ]
    },
    "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
@@ -5524,7 +5595,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -5543,6 +5614,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "refunded_elsewhere",
    "refunded_twice",
    "disputed",
+   "supplier_change",
+   "change_refused",
    "other"
   ]
  },
@@ -5833,15 +5906,37 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "PriceLine": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["code","amount"],
+  "required": ["code","kind","amount","treatment"],
   "properties": {
    "code": {"$ref":"#/components/schemas/ChargeCode"},
-   "amount": {"type":"integer","minimum":0,"description":"In the price's currency."}
+   "kind": {"type":"string","enum":["tax","fee"]},
+   "amount": {"type":"integer","minimum":0,"description":"In the price's currency."},
+   "treatment": {
+    "type": "string",
+    "description": "Standard lines take their share of the markup. What is passed through is collected for somebody else: it takes no markup and everybody sees its amount.",
+    "enum": ["standard","pass_through"]
+   }
   }
  },
- "PropertyCharge": {
+ "BreakdownPart": {
   "type": "object",
-  "description": "What is paid at the property and not here; no part of the total.",
+  "description": "A part of what is booked itself, before taxes and fees.",
+  "additionalProperties": false,
+  "required": ["label","amount"],
+  "properties": {
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "description": "A code that the pages word, such as `night`; anything else is shown as it is."
+   },
+   "date": {"$ref":"#/components/schemas/Date","description":"The day at the place, where the part is of one."},
+   "amount": {"type":"integer","minimum":0}
+  }
+ },
+ "LocalCharge": {
+  "type": "object",
+  "description": "What is paid at the place itself and not here; no part of the total.",
   "additionalProperties": false,
   "required": ["code","amount","currency","estimate"],
   "properties": {
@@ -5891,10 +5986,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "'Wholesale Rate'; only for agents who are not restricted.",
     "x-seen-by": "prices.agent"
    },
-   "dueAtProperty": {
+   "dueLocally": {
     "type": "array",
     "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/PropertyCharge"},
+    "items": {"$ref":"#/components/schemas/LocalCharge"},
     "description": "Left out where it is the same as for the price beside which this one stands."
    }
   }
@@ -5903,29 +5998,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "The price of everything that is asked for, cut to what the role may see (spec §6). The total has every mandatory tax and fee in it; it is what is charged.",
   "additionalProperties": false,
-  "required": ["currency","total","subtotal","taxes","fees","nightly","saved","dueAtProperty","exchange"],
+  "required": ["currency","total","subtotal","breakdown","priceLines","saved","dueLocally","exchange"],
   "properties": {
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "total": {"type":"integer","minimum":0,"description":"'Price to Traveller', in whole minor units."},
    "subtotal": {
     "type": "integer",
     "minimum": 0,
-    "description": "Before taxes and fees. For agents who are not restricted taxes and fees are what the supplier asks; for everybody else they have of the total the share that they have of the supplier's price."
+    "description": "Before taxes and fees. For agents who are not restricted the price lines are what the supplier asks. For everybody else standard lines have of the total the share that they have of the supplier's price."
    },
-   "nightly": {
+   "breakdown": {
     "type": "array",
-    "description": "What each night costs, before taxes and fees; with them they make the total.",
+    "description": "Of what the subtotal is made, such as nights; with the price lines they make the total. Empty where it has no parts.",
     "maxItems": 400,
-    "items": {
-     "type": "object",
-     "additionalProperties": false,
-     "required": ["date","amount"],
-     "properties": {"date":{"$ref":"#/components/schemas/Date"},"amount":{"type":"integer","minimum":0}}
-    }
+    "items": {"$ref":"#/components/schemas/BreakdownPart"}
    },
-   "taxes": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PriceLine"}},
-   "fees": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PriceLine"}},
-   "dueAtProperty": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PropertyCharge"}},
+   "priceLines": {
+    "type": "array",
+    "description": "Taxes and fees, which are part of the total.",
+    "maxItems": 80,
+    "items": {"$ref":"#/components/schemas/PriceLine"}
+   },
+   "dueLocally": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/LocalCharge"}},
    "saved": {
     "type": "integer",
     "minimum": 0,

@@ -1,6 +1,7 @@
 import type { PaymentEntry } from '../../../contract/types.ts'
 import type { Booking } from './booking.ts'
-import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import type { BookingCharges } from './booking-charges.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import { isConcluded } from './is-concluded.ts'
 import { payableOf } from './payable-entry.ts'
 import { paymentCalendar } from './payment-calendar.ts'
@@ -18,9 +19,13 @@ interface ScheduleLook {
  * Takes a booking and its payments, and gives what is paid when for all of its items together, with what has become of each: what the
  * agency collects of what is booked, after discounts, and what goes to suppliers.
  */
-export function bookingSchedule(booking: Booking, { payments, isTheirs }: ScheduleLook): PaymentEntry[] {
-  const terms = snapshotOf(booking).quote
-  const planned = wholeSchedule(booking.items.map(quotedOf), terms)
+export function bookingSchedule(
+  booking: Booking,
+  charges: BookingCharges,
+  { payments, isTheirs }: ScheduleLook,
+): PaymentEntry[] {
+  const items = charges.items.map(({ item }) => quotedOf(item))
+  const planned = wholeSchedule(items, charges.payments, booking.currency)
   const now = planned.find(({ at, to }) => at === undefined && to === 'agency')
   const later = paymentCalendar(booking, payments)
   const payable = isTheirs && isConcluded(booking) ? payableOf(later) : undefined

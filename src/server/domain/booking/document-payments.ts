@@ -1,28 +1,21 @@
 import type { DocumentPayment } from '../documents/booking-document.ts'
-import type { Booking } from './booking.ts'
+import type { BookingCharges } from './booking-charges.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import type { CalendarEntry, EntryState } from './payment-calendar.ts'
-import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 
-/** An item for which something is charged, with its part of what is paid here. */
-export interface ChargedItem {
-  readonly item: Booking['items'][number]
-  readonly share: ItemShare
-}
-
 /**
- * Takes the items that are charged, the payments that were begun, and what is paid after the booking, and gives the payment schedule:
- * what the agency collects, then what goes to suppliers.
+ * Takes what is charged for a booking, the payments that were begun, what is paid after the booking, and the booking's currency, and
+ * gives the payment schedule: what the agency collects, then what goes to suppliers.
  */
 export function documentPayments(
-  items: readonly ChargedItem[],
+  charges: Pick<BookingCharges, 'items' | 'payments'>,
   payments: readonly Payment[],
   later: readonly CalendarEntry[],
   currency: string,
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
-  const due = items.flatMap(({ share }) => share.card.filter(({ at }) => at === null))
+  const due = charges.payments.filter(({ at }) => at === null)
   const first = payments.findLast(({ dueOn }) => dueOn === null)
   const withBooking: DocumentPayment = {
     ...{ dueOn: null, to: 'agency', amount: money(due.reduce((sum, { amount }) => sum + amount, 0)) },
@@ -36,7 +29,7 @@ export function documentPayments(
       ...{ captured: money(state === 'paid' ? amount : 0), refunded: money(refunded) },
     }),
   )
-  const local = items
+  const local = charges.items
     .flatMap(({ item }) => quotedOf(item).schedule)
     .filter(({ to }) => to === 'supplier')
     .map(

@@ -2,7 +2,7 @@ import { momentOfLocal } from '../../kernel/dates/moment-of-local.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
-import { failedStates } from './item-states.ts'
+import { isUnbooked } from './item-states.ts'
 import type { ItemShare, PlannedPayment } from './payment-plan.ts'
 
 /** A payment that is due after the booking. */
@@ -48,7 +48,7 @@ export function owedOn(booking: Pick<Booking, 'items' | 'snapshot'>, day: string
 }
 
 function owedOf({ state, outcome }: BookingItem, share: ItemShare | undefined): readonly PlannedPayment[] {
-  if (failedStates.includes(state)) return []
+  if (isUnbooked(state)) return []
   if (state !== 'cancelled') return share?.card.filter(({ at }) => at !== null) ?? []
   return outcome?.owed ?? []
 }

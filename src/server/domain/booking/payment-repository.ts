@@ -20,6 +20,8 @@ export interface NewPayment {
   dueOn?: string | null
   /** Charged with the saved method, while the traveller is away; false where it is left out. */
   isAutomatic?: boolean
+  /** The amendment that it is for; null, or left out, for what was booked at first. */
+  amendmentId?: string | null
   actor: string
 }
 
@@ -34,6 +36,7 @@ export interface Payment extends Omit<NewPayment, 'actor'> {
   lastError: string | null
   dueOn: string | null
   isAutomatic: boolean
+  amendmentId: string | null
   createdAt: Date
 }
 
@@ -85,10 +88,10 @@ export interface PaymentRepository {
 }
 
 const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
-const { refunded, refunding, lastError, dueOn, savedMethod, isAutomatic, createdAt } = payments
+const { refunded, refunding, lastError, dueOn, savedMethod, isAutomatic, amendmentId, createdAt } = payments
 const read = {
   ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
-  ...{ refunded, refunding, lastError, dueOn, isAutomatic, createdAt },
+  ...{ refunded, refunding, lastError, dueOn, isAutomatic, amendmentId, createdAt },
 }
 
 /** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */

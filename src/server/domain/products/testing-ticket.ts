@@ -39,6 +39,7 @@ export const ticketKind = {
           { at: daysBefore(date, 14), amount: second, to: 'agency', kind: 'balance' },
           { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
+  actionsOf: () => ['cancel', 'add_services'],
   partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
   shown: (ticket) => ({ product: 'activity', ticket }),
   summaryOf: ({ event, count }) => ({
@@ -152,7 +153,12 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
   })
 
   const supplier: ProductSupplier<TicketShapes> = {
-    capabilities: () => ({ longestHoldSeconds: 1800, canExtend: true }),
+    capabilities: () => ({
+      longestHoldSeconds: 1800,
+      canExtend: true,
+      actions: ['cancel'],
+      reportsChanges: false,
+    }),
     async *search() {
       yield { offers: [], isLast: true }
     },
@@ -161,13 +167,14 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
       const wish = readKey(rateKey)
       if (wish === null) return null
       const { amount: net, currency } = priceOf(wish)
-      const none: PriceLine[] = []
+      const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
         ...{ status: 'available', rateKey, left: 10, scenario: null },
         requirements: [{ field: 'name', of: 'lead_of_each_room' }],
         price: {
-          ...{ currency, base: net, taxes: none, fees: none, net, retail: net * 2, minimumSelling: null },
-          ...{ nightly: [{ date: DATE, amount: net }], dueAtProperty: [] },
+          ...{ currency, base: net - levy.amount, net, retail: net * 2, minimumSelling: null },
+          ...{ breakdown: [{ label: 'admission', amount: net - levy.amount }], dueLocally: [] },
+          priceLines: [levy],
         },
         policy: {
           ...{ timeZone, isRefundable: wish.isRefundable },
@@ -232,6 +239,8 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
       one.state = 'cancelled'
       return cancelled(one)
     },
+    changes: async () => [],
+    acceptChange: async () => null,
   }
   return { supplier, calls, stateOf: (reference) => known.get(reference)?.state }
 }

@@ -1,19 +1,18 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
+import { bookingCharges } from '../../../domain/booking/booking-charges.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
-import { type QuoteTerms, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
-import { shownDiscount } from '../../../domain/booking/discounts.ts'
+import { firstHold } from '../../../domain/booking/first-hold.ts'
 import { canExtend } from '../../../domain/booking/hold-length.ts'
-import { holdOf } from '../../../domain/booking/hold-of.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
-import type { Money } from '../../../kernel/money/money.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
 import type { Call } from '../../call/route.ts'
 import { holds, mayChange } from './booking-access.ts'
@@ -39,16 +38,19 @@ export async function bookingAnswer(
   parts: BookingParts,
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
-  const { payments, bookings } = parts.ofAgency(call.agency.id)
+  const { payments, bookings, supplierChanges } = parts.ofAgency(call.agency.id)
   const known = await payments.ofBooking(booking.id)
   const payment = known.findLast(({ dueOn }) => dueOn === null) ?? null
   // What is charged to the saved method is nobody's to go on with.
   const entry = known.findLast(({ dueOn, isAutomatic }) => dueOn !== null && !isAutomatic)
   const steps = await bookings.events(booking.id)
+  const changes = await supplierChanges.ofBooking(booking.id)
+  const { kinds, suppliers } = parts
   const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
+  const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
   const look = { parts, isHolder, isTheirs, intent }
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
@@ -57,14 +59,17 @@ export async function bookingAnswer(
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    items: booking.items.map((item) => itemAnswer(item, { kinds: parts.kinds, viewer, isTheirs, now })),
-    total: money(booking.total),
-    paymentSchedule: bookingSchedule(booking, { payments: known, isTheirs }),
-    discounts: quote.discounts.map(shownDiscount),
+    items: booking.items.map((item) =>
+      itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes }),
+    ),
+    total: money(charges.total),
+    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isTheirs }),
+    discounts: [...charges.discounts],
     travellers: [...travellers],
     contact,
-    payment: await paymentOf(call, payment, quote, look),
-    ...(entry && isOpen(entry.state) && { entryPayment: await paymentOf(call, entry, quote, look) }),
+    payment: await paymentOf(call, payment, money(charges.dueNow), look),
+    ...(entry &&
+      isOpen(entry.state) && { entryPayment: await paymentOf(call, entry, money(entry.amount), look) }),
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
@@ -73,12 +78,6 @@ export async function bookingAnswer(
     ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
-}
-
-/** The hold of a booking that ends first. */
-function firstHold({ items }: Booking, now: Date) {
-  const holds = items.flatMap((item) => holdOf(item, now) ?? [])
-  return holds.toSorted((one, other) => one.secondsLeft - other.secondsLeft)[0] ?? null
 }
 
 interface PaymentLook extends Required<Looking> {
@@ -90,14 +89,14 @@ interface PaymentLook extends Required<Looking> {
 async function paymentOf(
   call: AnswerCall,
   payment: Payment | null,
-  { currency, dueNow }: QuoteTerms,
+  due: Answer['payment']['due'],
   { parts, isHolder, isTheirs, intent }: PaymentLook,
 ): Promise<Answer['payment']> {
-  const money = (amount: number): Money => ({ amount, currency })
+  const money = (amount: number) => ({ ...due, amount })
   if (payment === null) {
     return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
   }
-  const { gateway: name, captured, refunded, refunding, gatewayReference, dueOn } = payment
+  const { gateway: name, captured, refunded, refunding, gatewayReference } = payment
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
   const asked =
     isOpen(payment.state) && gatewayReference && isTheirs ? await wordOf(gatewayReference, parts) : null
@@ -105,8 +104,8 @@ async function paymentOf(
   // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
-    ...{ gateway, state, paid: money(captured), refunded: money(refunded) },
-    ...(dueOn === null ? { due: money(dueNow) } : { due: money(payment.amount), at: dueOn }),
+    ...{ gateway, state, due, paid: money(captured), refunded: money(refunded) },
+    ...(payment.dueOn !== null && { at: payment.dueOn }),
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
     ...(asked === 'stranded' && { isStranded: true }),

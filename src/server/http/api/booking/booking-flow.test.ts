@@ -116,23 +116,23 @@ describe('a booking', () => {
   })
 
   it('tells who books it in no answer what the agency pays, by its taxes neither', async () => {
-    const { taxes, subtotal } = itemOf(await quoteOf(app, guest)).price
+    const { priceLines, subtotal } = itemOf(await quoteOf(app, guest)).price
     // In Lisbon 6 % of a bed, but for what is rounded.
-    expect(Math.abs((taxes[0]?.amount ?? 0) / subtotal - 0.06)).toBeLessThan(2 / subtotal)
+    expect(Math.abs((priceLines[0]?.amount ?? 0) / subtotal - 0.06)).toBeLessThan(2 / subtotal)
     const { booking, holder } = await booked(app, guest)
     const { data } = await read(app, holder, booking)
-    expect(itemOf(data).price).toEqual({ ...itemOf(booking).price, subtotal, taxes })
+    expect(itemOf(data).price).toEqual({ ...itemOf(booking).price, subtotal, priceLines })
     const agent = await read(app, { cookie: await app.signIn('owner@test.example') }, booking)
-    const { net = 0, base = 0, taxes: asked } = itemOf(agent.data).price
+    const { net = 0, base = 0, priceLines: asked } = itemOf(agent.data).price
     expect(asked[0]?.amount).toBe(net - base)
-    expect(asked[0]?.amount).toBeLessThan(taxes[0]?.amount ?? 0)
+    expect(asked[0]?.amount).toBeLessThan(priceLines[0]?.amount ?? 0)
   })
 
   it('is in any currency what was shown in it', async () => {
     for (const currency of ['JPY', 'KWD', 'EUR']) {
       const { booking } = await booked(app, guest, { currency })
-      const { nightly, taxes, fees, total } = itemOf(booking).price
-      expect([...nightly, ...taxes, ...fees].reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      const { breakdown, priceLines, total } = itemOf(booking).price
+      expect([...breakdown, ...priceLines].reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
       expect(booking.payment.due).toEqual({ amount: total, currency })
     }
   })

@@ -11,6 +11,7 @@ import { ownBookingsRoutes } from './own-bookings-routes.ts'
 import { payAgainRoute } from './pay-again-route.ts'
 import { quoteRoutes } from './quote-routes.ts'
 import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
+import { supplierChangeRoutes } from './supplier-change-routes.ts'
 import { walletRoute } from './wallet-route.ts'
 
 /** Makes the routes from a price check to a cancellation. */
@@ -23,6 +24,7 @@ export function bookingRoutes(parts: SellingParts) {
     confirmBooking: confirmBookingRoute(parts),
     payAgain: payAgainRoute(parts),
     ...cancellationRoutes(parts),
+    ...supplierChangeRoutes(parts),
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
     ...incidentRoutes(parts),

@@ -1,8 +1,8 @@
 import type { Booking } from '../../../domain/booking/booking.ts'
+import { stillDue } from '../../../domain/booking/booking-charges.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { keepsMethod } from '../../../domain/booking/booking-plan.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
-import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { ENTRY_SECONDS } from '../../../domain/booking/collection-terms.ts'
 import { openOf } from '../../../domain/booking/entry-payments.ts'
 import { followEntries } from '../../../domain/booking/follow-entries.ts'
@@ -38,13 +38,14 @@ export function payAgainRoute(parts: BookingParts): Route<'payAgain'> {
   async function withBooking(call: PayCall, booking: Booking): Promise<Paying> {
     const repositories = ofAgency(call.agency.id)
     const gateway = await gatewayOfBooking(call.agency, booking, parts)
-    if (!isHeld(booking) || gateway === null) throw nothingToPay()
+    if (!isHeld(booking) || gateway === null || stillDue(booking) === 0) throw nothingToPay()
     return {
       ...{ dueOn: null, gateway },
       async amountOf({ bookings }) {
         const held = await bookings.lock(booking.id)
         if (held === null || !isHeld(held)) throw nothingToPay()
-        return snapshotOf(held).quote.dueNow
+        // What is due now for the items that are or may still be booked.
+        return stillDue(held)
       },
       async hasOne() {
         const payments = await followPayments(booking.id, { repositories, gateway })
