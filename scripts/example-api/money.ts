@@ -40,9 +40,9 @@ export function priceOf({ nightly, nights, currency, markup }: Priced): Price {
   const total = subtotal + vat
   const retail = Math.round(total * 1.15)
   return {
-    ...{ currency, total, subtotal, fees: [], dueAtProperty: [] },
-    taxes: [{ code: 'vat', amount: vat }],
-    nightly: nights.map((date) => ({ date, amount: night })),
+    ...{ currency, total, subtotal, dueLocally: [] },
+    priceLines: [{ code: 'vat', kind: 'tax', amount: vat, treatment: 'standard' }],
+    breakdown: nights.map((date) => ({ label: 'night', date, amount: night })),
     ...{ saved: retail - total, retail, net, base: converted(nightly, currency) * nights.length },
     markup: total - net,
     exchange: {

@@ -2810,6 +2810,14 @@ export interface components {
         };
         /** @enum {string} */
         BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
+        /** @description A part of what is booked itself, before taxes and fees. */
+        BreakdownPart: {
+            amount: number;
+            /** @description The day at the place, where the part is of one. */
+            date?: components["schemas"]["Date"];
+            /** @description A code that the pages word, such as `night`; anything else is shown as it is. */
+            label: string;
+        };
         BusinessInfo: {
             bookingVolume: components["schemas"]["BookingVolume"];
             contactEmailId: components["schemas"]["MailableAddress"];
@@ -3727,6 +3735,15 @@ export interface components {
             /** @description Where the link leads: an https address or a path on this site. */
             to: string;
         };
+        /** @description What is paid at the place itself and not here; no part of the total. */
+        LocalCharge: {
+            amount: number;
+            code: components["schemas"]["ChargeCode"];
+            /** @description Of the place. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description About as much in the price's currency; null without a rate. */
+            estimate: number | null;
+        };
         /**
          * Format: local-date-time
          * @description YYYY-MM-DDTHH:mm:ss, local at the desk (spec §9).
@@ -4142,6 +4159,13 @@ export interface components {
             /** @description In the price's currency. */
             amount: number;
             code: components["schemas"]["ChargeCode"];
+            /** @enum {string} */
+            kind: "tax" | "fee";
+            /**
+             * @description Standard lines take their share of the markup. What is passed through is collected for somebody else: it takes no markup and everybody sees its amount.
+             * @enum {string}
+             */
+            treatment: "standard" | "pass_through";
         };
         /** @description One step of how a total came about. */
         PriceStep: {
@@ -4155,7 +4179,7 @@ export interface components {
         /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
         PriceSummary: {
             /** @description Left out where it is the same as for the price beside which this one stands. */
-            dueAtProperty?: components["schemas"]["PropertyCharge"][];
+            dueLocally?: components["schemas"]["LocalCharge"][];
             /** @description 'Wholesale Rate'; only for agents who are not restricted. */
             net?: number;
             /** @description Retail price less total: what logging in would show, for a visitor who is not. */
@@ -4188,15 +4212,6 @@ export interface components {
             data: string;
         };
         PromoCode: string;
-        /** @description What is paid at the property and not here; no part of the total. */
-        PropertyCharge: {
-            amount: number;
-            code: components["schemas"]["ChargeCode"];
-            /** @description Of the place. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description About as much in the price's currency; null without a rate. */
-            estimate: number | null;
-        };
         Proposal: {
             /** @description The total that the client accepted; left out where the client accepted none. */
             acceptedTotal?: components["schemas"]["MoneyAmount"];
@@ -4653,28 +4668,25 @@ export interface components {
         ShownPrice: {
             /** @description The wholesale rate before taxes and fees; only for agents who are not restricted. */
             base?: number;
+            /** @description Of what the subtotal is made, such as nights; with the price lines they make the total. Empty where it has no parts. */
+            breakdown: components["schemas"]["BreakdownPart"][];
             currency: components["schemas"]["CurrencyCode"];
-            dueAtProperty: components["schemas"]["PropertyCharge"][];
+            dueLocally: components["schemas"]["LocalCharge"][];
             exchange: components["schemas"]["Exchange"];
-            fees: components["schemas"]["PriceLine"][];
             /** @description 'Agency Markup'; only for agents who are not restricted. */
             markup?: number;
             /** @description 'Wholesale Rate'; only for agents who are not restricted. */
             net?: number;
-            /** @description What each night costs, before taxes and fees; with them they make the total. */
-            nightly: {
-                amount: number;
-                date: components["schemas"]["Date"];
-            }[];
+            /** @description Taxes and fees, which are part of the total. */
+            priceLines: components["schemas"]["PriceLine"][];
             /** @description 'Retail Price'; for who is signed in. */
             retail?: number;
             /** @description By which the markup came about; only for agents who are not restricted. */
             rule?: components["schemas"]["MarkupRule"];
             /** @description Retail price less total: what logging in would show, for a visitor who is not. */
             saved: number;
-            /** @description Before taxes and fees. For agents who are not restricted taxes and fees are what the supplier asks; for everybody else they have of the total the share that they have of the supplier's price. */
+            /** @description Before taxes and fees. For agents who are not restricted the price lines are what the supplier asks. For everybody else standard lines have of the total the share that they have of the supplier's price. */
             subtotal: number;
-            taxes: components["schemas"]["PriceLine"][];
             /** @description 'Price to Traveller', in whole minor units. */
             total: number;
             /** @description Only for agents who are not restricted. */

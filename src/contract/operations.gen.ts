@@ -5793,15 +5793,37 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "PriceLine": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["code","amount"],
+  "required": ["code","kind","amount","treatment"],
   "properties": {
    "code": {"$ref":"#/components/schemas/ChargeCode"},
-   "amount": {"type":"integer","minimum":0,"description":"In the price's currency."}
+   "kind": {"type":"string","enum":["tax","fee"]},
+   "amount": {"type":"integer","minimum":0,"description":"In the price's currency."},
+   "treatment": {
+    "type": "string",
+    "description": "Standard lines take their share of the markup. What is passed through is collected for somebody else: it takes no markup and everybody sees its amount.",
+    "enum": ["standard","pass_through"]
+   }
   }
  },
- "PropertyCharge": {
+ "BreakdownPart": {
   "type": "object",
-  "description": "What is paid at the property and not here; no part of the total.",
+  "description": "A part of what is booked itself, before taxes and fees.",
+  "additionalProperties": false,
+  "required": ["label","amount"],
+  "properties": {
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "description": "A code that the pages word, such as `night`; anything else is shown as it is."
+   },
+   "date": {"$ref":"#/components/schemas/Date","description":"The day at the place, where the part is of one."},
+   "amount": {"type":"integer","minimum":0}
+  }
+ },
+ "LocalCharge": {
+  "type": "object",
+  "description": "What is paid at the place itself and not here; no part of the total.",
   "additionalProperties": false,
   "required": ["code","amount","currency","estimate"],
   "properties": {
@@ -5851,10 +5873,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "'Wholesale Rate'; only for agents who are not restricted.",
     "x-seen-by": "prices.agent"
    },
-   "dueAtProperty": {
+   "dueLocally": {
     "type": "array",
     "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/PropertyCharge"},
+    "items": {"$ref":"#/components/schemas/LocalCharge"},
     "description": "Left out where it is the same as for the price beside which this one stands."
    }
   }
@@ -5863,29 +5885,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "description": "The price of everything that is asked for, cut to what the role may see (spec §6). The total has every mandatory tax and fee in it; it is what is charged.",
   "additionalProperties": false,
-  "required": ["currency","total","subtotal","taxes","fees","nightly","saved","dueAtProperty","exchange"],
+  "required": ["currency","total","subtotal","breakdown","priceLines","saved","dueLocally","exchange"],
   "properties": {
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "total": {"type":"integer","minimum":0,"description":"'Price to Traveller', in whole minor units."},
    "subtotal": {
     "type": "integer",
     "minimum": 0,
-    "description": "Before taxes and fees. For agents who are not restricted taxes and fees are what the supplier asks; for everybody else they have of the total the share that they have of the supplier's price."
+    "description": "Before taxes and fees. For agents who are not restricted the price lines are what the supplier asks. For everybody else standard lines have of the total the share that they have of the supplier's price."
    },
-   "nightly": {
+   "breakdown": {
     "type": "array",
-    "description": "What each night costs, before taxes and fees; with them they make the total.",
+    "description": "Of what the subtotal is made, such as nights; with the price lines they make the total. Empty where it has no parts.",
     "maxItems": 400,
-    "items": {
-     "type": "object",
-     "additionalProperties": false,
-     "required": ["date","amount"],
-     "properties": {"date":{"$ref":"#/components/schemas/Date"},"amount":{"type":"integer","minimum":0}}
-    }
+    "items": {"$ref":"#/components/schemas/BreakdownPart"}
    },
-   "taxes": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PriceLine"}},
-   "fees": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PriceLine"}},
-   "dueAtProperty": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PropertyCharge"}},
+   "priceLines": {
+    "type": "array",
+    "description": "Taxes and fees, which are part of the total.",
+    "maxItems": 80,
+    "items": {"$ref":"#/components/schemas/PriceLine"}
+   },
+   "dueLocally": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/LocalCharge"}},
    "saved": {
     "type": "integer",
     "minimum": 0,

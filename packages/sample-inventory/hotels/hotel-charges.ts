@@ -8,10 +8,11 @@ export type HotelChargeCode =
   | 'tourism_fee'
   | 'resort_fee'
 
-export interface HotelCharges {
-  /** Shares of the base. */
-  readonly taxes: readonly (readonly [HotelChargeCode, number])[]
-  readonly fees: readonly (readonly [HotelChargeCode, number])[]
+/** A tax or a fee that is a share of the base, so that it is never passed through. */
+export interface HotelCharge {
+  readonly code: HotelChargeCode
+  readonly kind: 'tax' | 'fee'
+  readonly share: number
 }
 
 /** Paid on the spot for each night. */
@@ -56,12 +57,13 @@ const localCharges: Readonly<Record<string, LocalCharge>> = {
 }
 const resortFee = charge('resort_fee', 2_800, 'USD', 'room', 30)
 
-/** Takes a country and gives the taxes and fees that a price there contains. */
-export function hotelCharges(country: string): HotelCharges {
-  const fees: [HotelChargeCode, number][] = serviceCharged.has(country) ? [['service_charge', 0.1]] : []
-  if (country === 'US') return { taxes: [['occupancy_tax', 0.135]], fees }
-  if (country === 'AE') fees.push(['municipality_fee', 0.07])
-  return { taxes: [['vat', vat[country] ?? 0.1]], fees }
+/** Takes a country and gives the tax and then the fees that a price there contains. */
+export function hotelCharges(country: string): HotelCharge[] {
+  if (country === 'US') return [{ code: 'occupancy_tax', kind: 'tax', share: 0.135 }]
+  const charges: HotelCharge[] = [{ code: 'vat', kind: 'tax', share: vat[country] ?? 0.1 }]
+  if (serviceCharged.has(country)) charges.push({ code: 'service_charge', kind: 'fee', share: 0.1 })
+  if (country === 'AE') charges.push({ code: 'municipality_fee', kind: 'fee', share: 0.07 })
+  return charges
 }
 
 /** Takes a country and whether the house is a resort, and gives what a guest pays there beside the price, or null. */

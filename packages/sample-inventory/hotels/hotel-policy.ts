@@ -16,7 +16,7 @@ export function hotelPolicy(
   price: SupplierPrice,
   today: number,
 ): CancellationPolicy {
-  const first = dayNumber(price.nightly[0]?.date ?? '')
+  const first = dayNumber(price.breakdown[0]?.date ?? '')
   const penalty = (amount: number) => ({ amount, currency: price.currency })
   if (rule === null) {
     // The day before the search is over everywhere on earth.
@@ -33,6 +33,6 @@ export function hotelPolicy(
 }
 
 /** With its taxes and fees. */
-function firstNight({ nightly, base, net }: SupplierPrice): number {
-  return base === 0 ? net : Math.round(((nightly[0]?.amount ?? 0) * net) / base)
+function firstNight({ breakdown, base, net }: SupplierPrice): number {
+  return base === 0 ? net : Math.round(((breakdown[0]?.amount ?? 0) * net) / base)
 }

@@ -142,14 +142,17 @@ describe('a policy', () => {
     .array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })
     .map((amounts): SupplierPrice => {
       const base = amounts.reduce((sum, amount) => sum + amount, 0)
-      const nightly = amounts.map((amount, index) => ({ date: dateOfDay(today + 30 + index), amount }))
+      const breakdown = amounts.map((amount, index) => ({
+        ...{ label: 'night', date: dateOfDay(today + 30 + index) },
+        amount,
+      }))
       const net = base + Math.floor(base / 8)
-      const none = { fees: [], minimumSelling: null, dueAtProperty: [] }
+      const none = { minimumSelling: null, dueLocally: [] }
       return {
         currency: 'USD',
-        nightly,
+        breakdown,
         base,
-        taxes: [{ code: 'vat', amount: net - base }],
+        priceLines: [{ code: 'vat', kind: 'tax', amount: net - base, treatment: 'standard' }],
         net,
         retail: net,
         ...none,

@@ -21,27 +21,24 @@ export function ratePrice(
   const sum = dollars.reduce((total, night) => total + night, 0)
   const price = dollarPrice(sum * asked.share * factor, hotel.retailShare)
   const [net, retail] = [price.net.amount, price.retail.amount]
-  const { taxes, fees } = hotelCharges(city.countryCode)
-  const shares = [...taxes, ...fees].reduce((total, [, share]) => total + share, 1)
-  const line = ([code, share]: (typeof taxes)[number]) => ({
-    code,
-    amount: Math.floor((net * share) / shares),
-  })
-  const taxLines = taxes.map(line)
-  const feeLines = fees.map(line)
-  const base = [...taxLines, ...feeLines].reduce((left, { amount }) => left - amount, net)
+  const charges = hotelCharges(city.countryCode)
+  const shares = charges.reduce((total, { share }) => total + share, 1)
+  const priceLines = charges.map(({ code, kind, share }) => ({
+    ...{ code, kind, amount: Math.floor((net * share) / shares) },
+    treatment: 'standard' as const,
+  }))
+  const base = priceLines.reduce((left, { amount }) => left - amount, net)
   const amounts = splitAmount(base, dollars)
   const isResort = hotel.stars >= 4 && (place.traits.has('beach') || place.traits.has('ski'))
   return {
     currency: price.net.currency,
-    nightly: asked.dates.map((date, index) => ({ date, amount: amounts[index] ?? 0 })),
+    breakdown: asked.dates.map((date, index) => ({ label: 'night', date, amount: amounts[index] ?? 0 })),
     base,
-    taxes: taxLines,
-    fees: feeLines,
+    priceLines,
     net,
     retail,
     minimumSelling: minimumSelling(hotel.seed, net, retail),
-    dueAtProperty: dueAtProperty(city.countryCode, isResort, asked),
+    dueLocally: dueLocally(city.countryCode, isResort, asked),
   }
 }
 
@@ -51,11 +48,11 @@ function minimumSelling(seed: number, net: number, retail: number): number | nul
   return luck < 0.3 ? net + Math.floor((retail - net) * luck) : null
 }
 
-function dueAtProperty(
+function dueLocally(
   country: string,
   isResort: boolean,
   { adults, rooms, dates }: StayAsked,
-): SupplierPrice['dueAtProperty'] {
+): SupplierPrice['dueLocally'] {
   const charge = localCharge(country, isResort)
   if (!charge) return []
   const { code, currency, per, mostNights, amount } = charge

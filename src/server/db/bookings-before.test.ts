@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, Proposal } from '../../contract/types.ts'
 import type { TestApp } from '../hosts/testing-app.ts'
@@ -12,6 +13,8 @@ import {
   stayOf,
 } from '../http/api/booking/testing-booking-flow.ts'
 import { say } from '../http/api/proposals/testing-proposals.ts'
+import { dayNumber } from '../kernel/dates/calendar.ts'
+import { agencyScope } from './scope.ts'
 import { openAppOn } from './testing-app-before.ts'
 import {
   type FactsBefore,
@@ -70,6 +73,34 @@ describe.each([
     for (const before of Object.values(facts.bookings)) {
       expect(shown(await look(before), before.cookie)).toEqual(before)
     }
+  })
+
+  it('names the parts of each stored price, which are its total as before', async () => {
+    for (const before of Object.values(facts.bookings)) {
+      const { price } = itemOf(await look(before))
+      const nights = dayNumber(before.stay.end) - dayNumber(before.stay.start)
+      expect(price.breakdown.map(({ label }) => label)).toEqual(Array(nights).fill('night'))
+      expect(price.breakdown[0]?.date).toBe(before.stay.start)
+      expect(price.priceLines).toMatchObject([{ code: 'vat', kind: 'tax', treatment: 'standard' }])
+      expect(price.dueLocally).toMatchObject([{ code: 'city_tax', currency: 'EUR' }])
+      const parts = [...price.breakdown, ...price.priceLines]
+      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(before.total)
+    }
+  })
+
+  it('leaves no price under its former names', async () => {
+    const aurora = (await app.store.agencyBySlug('aurora'))?.id ?? ''
+    const count = await agencyScope(
+      opened.database,
+      aurora,
+    )(async (tx) => {
+      const stored = sql`(select snapshot::text from quotes union all select snapshot::text from booking_items
+        union all select snapshot::text from proposals) as stored`
+      const former = sql`snapshot ~ '"(nightly|dueAtProperty|taxes|fees)"'`
+      return { all: await tx.$count(stored), former: await tx.$count(stored, former) }
+    })
+    expect(count.all).toBeGreaterThan(15)
+    expect(count.former).toBe(0)
   })
 
   it('cancels a refundable booking and refunds what was paid', async () => {

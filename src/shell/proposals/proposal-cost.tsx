@@ -26,10 +26,10 @@ export function ProposalCost({ proposal, isShort }: ProposalCostProps) {
         {amount}
       </Line>
       {showsPayment && <Line term={t(isPaidNow ? 'proposal.dueNow' : 'proposal.dueThere')}>{amount}</Line>}
-      {!isShort && price && price.dueAtProperty.length > 0 && (
+      {!isShort && price && price.dueLocally.length > 0 && (
         <div className="mt-1 rounded-md bg-muted px-3 py-2 text-sm">
           <dt className="font-semibold">{t('proposal.propertyFees')}</dt>
-          {price.dueAtProperty.map((fee) => (
+          {price.dueLocally.map((fee) => (
             <dd key={fee.code} className="mt-1 flex justify-between gap-4">
               <span className="text-muted-foreground">
                 {t([`proposal.charge.${fee.code}`, 'proposal.charge.other'])}

@@ -12,7 +12,7 @@ import type { BookingParts } from './booking-parts.ts'
 import { planOf } from './booking-plan.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
-import { documentItem, isWritten } from './document-item.ts'
+import { documentItem, isNotBooked, writtenItems } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
 import type { ItemShare } from './payment-plan.ts'
 
@@ -27,9 +27,7 @@ export async function bookingDocumentOf(
   { ofAgency, kinds }: Pick<BookingParts, 'ofAgency' | 'kinds'>,
 ): Promise<BookingDocument | null> {
   const { shares } = planOf(booking)
-  const written = booking.items
-    .map((item, line) => ({ item, line, share: shares[line] ?? noShare }))
-    .filter(({ item }) => isWritten(item))
+  const written = writtenItems(booking.items).map((one) => ({ ...one, share: shares[one.line] ?? noShare }))
   if (written.length === 0) return null
   const repositories = ofAgency(agency.id)
   const [branded, payments, events] = await Promise.all([
@@ -43,9 +41,9 @@ export async function bookingDocumentOf(
   const party = travellers.map(({ firstName, lastName, room, type, age = null }) => ({
     ...{ name: `${firstName} ${lastName}`, group: room - 1, isLead: type === 'lead', age },
   }))
-  const isRefused = written.every(({ item }) => item.state === 'rejected')
+  const isRefused = written.every(({ item }) => isNotBooked(item))
   // What was refused next to something else costs nothing; what was refused altogether is written with its price.
-  const charged = written.filter(({ item }) => isRefused || item.state !== 'rejected')
+  const charged = written.filter(({ item }) => isRefused || !isNotBooked(item))
   const items = written.map((one) =>
     documentItem(one.item, { ...spoken, ...one, kinds, party, isCharged: charged.includes(one) }),
   )

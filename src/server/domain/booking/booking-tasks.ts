@@ -14,7 +14,7 @@ import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
-import type { ClaimedTask } from './task-repository.ts'
+import { type ClaimedTask, waitAfter } from './task-repository.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -35,9 +35,9 @@ const works: Readonly<Record<string, Do>> = {
     const gateway = await gatewayOfBooking(agency, { id: asked.bookingId }, parts)
     const { suppliers, clock, log } = parts
     const settling = { repositories, gateway, suppliers, clock, log }
-    if (!(await askAbout(asked, attempts >= LAST_QUESTION, settling)))
-      throw new Error('the supplier has not decided yet')
-    return nothing
+    const outcome = await askAbout(asked, attempts >= LAST_QUESTION, settling)
+    if (outcome === 'unknown') throw new Error('the supplier has not decided yet')
+    return outcome === 'later' ? askLater(asked) : nothing
   },
 
   async 'ask-again'(asked: AskedItem, { repositories, parts: { log, suppliers } }) {
@@ -67,6 +67,12 @@ const works: Readonly<Record<string, Do>> = {
       await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
     }
   },
+}
+
+/** Asks once more, at last each hour, however long a supplier takes that confirms by hand: that is no failure. */
+function askLater({ later = 0, ...asked }: AskedItem): Finish {
+  const payload = { ...asked, later: later + 1 }
+  return ({ tasks }) => tasks.enqueue({ kind: 'ask', payload, due: { inSeconds: waitAfter(later + 1) } })
 }
 
 interface StoredRequest {

@@ -11,7 +11,6 @@ import { type DocumentWords, documentWords } from '../documents/document-words.t
 import { publicPartsOf } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
-import type { PriceLine } from '../suppliers/supplier-price.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
@@ -32,9 +31,20 @@ interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   isCharged: boolean
 }
 
-/** Whether anything is written about an item. */
-export function isWritten({ state }: Pick<BookingItem, 'state'>): boolean {
-  return !unwritten.includes(state)
+/**
+ * Gives the items of a booking that anything is written about, each with its place: next to others, one whose hold ended is written
+ * like one that was refused.
+ */
+export function writtenItems(items: readonly BookingItem[]): { item: BookingItem; line: number }[] {
+  const isHeldOnly = items.every(({ state }) => unwritten.includes(state))
+  return items
+    .map((item, line) => ({ item, line }))
+    .filter(({ item: { state } }) => !isHeldOnly && (state === 'expired' || !unwritten.includes(state)))
+}
+
+/** Whether an item came to nothing without its traveller's doing. */
+export function isNotBooked({ state }: Pick<BookingItem, 'state'>): boolean {
+  return state === 'rejected' || state === 'expired'
 }
 
 /** Takes an item of a booking and gives everything that is written about it. */
@@ -50,7 +60,7 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   return {
     ...kind.documentPart(subject, { words, english, party }),
     ...{ id: item.id, line, title: kind.summaryOf(subject).title, texts },
-    state: (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState,
+    state: writtenState(item),
     confirmationNumber: item.outcome?.confirmationNumber ?? null,
     period: kind.periodOf(subject),
     price: written.isCharged
@@ -63,6 +73,11 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
     },
     cancelled: cancelledOf(item, share, money),
   }
+}
+
+function writtenState(item: BookingItem): ItemDocumentState {
+  if (isNotBooked(item)) return 'rejected'
+  return (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState
 }
 
 type ToMoney = (amount: number) => { amount: number; currency: string }
@@ -90,7 +105,7 @@ function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): Documen
         label: say(amount === price.total ? 'price.total' : 'price.balance'),
         ...{ amount: money(amount), estimate: null, isOfPrice: true },
       })),
-    ...price.dueAtProperty.map((line) => ({
+    ...price.dueLocally.map((line) => ({
       label: chargeName(line.code, { say }) ?? say('price.kind.fee'),
       amount: { amount: line.amount, currency: line.currency },
       estimate: line.estimate === null ? null : money(line.estimate),
@@ -101,12 +116,14 @@ function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): Documen
 
 function priceLines({ price }: QuotedItem, words: DocumentWords): DocumentPriceLine[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
-  const named = ({ code, amount }: PriceLine) => ({ label: chargeName(code, words), amount: money(amount) })
   // A printed voucher is handed on: it shows no more than a visitor sees.
-  const { subtotal, taxes, fees } = publicPartsOf(price)
+  const { subtotal, priceLines: lines } = publicPartsOf(price)
   return [
     { kind: 'item', label: null, amount: money(subtotal) },
-    ...taxes.map((line) => ({ kind: 'tax' as const, ...named(line) })),
-    ...fees.map((line) => ({ kind: 'fee' as const, ...named(line) })),
+    ...lines.map(({ kind, code, amount }) => ({
+      kind,
+      label: chargeName(code, words),
+      amount: money(amount),
+    })),
   ]
 }

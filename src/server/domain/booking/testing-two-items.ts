@@ -82,10 +82,9 @@ function itemOf(
     currency: 'EUR',
     total,
     subtotal: total,
-    taxes: [],
-    fees: [],
-    nightly: [],
-    dueAtProperty: [],
+    breakdown: [],
+    priceLines: [],
+    dueLocally: [],
   }
   const steps = [{ from: '2026-10-20T18:00:00', penalty: total / 2 }]
   const policy = { isRefundable: true, timeZone: 'Europe/Rome', steps }

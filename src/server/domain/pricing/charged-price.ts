@@ -6,6 +6,8 @@ import { wantedMarkup } from '../../../tenant/markups/wanted-markup.ts'
 import { convert } from '../../../tenant/money/convert.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
+import type { PriceLine } from '../suppliers/supplier-price.ts'
+import { isPassedThrough, linesWithin, sumOf } from './passed-through.ts'
 import { priceStep } from './price-step.ts'
 
 /** In which currency something is sold, and what is added to it. */
@@ -26,6 +28,8 @@ export interface SupplierSums {
   readonly net: number
   readonly retail: number
   readonly minimumSelling: number | null
+  /** Left out where nothing is known of them: then nothing is passed through. */
+  readonly priceLines?: readonly Pick<PriceLine, 'amount' | 'treatment'>[]
 }
 
 export interface ChargedPrice extends MarkedUp {
@@ -36,8 +40,9 @@ export interface ChargedPrice extends MarkedUp {
 
 /**
  * Takes the sums of a supplier's price and gives what the traveller is charged in the selling currency. This is the one place where
- * a price is converted: each sum once, from the supplier's currency, rounded to what is shown of the currency (`shownUnit`). Markup,
- * minimum and rounding for the gateway follow in the selling currency, and every place shows these sums or parts of them. Throws a
+ * a price is converted: each sum once, from the supplier's currency, rounded to what is shown of the currency (`shownUnit`). Markup (of
+ * all but what is passed through), minimum and rounding for the gateway follow in the selling currency, and every place shows these sums
+ * or parts of them. Throws a
  * RangeError for a currency without a rate.
  */
 export function chargedPrice(price: SupplierSums, context: PricingContext): ChargedPrice {
@@ -57,6 +62,16 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
   return {
     net,
     rule,
-    ...markedUp(sums, wantedMarkup(rule, net, currency, exchange.rates), priceStep(step, currency)),
+    ...markedUp(
+      sums,
+      wantedMarkup(rule, net - passedOf(price, net, unit), currency, exchange.rates),
+      priceStep(step, currency),
+    ),
   }
+}
+
+/** What of the net in the selling currency is passed through. */
+function passedOf({ net: asked, priceLines = [] }: SupplierSums, net: number, unit: number): number {
+  if (!priceLines.some(isPassedThrough)) return 0
+  return sumOf(linesWithin(priceLines, asked, net, unit).filter(isPassedThrough))
 }

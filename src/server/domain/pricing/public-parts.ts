@@ -1,50 +1,51 @@
-import type { PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
+import type { BreakdownPart, PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { allocate } from './allocate.ts'
-
-/** What one night costs, by its date. */
-interface Night {
-  readonly date: string
-  readonly amount: number
-}
+import { isPassedThrough, sumOf } from './passed-through.ts'
 
 /** The parts of a total in which the wholesale rate cannot be read. */
 export interface PublicParts {
   readonly subtotal: number
-  readonly taxes: readonly PriceLine[]
-  readonly fees: readonly PriceLine[]
-  readonly nightly: readonly Night[]
+  readonly priceLines: readonly PriceLine[]
+  readonly breakdown: readonly BreakdownPart[]
 }
 
 /**
- * Takes a total, the parts of which it is asked and the currency's `shownUnit`, and gives the total in parts: nights, taxes and fees have of it
- * the share that they have of the wholesale rate. What a tax is of a night is public, so that the tax as the supplier asks it
- * would tell the night as the supplier asks it. The parts are the total to the last minor unit.
+ * Takes a total, the parts of which it is asked, the currency's `shownUnit` and the price lines in the total's currency, and gives the
+ * total in parts. What is passed through stays as it is. The rest of the total is divided as the wholesale rate is: what a tax is of a
+ * night is public, so that the tax as the supplier asks it would tell the night as the supplier asks it. The parts are the
+ * total to the last minor unit.
  */
 export function publicParts(
   total: number,
-  { net, base, taxes, fees, nightly }: Pick<SupplierPrice, 'net' | 'base' | 'taxes' | 'fees' | 'nightly'>,
+  { net, base, priceLines, breakdown }: Pick<SupplierPrice, 'net' | 'base' | 'priceLines' | 'breakdown'>,
   unit: number,
+  lines: readonly PriceLine[] = priceLines,
 ): PublicParts {
-  const lines = [...taxes, ...fees]
+  const passed = sumOf(lines.filter(isPassedThrough))
+  // An operator's total may be less than what it says is passed through: then everything is a share of it.
+  const keeps = (line: PriceLine) => passed <= total && isPassedThrough(line)
   // What costs the agency nothing is all for what is booked, and not for its taxes.
-  const weights = [net === 0 ? 1 : base, ...lines.map(({ amount }) => amount)]
-  const [subtotal = total, ...amounts] = allocate(total, weights, unit)
-  const divided = lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
+  const weights = [net === 0 ? 1 : base, ...priceLines.map((line) => (keeps(line) ? 0 : line.amount))]
+  const divided = passed <= total ? total - passed : total
+  const [subtotal = divided, ...amounts] = allocate(divided, weights, unit)
   return {
     subtotal,
-    taxes: divided.slice(0, taxes.length),
-    fees: divided.slice(taxes.length),
-    nightly: nightsOf(subtotal, nightly, unit),
+    priceLines: lines.map((line, index) => (keeps(line) ? line : { ...line, amount: amounts[index] ?? 0 })),
+    breakdown: breakdownOf(subtotal, breakdown, unit),
   }
 }
 
-/** Takes what all nights cost, each of them as the supplier asks it and the currency's `shownUnit`, and divides the first among them. */
-export function nightsOf(subtotal: number, nightly: SupplierPrice['nightly'], unit: number): Night[] {
-  if (nightly.length === 0) return []
+/** Takes a subtotal, its parts as the supplier asks them and the currency's `shownUnit`, and divides the first among the parts. */
+export function breakdownOf(
+  subtotal: number,
+  breakdown: SupplierPrice['breakdown'],
+  unit: number,
+): BreakdownPart[] {
+  if (breakdown.length === 0) return []
   const amounts = allocate(
     subtotal,
-    nightly.map(({ amount }) => amount),
+    breakdown.map(({ amount }) => amount),
     unit,
   )
-  return nightly.map(({ date }, index) => ({ date, amount: amounts[index] ?? 0 }))
+  return breakdown.map((part, index) => ({ ...part, amount: amounts[index] ?? 0 }))
 }

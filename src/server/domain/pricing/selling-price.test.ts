@@ -9,18 +9,20 @@ import { anyCurrency, anyMarkup, anySupplierPrice, pricingWith } from './testing
 
 const price: SupplierPrice = {
   currency: 'USD',
-  nightly: [
-    { date: '2027-01-01', amount: 10_000 },
-    { date: '2027-01-02', amount: 11_000 },
-    { date: '2027-01-03', amount: 9_001 },
+  breakdown: [
+    { label: 'night', date: '2027-01-01', amount: 10_000 },
+    { label: 'night', date: '2027-01-02', amount: 11_000 },
+    { label: 'night', date: '2027-01-03', amount: 9_001 },
   ],
   base: 30_001,
-  taxes: [{ code: 'vat', amount: 3_000 }],
-  fees: [{ code: 'service', amount: 999 }],
+  priceLines: [
+    { code: 'vat', kind: 'tax', amount: 3_000, treatment: 'standard' },
+    { code: 'service', kind: 'fee', amount: 999, treatment: 'standard' },
+  ],
   net: 34_000,
   retail: 50_000,
   minimumSelling: null,
-  dueAtProperty: [{ code: 'city', amount: 600, currency: 'EUR' }],
+  dueLocally: [{ code: 'city', amount: 600, currency: 'EUR' }],
 }
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0)
 
@@ -29,11 +31,11 @@ describe('sellingPrice', () => {
     const sold = sellingPrice(price, pricingWith('USD', [{ kind: 'percent', value: 10 }]))
     expect(sold).toMatchObject({
       ...{ net: 34_000, base: 30_001, markup: 3_400, total: 37_400, subtotal: 33_401 },
-      ...{ retail: 50_000, saved: 12_600, taxes: price.taxes, fees: price.fees },
-      nightly: [
-        { date: '2027-01-01', amount: 11_133 },
-        { date: '2027-01-02', amount: 12_247 },
-        { date: '2027-01-03', amount: 10_021 },
+      ...{ retail: 50_000, saved: 12_600, priceLines: price.priceLines },
+      breakdown: [
+        { label: 'night', date: '2027-01-01', amount: 11_133 },
+        { label: 'night', date: '2027-01-02', amount: 12_247 },
+        { label: 'night', date: '2027-01-03', amount: 10_021 },
       ],
       exchange: { from: 'USD', rate: 1, asOf: shippedRates.asOf },
       rule: { kind: 'percent', value: 10 },
@@ -44,9 +46,39 @@ describe('sellingPrice', () => {
     })
   })
 
+  it('adds no markup to what is passed through, and shows everybody its amount', () => {
+    const levy = { code: 'levy', kind: 'fee', amount: 1_000, treatment: 'pass_through' } as const
+    const asked = { ...price, net: 35_000, priceLines: [...price.priceLines, levy] }
+    for (const rule of [
+      { kind: 'percent', value: 10 },
+      { kind: 'fixed', value: 34, currency: 'USD' },
+    ] as const) {
+      const sold = sellingPrice(asked, pricingWith('USD', [rule]))
+      expect(sold).toMatchObject({ net: 35_000, base: 30_001, markup: 3_400, total: 38_400 })
+      expect(sold.priceLines).toContainEqual(levy)
+      expect(sold.publicParts?.priceLines).toContainEqual(levy)
+    }
+  })
+
+  it('leaves what is passed through as it is while everything else doubles', () => {
+    const twice = [{ kind: 'percent', value: 100 }] as const
+    fc.assert(
+      fc.property(anySupplierPrice, (asked) => {
+        fc.pre(shownUnit(asked.currency) === 1)
+        const free = { ...asked, retail: asked.net * 3, minimumSelling: null }
+        const sold = sellingPrice(free, pricingWith(asked.currency, twice))
+        const passed = asked.priceLines.filter(({ treatment }) => treatment === 'pass_through')
+        expect(sold.markup).toBe(asked.net - sum(passed))
+        for (const lines of [sold.priceLines, sold.publicParts?.priceLines]) {
+          expect(lines?.filter(({ treatment }) => treatment === 'pass_through')).toEqual(passed)
+        }
+      }),
+    )
+  })
+
   it('says what is due at the property as the supplier does, with an estimate, and leaves it out of the total', () => {
     const sold = sellingPrice(price, pricingWith('JPY'))
-    expect(sold.dueAtProperty).toEqual([
+    expect(sold.dueLocally).toEqual([
       {
         code: 'city',
         amount: 600,
@@ -54,13 +86,13 @@ describe('sellingPrice', () => {
         estimate: convert(600, 'EUR', 'JPY', shippedRates.rates),
       },
     ])
-    const without = sellingPrice({ ...price, dueAtProperty: [] }, pricingWith('JPY'))
+    const without = sellingPrice({ ...price, dueLocally: [] }, pricingWith('JPY'))
     expect(sold.total).toBe(without.total)
   })
 
   it('gives no estimate in a currency that nobody has a rate of', () => {
-    const unknown = { ...price, dueAtProperty: [{ code: 'city', amount: 600, currency: 'KPW' }] }
-    expect(sellingPrice(unknown, pricingWith('USD')).dueAtProperty[0]?.estimate).toBeNull()
+    const unknown = { ...price, dueLocally: [{ code: 'city', amount: 600, currency: 'KPW' }] }
+    expect(sellingPrice(unknown, pricingWith('USD')).dueLocally[0]?.estimate).toBeNull()
   })
 
   it('ends the markup at the public price and begins it at the minimum, also where that is above', () => {
@@ -104,11 +136,11 @@ describe('sellingPrice', () => {
     fc.assert(
       fc.property(anySupplierPrice, anyCurrency, anyMarkup, (asked, currency, rule) => {
         const sold = sellingPrice(asked, pricingWith(currency, [rule]))
-        const parts = [...sold.nightly, ...sold.taxes, ...sold.fees]
+        const parts = [...sold.breakdown, ...sold.priceLines]
         expect(sum(parts)).toBe(sold.total)
-        expect(sold.base + sum([...sold.taxes, ...sold.fees])).toBe(sold.net)
+        expect(sold.base + sum(sold.priceLines)).toBe(sold.net)
         expect(sold.net + sold.markup).toBe(sold.total)
-        expect(sum(sold.nightly)).toBe(sold.subtotal)
+        expect(sum(sold.breakdown)).toBe(sold.subtotal)
         expect(sold.total + sold.saved).toBe(sold.retail)
         expect(sum(sold.trace)).toBe(sold.total)
         expect(sold.trace.at(-1)?.sum).toBe(sold.total)
@@ -128,12 +160,7 @@ describe('sellingPrice', () => {
         expect(sold.net).toBe(convert(asked.net, asked.currency, currency, rates, shownUnit(currency)))
         fc.pre(shownUnit(asked.currency) === 1)
         const own = sellingPrice(asked, pricingWith(asked.currency, [rule]))
-        expect([own.net, own.base, own.taxes, own.fees]).toEqual([
-          asked.net,
-          asked.base,
-          asked.taxes,
-          asked.fees,
-        ])
+        expect([own.net, own.base, own.priceLines]).toEqual([asked.net, asked.base, asked.priceLines])
       }),
     )
   })
@@ -163,7 +190,7 @@ describe('sellingPrice', () => {
           expect(sold.total % step).toBe(0)
           expect(sold.total - plain.total).toBeGreaterThanOrEqual(0)
           expect(sold.total - plain.total).toBeLessThan(Math.max(step, shownUnit(currency)))
-          expect(sum([...sold.nightly, ...sold.taxes, ...sold.fees])).toBe(sold.total)
+          expect(sum([...sold.breakdown, ...sold.priceLines])).toBe(sold.total)
           expect(sum(sold.trace)).toBe(sold.total)
           expect(sold.total + sold.saved).toBe(sold.retail)
         },
@@ -180,7 +207,8 @@ describe('sellingPrice', () => {
         percent,
         percent,
         percent,
-        (asked, currency, one, two, more) => {
+        fc.constantFrom('standard' as const, 'pass_through' as const),
+        (asked, currency, one, two, more, treatment) => {
           const totalOf = (of: SupplierPrice, hundredths: number) =>
             sellingPrice(of, pricingWith(currency, [{ kind: 'percent', value: hundredths / 100 }])).total
           const [less, most] = [Math.min(one, two), Math.max(one, two)]
@@ -188,7 +216,10 @@ describe('sellingPrice', () => {
           const dearer = {
             ...asked,
             ...{ net: asked.net + more, retail: asked.retail + more },
-            fees: [...asked.fees, { code: 'more', amount: more }],
+            priceLines: [
+              ...asked.priceLines,
+              { code: 'more', kind: 'fee' as const, amount: more, treatment },
+            ],
           }
           expect(totalOf(dearer, less)).toBeGreaterThanOrEqual(totalOf(asked, less))
         },

@@ -2,14 +2,13 @@ import type { MarkupRule } from '../../../contract/types.ts'
 import type { PriceTrace } from '../../../tenant/markups/marked-up.ts'
 import { convert } from '../../../tenant/money/convert.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
-import type { PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
-import { allocate } from './allocate.ts'
+import type { BreakdownPart, LocalCharge, PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { chargedPrice, type PricingContext } from './charged-price.ts'
-import { nightsOf, type PublicParts, publicParts } from './public-parts.ts'
+import { linesWithin, sumOf } from './passed-through.ts'
+import { breakdownOf, type PublicParts, publicParts } from './public-parts.ts'
 
-/** Paid to the property itself, in its own currency; the estimate is in the selling currency, null without a rate. */
-export interface DueAtProperty extends PriceLine {
-  readonly currency: string
+/** Paid at the place itself, in its own currency; the estimate is in the selling currency, null without a rate. */
+export interface DueLocally extends LocalCharge {
   readonly estimate: number | null
 }
 
@@ -19,23 +18,22 @@ export interface DueAtProperty extends PriceLine {
  */
 export interface SellingPrice {
   readonly currency: string
-  /** What the agency pays: `base` with every tax and fee. */
+  /** What the agency pays: `base` with every price line. */
   readonly net: number
   readonly base: number
-  readonly taxes: readonly PriceLine[]
-  readonly fees: readonly PriceLine[]
+  readonly priceLines: readonly PriceLine[]
   readonly markup: number
-  /** What is charged: `net + markup`, and also `subtotal` with every tax and fee. */
+  /** What is charged: `net + markup`, and also `subtotal` with every price line. */
   readonly total: number
-  /** Before taxes and fees, with markup: the sum of `nightly` where it is sold by the night. */
+  /** Before taxes and fees, with markup: the sum of `breakdown` where there is one. */
   readonly subtotal: number
-  readonly nightly: readonly { readonly date: string; readonly amount: number }[]
+  readonly breakdown: readonly BreakdownPart[]
   /** The total as it is divided for whoever may not know `net`; what was stored before there was such a thing has none. */
   readonly publicParts?: PublicParts
   /** The public price, never below the total; `saved` is what is between them. */
   readonly retail: number
   readonly saved: number
-  readonly dueAtProperty: readonly DueAtProperty[]
+  readonly dueLocally: readonly DueLocally[]
   /** One unit of `from`, in major units, is `rate` of the selling currency. */
   readonly exchange: { readonly from: string; readonly rate: number; readonly asOf: string }
   /** The rule that gave the markup, and every step from the wholesale rate to the total. */
@@ -51,43 +49,35 @@ export interface SellingPrice {
 export function sellingPrice(price: SupplierPrice, context: PricingContext): SellingPrice {
   const { currency, exchange } = context
   const { net, markup, total, retail, saved, rule, trace } = chargedPrice(price, context)
-  const lines = [...price.taxes, ...price.fees]
   const unit = shownUnit(currency)
-  const [base = net, ...amounts] = allocate(net, [price.base, ...lines.map(({ amount }) => amount)], unit)
-  const converted = lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
+  const priceLines = linesWithin(price.priceLines, price.net, net, unit)
+  const base = net - sumOf(priceLines)
   const subtotal = base + markup
   return {
     currency,
     net,
     base,
-    taxes: converted.slice(0, price.taxes.length),
-    fees: converted.slice(price.taxes.length),
+    priceLines,
     markup,
     total,
     subtotal,
-    nightly: nightsOf(subtotal, price.nightly, unit),
-    publicParts: publicParts(total, price, unit),
+    breakdown: breakdownOf(subtotal, price.breakdown, unit),
+    publicParts: publicParts(total, price, unit, priceLines),
     retail,
     saved,
-    dueAtProperty: dueAtProperty(price, context),
+    dueLocally: dueLocally(price, context),
     exchange: { from: price.currency, rate: rateFrom(price.currency, context), asOf: exchange.asOf },
     rule,
     trace,
   }
 }
 
-/** Takes what is asked and in which currency it is sold, and gives what is paid to the property itself. */
-export function dueAtProperty(
-  price: Pick<SupplierPrice, 'dueAtProperty'>,
-  context: PricingContext,
-): DueAtProperty[] {
-  return price.dueAtProperty.map((due) => ({ ...due, estimate: estimateOf(due, context) }))
+/** Takes what is asked and in which currency it is sold, and gives what is paid at the place itself. */
+export function dueLocally(price: Pick<SupplierPrice, 'dueLocally'>, context: PricingContext): DueLocally[] {
+  return price.dueLocally.map((due) => ({ ...due, estimate: estimateOf(due, context) }))
 }
 
-function estimateOf(
-  due: SupplierPrice['dueAtProperty'][number],
-  { currency, exchange: { rates } }: PricingContext,
-): number | null {
+function estimateOf(due: LocalCharge, { currency, exchange: { rates } }: PricingContext): number | null {
   const isKnown = due.currency === currency || Object.hasOwn(rates, due.currency)
   return isKnown ? convert(due.amount, due.currency, currency, rates, shownUnit(currency)) : null
 }

@@ -17,11 +17,11 @@ export const nowhere: MarkupSubject = {
 export const anyCurrency = fc.constantFrom(...Object.keys(shippedRates.rates))
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
-const lines = (codes: readonly string[]) =>
-  fc.uniqueArray(fc.record({ code: fc.constantFrom(...codes), amount }), {
-    selector: ({ code }) => code,
-    maxLength: codes.length,
-  })
+const line = fc.record({
+  ...{ code: fc.constantFrom('vat', 'city', 'tourism', 'service', 'resort', 'cleaning'), amount },
+  ...{ kind: fc.constantFrom('tax' as const, 'fee' as const) },
+  treatment: fc.constantFrom('standard' as const, 'standard' as const, 'pass_through' as const),
+})
 const totalOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, part) => sum + part.amount, 0)
 
 /** Any price that a supplier may ask, in any currency. */
@@ -29,21 +29,23 @@ export const anySupplierPrice: fc.Arbitrary<SupplierPrice> = fc
   .record({
     currency: anyCurrency,
     nights: fc.array(amount, { minLength: 1, maxLength: 30 }),
-    taxes: lines(['vat', 'city', 'tourism']),
-    fees: lines(['service', 'resort', 'cleaning']),
+    priceLines: fc.uniqueArray(line, { selector: ({ code }) => code, maxLength: 6 }),
     over: amount,
     minimum: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
-    dueAtProperty: fc.array(fc.record({ code: fc.constant('city'), amount, currency: anyCurrency }), {
+    dueLocally: fc.array(fc.record({ code: fc.constant('city'), amount, currency: anyCurrency }), {
       maxLength: 2,
     }),
   })
-  .map(({ currency, nights, taxes, fees, over, minimum, dueAtProperty }) => {
-    const nightly = nights.map((night, index) => ({ date: `2027-01-${index + 1}`, amount: night }))
-    const base = totalOf(nightly)
-    const net = base + totalOf(taxes) + totalOf(fees)
+  .map(({ currency, nights, priceLines, over, minimum, dueLocally }) => {
+    const breakdown = nights.map((night, index) => ({
+      ...{ label: 'night', date: `2027-01-${index + 1}` },
+      amount: night,
+    }))
+    const base = totalOf(breakdown)
+    const net = base + totalOf(priceLines)
     const minimumSelling = minimum === null ? null : net + Math.round(over * minimum)
     const sums = { base, net, retail: net + over, minimumSelling }
-    return { currency, nightly, taxes, fees, dueAtProperty, ...sums }
+    return { currency, breakdown, priceLines, dueLocally, ...sums }
   })
 
 const percent: fc.Arbitrary<MarkupRule> = fc

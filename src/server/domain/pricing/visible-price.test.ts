@@ -17,15 +17,18 @@ const buyers: readonly Viewer[] = ['anonymous', 'traveller', 'restricted-agent',
 const others = buyers.filter((viewer) => viewer !== 'agent')
 const agentOnly = ['net', 'base', 'markup', 'rule', 'trace']
 
-/** The same, where all that the supplier asks is so many times as much, and the public price is another. */
+/** The same, where all that the supplier asks for itself is so many times as much, and the public price is another. */
 function timesAsDear(price: SupplierPrice, times: number, retail: number): SupplierPrice {
   const dearer = <Line extends { amount: number }>(lines: readonly Line[]) =>
     lines.map((line) => ({ ...line, amount: line.amount * times }))
-  const { nightly, taxes, fees, base, net } = price
+  const { breakdown, base } = price
+  const priceLines = price.priceLines.map((line) =>
+    line.treatment === 'standard' ? { ...line, amount: line.amount * times } : line,
+  )
   return {
     ...price,
-    ...{ nightly: dearer(nightly), taxes: dearer(taxes), fees: dearer(fees) },
-    ...{ base: base * times, net: net * times, retail, minimumSelling: null },
+    ...{ breakdown: dearer(breakdown), priceLines, base: base * times, retail, minimumSelling: null },
+    net: priceLines.reduce((sum, { amount }) => sum + amount, base * times),
   }
 }
 
@@ -44,7 +47,7 @@ describe('visiblePrice', () => {
       fc.property(sold, fc.constantFrom(...buyers), (price, viewer) => {
         const seen = visiblePrice(price, viewer)
         expect(seen?.total).toBe(price.total)
-        const parts = [...(seen?.nightly ?? []), ...(seen?.taxes ?? []), ...(seen?.fees ?? [])]
+        const parts = [...(seen?.breakdown ?? []), ...(seen?.priceLines ?? [])]
         expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total)
         expect(seen?.saved).toBe(price.saved)
       }),
@@ -107,7 +110,7 @@ describe('visiblePrice', () => {
         const [seen, now] = [visiblePrice(stored, viewer), visiblePrice(price, viewer)]
         const of = (parts: typeof seen) => [
           parts?.subtotal ?? 0,
-          ...[...(parts?.taxes ?? []), ...(parts?.fees ?? [])].map(({ amount }) => amount),
+          ...(parts?.priceLines ?? []).map(({ amount }) => amount),
         ]
         expect(of(seen).reduce((sum, amount) => sum + amount, 0)).toBe(price.total)
         // The wholesale parts were rounded once already.

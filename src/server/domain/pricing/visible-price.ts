@@ -6,7 +6,7 @@ import type { Viewer } from './viewer.ts'
 /** What everybody who may see prices sees: all that is charged, and what could be saved. */
 type CommonPrice = Pick<
   SellingPrice,
-  'currency' | 'total' | 'subtotal' | 'taxes' | 'fees' | 'nightly' | 'saved' | 'dueAtProperty' | 'exchange'
+  'currency' | 'total' | 'subtotal' | 'priceLines' | 'breakdown' | 'saved' | 'dueLocally' | 'exchange'
 >
 
 /** What agents who are not restricted see beside the public price. */
@@ -22,9 +22,9 @@ export type VisiblePrice = CommonPrice & Partial<Pick<SellingPrice, 'retail'>> &
  */
 export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice | null {
   if (viewer === 'anonymous-without-prices') return null
-  const { currency, total, saved, dueAtProperty, exchange, retail } = price
-  const { subtotal, taxes, fees, nightly } = viewer === 'agent' ? price : publicPartsOf(price)
-  const common = { currency, total, subtotal, taxes, fees, nightly, saved, dueAtProperty, exchange }
+  const { currency, total, saved, dueLocally, exchange, retail } = price
+  const { subtotal, priceLines, breakdown } = viewer === 'agent' ? price : publicPartsOf(price)
+  const common = { currency, total, subtotal, priceLines, breakdown, saved, dueLocally, exchange }
   if (viewer === 'anonymous') return common
   const { net, base, markup, rule, trace } = price
   return viewer === 'agent' ? { ...common, retail, net, base, markup, rule, trace } : { ...common, retail }

@@ -168,13 +168,14 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
       const left = leftOf(rateKey)
       if (left < wish.count) return { status: 'sold_out' }
       const { amount: net, currency } = priceOf(wish)
-      const none: PriceLine[] = []
+      const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
         ...{ status: 'available', rateKey, left, scenario: null },
         requirements: [{ field: 'name', of: 'lead_of_each_room' }],
         price: {
-          ...{ currency, base: net, taxes: none, fees: none, net, retail: net * 2, minimumSelling: null },
-          ...{ nightly: [{ date: DATE, amount: net }], dueAtProperty: [] },
+          ...{ currency, base: net - levy.amount, net, retail: net * 2, minimumSelling: null },
+          ...{ breakdown: [{ label: 'admission', amount: net - levy.amount }], dueLocally: [] },
+          priceLines: [levy],
         },
         policy: {
           ...{ timeZone, isRefundable: wish.isRefundable },
@@ -228,7 +229,9 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
       if (one.wish.answer === 'silent') throw new SupplierTimeout('book')
       const booked = booking(reference, one)
       // Whoever asks again hears that it was confirmed meanwhile.
-      return one.wish.answer === 'pending' ? { ...booked, status: 'pending', confirmationNumber: null } : booked
+      return one.wish.answer === 'pending'
+        ? { ...booked, status: 'pending', confirmationNumber: null }
+        : booked
     },
     async retrieve(reference) {
       const one = known.get(reference)

@@ -12,7 +12,7 @@ const nowhere = subjectAt({ citiesNear: () => [] }, 'hotel', null)
 /** What is charged where so much is kept of a price. */
 function totalOf(kept: number, net: number, currency: string, retail = Number.MAX_SAFE_INTEGER / 1000) {
   const rule = keptPriceRule({ amount: kept, currency }, net)
-  const parts = { nightly: [], taxes: [], fees: [], dueAtProperty: [], minimumSelling: null }
+  const parts = { breakdown: [], priceLines: [], dueLocally: [], minimumSelling: null }
   return sellingPrice(
     { ...parts, currency, base: net, net, retail: Math.round(retail) },
     { currency, exchange, rules: rule ? [rule] : [], subject: nowhere },

@@ -41,5 +41,5 @@ export function expectSoundRate(rate: HotelRate, dates: readonly string[], rooms
 /** States the same of a price whose parts are those nights. */
 export function expectSoundStay(price: SupplierPrice, dates: readonly string[]): void {
   expectSoundPrice(price)
-  expect(price.nightly.map(({ date }) => date)).toEqual(dates)
+  expect(price.breakdown.map(({ date }) => date)).toEqual(dates)
 }

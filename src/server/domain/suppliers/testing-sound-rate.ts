@@ -4,19 +4,19 @@ import type { SupplierPrice } from './supplier-price.ts'
 
 /** States that the parts of a price are whole and make up the whole. */
 export function expectSoundPrice(price: SupplierPrice): void {
-  const { nightly, base, taxes, fees, net, retail, minimumSelling, dueAtProperty, currency } = price
-  const amounts = [...nightly, ...taxes, ...fees, ...dueAtProperty].map(({ amount }) => amount)
+  const { breakdown, base, priceLines, net, retail, minimumSelling, dueLocally, currency } = price
+  const amounts = [...breakdown, ...priceLines, ...dueLocally].map(({ amount }) => amount)
   for (const amount of [...amounts, base, net, retail]) {
     expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
   }
-  expect(sum(nightly)).toBe(base)
-  expect(base + sum(taxes) + sum(fees)).toBe(net)
+  expect(sum(breakdown)).toBe(base)
+  expect(base + sum(priceLines)).toBe(net)
   expect(net).toBeGreaterThanOrEqual(1)
   expect(retail).toBeGreaterThanOrEqual(net)
   expect(minimumSelling ?? net).toBeGreaterThanOrEqual(net)
   expect(minimumSelling ?? retail).toBeLessThanOrEqual(retail)
   expect(currency).toMatch(/^[A-Z]{3}$/)
-  for (const due of dueAtProperty) expect(due.currency).toMatch(/^[A-Z]{3}$/)
+  for (const due of dueLocally) expect(due.currency).toMatch(/^[A-Z]{3}$/)
 }
 
 /** States that a policy says what cancelling costs at every moment, dearer with time and never more than the price. */

@@ -42,8 +42,8 @@ const stay = {
   ...{ stay: { start: '2026-05-08', end: '2026-05-09' }, rooms: [{ adults: 2, childAges: [] }] },
 }
 const price = {
-  ...{ currency: 'USD', total: 100, subtotal: 100, taxes: [], fees: [], nightly: [], saved: 0 },
-  ...{ dueAtProperty: [], net: 80, markup: 20, exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' } },
+  ...{ currency: 'USD', total: 100, subtotal: 100, breakdown: [], priceLines: [], saved: 0 },
+  ...{ dueLocally: [], net: 80, markup: 20, exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' } },
 }
 const entry = { amount: money(100), to: 'agency', kind: 'balance' }
 const booking = {

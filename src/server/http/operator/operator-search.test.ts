@@ -24,8 +24,11 @@ beforeEach(() => {
 })
 
 const price = {
-  ...{ currency: 'USD', total: 30_000, subtotal: 28_000, fees: [], dueAtProperty: [], saved: 4000 },
-  ...{ taxes: [{ code: 'vat', amount: 2000 }], nightly: [{ date: '2026-05-08', amount: 28_000 }] },
+  ...{ currency: 'USD', total: 30_000, subtotal: 28_000, dueLocally: [], saved: 4000 },
+  ...{
+    priceLines: [{ code: 'vat', kind: 'tax', amount: 2000, treatment: 'standard' }],
+    breakdown: [{ label: 'night', date: '2026-05-08', amount: 28_000 }],
+  },
   ...{ retail: 34_000, net: 25_000, base: 23_000, markup: 5000 },
   ...{
     rule: { kind: 'percent', value: 20 },
@@ -105,14 +108,18 @@ describe("a hotel search at an operator's API", () => {
   })
 
   it('divides the total where the parts are those of the wholesale rate', async () => {
-    const net = { ...price, subtotal: 23_000, nightly: [{ date: '2026-05-08', amount: 23_000 }] }
+    const net = {
+      ...price,
+      subtotal: 23_000,
+      breakdown: [{ label: 'night', date: '2026-05-08', amount: 23_000 }],
+    }
     const line = JSON.stringify({ kind: 'offers', offers: [{ ...offer, price: net }] })
     operator.answer = answers(200, `${line}\n${done}\n`, ndjson)
     const [shown] = offersOf(await searchParts(await search()))
     expect(shown?.price).toMatchObject({
       total: 30_000,
       subtotal: 27_600,
-      taxes: [{ code: 'vat', amount: 2400 }],
+      priceLines: [{ code: 'vat', kind: 'tax', amount: 2400, treatment: 'standard' }],
     })
   })
 })

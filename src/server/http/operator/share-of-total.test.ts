@@ -1,34 +1,50 @@
 import { expect, it } from 'vitest'
 import { shareOfTotal } from './share-of-total.ts'
 
-const night = (day: number, amount: number) => ({ date: `2026-05-0${day}`, amount })
+const night = (day: number, amount: number) => ({ label: 'night', date: `2026-05-0${day}`, amount })
+const vat = (amount: number) => ({ code: 'vat', kind: 'tax', amount, treatment: 'standard' })
 const price = {
-  ...{ currency: 'USD', total: 300, subtotal: 280, taxes: [{ code: 'vat', amount: 20 }], fees: [] },
-  nightly: [night(8, 280)],
+  ...{ currency: 'USD', total: 300, subtotal: 280, priceLines: [vat(20)] },
+  breakdown: [night(8, 280)],
 }
 
 it('leaves a price whose nights and parts add up', () => {
   expect(shareOfTotal(price)).toBe(price)
-  const two = { ...price, nightly: [night(8, 100), night(9, 180)] }
+  const two = { ...price, breakdown: [night(8, 100), night(9, 180)] }
   expect(shareOfTotal(two)).toBe(two)
 })
 
 it('leaves a price without nights as it is', () => {
-  expect(shareOfTotal({ ...price, nightly: [] })).toEqual({ ...price, nightly: [] })
+  expect(shareOfTotal({ ...price, breakdown: [] })).toEqual({ ...price, breakdown: [] })
 })
 
 it.each([
   ['one wholesale night', [night(8, 230)], [night(8, 280)]],
   ['two wholesale nights', [night(8, 100), night(9, 130)], [night(8, 122), night(9, 158)]],
   ['a night too much', [night(8, 280), night(9, 280)], [night(8, 140), night(9, 140)]],
-])('scales %s to the subtotal and leaves the other parts', (_, nightly, shown) => {
-  expect(shareOfTotal({ ...price, nightly })).toEqual({ ...price, nightly: shown })
+])('scales %s to the subtotal and leaves the other parts', (_, breakdown, shown) => {
+  expect(shareOfTotal({ ...price, breakdown })).toEqual({ ...price, breakdown: shown })
 })
 
 it('divides the total where the parts do not add up to it', () => {
-  const net = { ...price, subtotal: 230, nightly: [night(8, 230)] }
+  const net = { ...price, subtotal: 230, breakdown: [night(8, 230)] }
   expect(shareOfTotal(net)).toEqual({
-    ...{ ...price, subtotal: 276, nightly: [night(8, 276)] },
-    taxes: [{ code: 'vat', amount: 24 }],
+    ...{ ...price, subtotal: 276, breakdown: [night(8, 276)] },
+    priceLines: [vat(24)],
   })
+})
+
+it('leaves what is passed through as it is while the rest is divided', () => {
+  const levy = { code: 'levy', kind: 'fee', amount: 30, treatment: 'pass_through' }
+  const net = { ...price, subtotal: 200, priceLines: [vat(16), levy], breakdown: [night(8, 200)] }
+  expect(shareOfTotal(net)).toEqual({
+    ...{ ...price, subtotal: 250, breakdown: [night(8, 250)] },
+    priceLines: [vat(20), levy],
+  })
+})
+
+it('divides a total also among lines that pass more through than it is', () => {
+  const levy = { code: 'levy', kind: 'fee', amount: 900, treatment: 'pass_through' }
+  const odd = { ...price, subtotal: 100, priceLines: [levy], breakdown: [] }
+  expect(shareOfTotal(odd)).toMatchObject({ subtotal: 30, priceLines: [{ ...levy, amount: 270 }] })
 })

@@ -1,6 +1,6 @@
 import type { components } from '../../../contract/api.gen.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
-import { nightsOf, publicParts } from '../../domain/pricing/public-parts.ts'
+import { breakdownOf, publicParts } from '../../domain/pricing/public-parts.ts'
 
 type ShownPrice = components['schemas']['ShownPrice']
 
@@ -10,13 +10,15 @@ type ShownPrice = components['schemas']['ShownPrice']
  */
 export function shareOfTotal(value: unknown): unknown {
   const price = value as ShownPrice
-  const { total, subtotal, taxes, fees, nightly } = price
+  const { total, subtotal, priceLines, breakdown } = price
   const unit = shownUnit(price.currency)
-  const sum = subtotal + sumOf([...taxes, ...fees])
+  const sum = subtotal + sumOf(priceLines)
   if (sum !== total) {
-    return { ...price, ...publicParts(total, { net: sum, base: subtotal, taxes, fees, nightly }, unit) }
+    return { ...price, ...publicParts(total, { net: sum, base: subtotal, priceLines, breakdown }, unit) }
   }
-  return sumOf(nightly) === subtotal ? price : { ...price, nightly: nightsOf(subtotal, nightly, unit) }
+  return sumOf(breakdown) === subtotal
+    ? price
+    : { ...price, breakdown: breakdownOf(subtotal, breakdown, unit) }
 }
 
 function sumOf(lines: readonly { readonly amount: number }[]): number {

@@ -1,7 +1,6 @@
 import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/types.ts'
 import { Amount } from '../price/amount.tsx'
 import { LocalCharges } from '../price/local-charges.tsx'
-import { dueLocallyOf } from '../price/price-shapes.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useWords } from '../words/use-words.ts'
 import { PriceLine } from './price-line.tsx'
@@ -27,7 +26,7 @@ export function PriceLines(props: PriceLinesProps) {
   const text = useWords()
   const write = useAmounts()
   const { paid, refunded, refunding } = payment ?? {}
-  const showsFees = hasFees && dueLocallyOf(price).length > 0
+  const showsFees = hasFees && price.dueLocally.length > 0
   const isMoved = Boolean(dueNow || authorised || paid?.amount || refunded?.amount || refunding)
   if (discounts.length === 0 && !isMoved && !isPaidThere && !showsFees) return null
   return (

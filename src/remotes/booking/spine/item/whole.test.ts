@@ -3,10 +3,9 @@ import type { BookingItem, ShownPrice } from '../../../../contract/types.ts'
 import { isCancellable, wholeCancellation, wholePrice } from './whole.ts'
 
 const price = (total: number, more: Partial<ShownPrice> = {}): ShownPrice => ({
-  ...{ currency: 'USD', total, subtotal: total - 10, saved: 5, nightly: [], dueAtProperty: [] },
+  ...{ currency: 'USD', total, subtotal: total - 10, saved: 5, breakdown: [], dueLocally: [] },
   ...{
-    taxes: [{ code: 'vat', amount: 10 }],
-    fees: [],
+    priceLines: [{ code: 'vat', kind: 'tax', amount: 10, treatment: 'standard' }],
     exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' },
   },
   ...more,
@@ -22,7 +21,7 @@ describe('wholePrice', () => {
   it('adds the prices of several items', () => {
     expect(wholePrice({ items: [{ price: price(100) }, { price: price(50) }] })).toMatchObject({
       ...{ total: 150, subtotal: 130, saved: 10 },
-      taxes: [
+      priceLines: [
         { code: 'vat', amount: 10 },
         { code: 'vat', amount: 10 },
       ],

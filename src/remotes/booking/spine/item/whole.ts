@@ -18,10 +18,9 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
     ...{ currency: one.currency, exchange: one.exchange },
     total: one.total + other.total,
     subtotal: one.subtotal + other.subtotal,
-    nightly: [...one.nightly, ...other.nightly],
-    taxes: [...one.taxes, ...other.taxes],
-    fees: [...one.fees, ...other.fees],
-    dueAtProperty: [...one.dueAtProperty, ...other.dueAtProperty],
+    breakdown: [...one.breakdown, ...other.breakdown],
+    priceLines: [...one.priceLines, ...other.priceLines],
+    dueLocally: [...one.dueLocally, ...other.dueLocally],
     saved: one.saved + other.saved,
     ...{ ...sum('retail'), ...sum('net'), ...sum('markup'), ...sum('base') },
   }

@@ -1,14 +1,12 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { useWords } from '../words/use-words.ts'
-import { dueLocallyOf } from './price-shapes.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** Charges that are paid at the place itself and are no part of the total, as an entry of a list of amounts. */
 export function LocalCharges({ price }: { price: ShownPrice }) {
   const text = useWords()
   const write = useAmounts()
-  const charges = dueLocallyOf(price)
-  const { currency } = price
+  const { currency, dueLocally: charges } = price
   if (charges.length === 0) return null
   return (
     <div className="mt-1 rounded-md bg-muted px-3 py-2">

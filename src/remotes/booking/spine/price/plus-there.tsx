@@ -1,13 +1,12 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { useWords } from '../words/use-words.ts'
-import { dueLocallyOf } from './price-shapes.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** What is paid at the place itself and is no part of a price, in a line beneath it. */
-export function PlusThere({ price }: { price: Pick<ShownPrice, 'dueAtProperty'> }) {
+export function PlusThere({ price }: { price: Pick<ShownPrice, 'dueLocally'> }) {
   const text = useWords()
   const write = useAmounts()
-  const charges = dueLocallyOf(price)
+  const charges = price.dueLocally
   if (charges.length === 0) return null
   const sums = new Map<string, number>()
   for (const { amount, currency } of charges) sums.set(currency, (sums.get(currency) ?? 0) + amount)

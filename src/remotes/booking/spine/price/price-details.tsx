@@ -2,7 +2,6 @@ import type { ShownPrice } from '../../../../contract/types.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
 import { LocalCharges } from './local-charges.tsx'
-import { breakdownOf } from './price-shapes.ts'
 import { PriceSteps } from './price-steps.tsx'
 import { useAmounts } from './use-amounts.ts'
 
@@ -12,18 +11,26 @@ interface PriceDetailsProps {
   hasFees?: boolean
 }
 
-/** How the total comes about: days, taxes and fees, apart from it what is paid at the place itself, and for who may see them its steps (spec §6). */
+/** How the total comes about: its parts, taxes and fees, apart from it what is paid at the place itself, and for who may see them its steps (spec §6). */
 export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
   const text = useWords()
   const write = useAmounts()
   const { at } = useLocalTime()
-  const { currency, taxes, fees, total } = price
+  const { currency, breakdown, priceLines, total } = price
+  const nameOf = ({ label, date }: (typeof breakdown)[number]) =>
+    date === undefined
+      ? text([`breakdown.${label}`, 'breakdown.other'], { label })
+      : text([`breakdown.${label}`, 'breakdown.dated'], { label, day: at(date) })
   const details = (
     <dl className="grid gap-1.5 text-sm">
-      {breakdownOf(price).map(({ date, amount }) => (
-        <Line key={date} label={at(date)} amount={write(amount, currency)} />
+      {breakdown.map((part) => (
+        <Line
+          key={`${part.label} ${part.date ?? ''}`}
+          label={nameOf(part)}
+          amount={write(part.amount, currency)}
+        />
       ))}
-      {[...taxes, ...fees].map(({ code, amount }) => (
+      {priceLines.map(({ code, amount }) => (
         <Line key={code} label={text([`charge.${code}`, 'charge.other'])} amount={write(amount, currency)} />
       ))}
       <Line label={text('price.total')} amount={write(total, currency)} isTotal />

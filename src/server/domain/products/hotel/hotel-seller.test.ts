@@ -18,17 +18,18 @@ beforeAll(async () => {
 /** What a wholesale rate is made of, in hundredths of it: of a whole hundred of cents the parts are whole, too. */
 function partsOf(net: number) {
   const part = (hundredths: number) => Math.round((net * hundredths) / 100)
-  const taxes = [
-    { code: 'vat', amount: part(12) },
-    { code: 'city_tax', amount: part(3) },
+  const treatment = 'standard' as const
+  const priceLines = [
+    { code: 'vat', kind: 'tax' as const, amount: part(12), treatment },
+    { code: 'city_tax', kind: 'tax' as const, amount: part(3), treatment },
+    { code: 'service_charge', kind: 'fee' as const, amount: part(5), treatment },
   ]
-  const fees = [{ code: 'service_charge', amount: part(5) }]
   const base = net - part(12) - part(3) - part(5)
-  const nightly = [
-    { date: '2026-05-08', amount: part(50) },
-    { date: '2026-05-09', amount: base - part(50) },
+  const breakdown = [
+    { label: 'night', date: '2026-05-08', amount: part(50) },
+    { label: 'night', date: '2026-05-09', amount: base - part(50) },
   ]
-  return { net, base, nightly, taxes, fees }
+  return { net, base, breakdown, priceLines }
 }
 
 const rateAt = (net: number, retail: number, penalties: readonly number[] = []): SupplierRate => ({
@@ -43,7 +44,7 @@ const rateAt = (net: number, retail: number, penalties: readonly number[] = []):
   },
   price: {
     ...{ currency: 'USD', ...partsOf(net), retail, minimumSelling: null },
-    dueAtProperty: [{ code: 'city_tax', amount: 400, currency: 'EUR' }],
+    dueLocally: [{ code: 'city_tax', amount: 400, currency: 'EUR' }],
   },
 })
 
@@ -89,8 +90,8 @@ describe('an offer of a search', () => {
           const [one, other] = [await seen(net, total - net), await seen(net + more, kept)]
           expect(one).toEqual(other)
           const { price } = one.offer
-          const { nightly = [], taxes = [], fees = [] } = price ?? {}
-          const parts = [...nightly, ...taxes, ...fees].reduce((all, { amount }) => all + amount, 0)
+          const { breakdown = [], priceLines = [] } = price ?? {}
+          const parts = [...breakdown, ...priceLines].reduce((all, { amount }) => all + amount, 0)
           expect(parts).toBe(viewer === 'anonymous-without-prices' ? 0 : total)
           expect(one.offer.policy.steps).toHaveLength(3)
           expect(one.offer.others).toHaveLength(2)
@@ -116,7 +117,7 @@ describe('an offer of a search', () => {
     )
   })
 
-  const dueNothing = (rate: SupplierRate) => ({ ...rate, price: { ...rate.price, dueAtProperty: [] } })
+  const dueNothing = (rate: SupplierRate) => ({ ...rate, price: { ...rate.price, dueLocally: [] } })
   const anyTotals = fc.array(fc.integer({ min: 1_000, max: 90_000 }), { minLength: 3, maxLength: 3 })
   const priced = ([one = 0, two = 0, three = 0]: readonly number[]): HotelSearchOffer => ({
     ...offerAt(one, one * 2, [one]),
@@ -151,7 +152,7 @@ describe('an offer of a search', () => {
             const same = listed.find((rate) => rate.board === board && rate.payment === payment)?.price
             expect(sums?.total).toBe(same?.total)
             expect(sums?.saved).toBe(same?.saved)
-            expect(sums?.dueAtProperty ?? price?.dueAtProperty).toEqual(same?.dueAtProperty)
+            expect(sums?.dueLocally ?? price?.dueLocally).toEqual(same?.dueLocally)
             expect(sums?.net).toBe(viewer === 'agent' ? same?.net : undefined)
           }
         }),

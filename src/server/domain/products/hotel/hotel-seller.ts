@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
 import { freeUntil } from '../../../../tenant/free-until.ts'
 import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
-import { dueAtProperty, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
+import { dueLocally, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
 import { subjectAt } from '../../pricing/subject-at.ts'
 import { visibleInShort, visiblePrice } from '../../pricing/visible-price.ts'
 import type { HotelRate as SupplierRate } from '../../suppliers/hotel-room.ts'
@@ -97,8 +97,8 @@ export async function hotelSeller(
 
 /** What is paid at the property for another rate, where that is other than for the best one. */
 function dueBeside(best: SupplierPrice, other: SupplierPrice, context: PricingContext) {
-  const isSame = JSON.stringify(best.dueAtProperty) === JSON.stringify(other.dueAtProperty)
-  return isSame ? {} : { dueAtProperty: dueAtProperty(other, context) }
+  const isSame = JSON.stringify(best.dueLocally) === JSON.stringify(other.dueLocally)
+  return isSame ? {} : { dueLocally: dueLocally(other, context) }
 }
 
 function rounded(value: number, digits: number): number {

@@ -205,14 +205,14 @@ async function dealOf(
 }
 
 /** Each amount is shown exactly by two decimals, and the parts are the total. */
-function expectParts({ currency, total, subtotal, taxes, fees, nightly, trace, net, markup }: ShownPrice) {
+function expectParts({ currency, total, subtotal, priceLines, breakdown, trace, net, markup }: ShownPrice) {
   const sum = (parts: readonly { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0)
-  expect(subtotal + sum(taxes) + sum(fees)).toBe(total)
-  if (nightly.length > 0) expect(sum(nightly)).toBe(subtotal)
+  expect(subtotal + sum(priceLines)).toBe(total)
+  if (breakdown.length > 0) expect(sum(breakdown)).toBe(subtotal)
   if (net !== undefined && markup !== undefined) expect(net + markup).toBe(total)
   if (trace) expect([sum(trace), trace.at(-1)?.sum]).toEqual([total, total])
   const unit = shownUnit(currency)
-  const amounts = [total, subtotal, ...[...taxes, ...fees, ...nightly].map(({ amount }) => amount)]
+  const amounts = [total, subtotal, ...[...priceLines, ...breakdown].map(({ amount }) => amount)]
   expect(amounts.filter((amount) => amount % unit !== 0)).toEqual([])
 }
 

@@ -10,7 +10,7 @@ export function soldIn(supplier: Supplier, currency: () => string): Supplier {
   /** Money that is paid at the property stays in the currency of its country. */
   const relabelled = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value), (key, part) => {
-      if (key === 'dueAtProperty') return part
+      if (key === 'dueLocally') return part
       return part !== null && typeof part === 'object' && part.currency === 'USD'
         ? { ...part, currency: currency() }
         : part

@@ -84,7 +84,7 @@ describe('the card of a hotel, under every set of filters', () => {
           expect(card?.price?.total ?? Number.POSITIVE_INFINITY).toBe(least)
           if (!card?.price) continue
           if (least > (offer.price?.total ?? 0)) dearer += 1
-          const { total, saved, retail, net, markup, dueAtProperty } = card.price
+          const { total, saved, retail, net, markup, dueLocally } = card.price
           const same = passing.find(
             ({ price, board, payment, policy }) =>
               price?.total === total &&
@@ -92,12 +92,12 @@ describe('the card of a hotel, under every set of filters', () => {
               payment === card.payment &&
               freeUntilOf(policy, testNow) === card.freeUntil,
           )
-          expect({ saved, retail, net, markup, dueAtProperty, left: card.roomsLeft }).toEqual({
+          expect({ saved, retail, net, markup, dueLocally, left: card.roomsLeft }).toEqual({
             saved: same?.price?.saved,
             retail: same?.price?.retail,
             net: same?.price?.net,
             markup: same?.price?.markup,
-            dueAtProperty: same?.price?.dueAtProperty,
+            dueLocally: same?.price?.dueLocally,
             left: same?.roomsLeft,
           })
         }

@@ -5,7 +5,7 @@ import { clockTime } from '../../../../../tenant/zoned-time.ts'
 /** What a card tells of a price. */
 export type CardPrice = Pick<
   ShownPrice,
-  'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup' | 'dueAtProperty'
+  'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup' | 'dueLocally'
 >
 
 /** A house as its card shows it: with one of its rates. */
@@ -41,11 +41,11 @@ export function foundHotel({ policy, others, price, ...house }: HotelOffer, now:
 
 /** The sums of another rate, with as much in them as the price of the best one shows this reader. */
 function cardPrice(
-  { total, saved, net, dueAtProperty }: PriceSummary,
-  { currency, retail, dueAtProperty: due }: ShownPrice,
+  { total, saved, net, dueLocally }: PriceSummary,
+  { currency, retail, dueLocally: due }: ShownPrice,
 ): CardPrice {
   return {
-    ...{ currency, total, saved, dueAtProperty: dueAtProperty ?? due },
+    ...{ currency, total, saved, dueLocally: dueLocally ?? due },
     ...(retail !== undefined && { retail: total + saved }),
     ...(net !== undefined && { net, markup: total - net }),
   }

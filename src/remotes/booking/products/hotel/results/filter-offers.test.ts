@@ -87,7 +87,7 @@ describe('a hotel that passes filters', () => {
   it('is shown with the cheapest of its rates that passes, and with what that one promises', () => {
     const [card] = shown([strict], { freeCancellation: true })
     expect(card).toMatchObject({ freeUntil: '2026-05-06T18:00:00', board: 'room_only', roomsLeft: 2 })
-    expect(card?.price).toEqual({ currency: 'USD', total: 18_000, saved: 0, dueAtProperty: [] })
+    expect(card?.price).toEqual({ currency: 'USD', total: 18_000, saved: 0, dueLocally: [] })
     expect(dollarsOf([strict], { payAtProperty: true })).toEqual([['strict', 200]])
     expect(dollarsOf([strict], { boards: ['breakfast'] })).toEqual([['strict', 190]])
     expect(dollarsOf([strict], { boards: ['breakfast', 'room_only'] })).toEqual([['strict', 100]])
@@ -155,15 +155,15 @@ describe('a hotel that passes filters', () => {
     const [card] = shown([found('a', { price, others: [rate] })], { freeCancellation: true })
     expect(card?.price).toEqual({
       ...{ currency: 'USD', total: 18_000, saved: 2_500, retail: 20_500, net: 15_500, markup: 2_500 },
-      dueAtProperty: [],
+      dueLocally: [],
     })
-    const dueAtProperty = [{ code: 'city_tax', amount: 600, currency: 'EUR', estimate: 700 }]
-    const seen = { ...rate, price: { total: 18_000, saved: 2_500, dueAtProperty } }
+    const dueLocally = [{ code: 'city_tax', amount: 600, currency: 'EUR', estimate: 700 }]
+    const seen = { ...rate, price: { total: 18_000, saved: 2_500, dueLocally } }
     const [plain] = shown([found('b', { price: dollars(100, { retail: 12_000 }), others: [seen] })], {
       freeCancellation: true,
     })
     expect(plain?.price).toEqual({
-      ...{ currency: 'USD', total: 18_000, saved: 2_500, retail: 20_500, dueAtProperty },
+      ...{ currency: 'USD', total: 18_000, saved: 2_500, retail: 20_500, dueLocally },
     })
   })
 })

@@ -164,7 +164,7 @@ describe('a search for hotels', () => {
   })
 
   it('tells by no tax what the agency pays: to who may not know it, taxes are the share of what is charged that they are by law', async () => {
-    const shareOf = ({ price }: HotelOffer) => (price?.taxes[0]?.amount ?? 0) / (price?.subtotal ?? 0)
+    const shareOf = ({ price }: HotelOffer) => (price?.priceLines[0]?.amount ?? 0) / (price?.subtotal ?? 0)
     // In Lisbon 6 % of a bed, but for the cents that the supplier and the seller round.
     for (const headers of [{}, await as('traveller@test.example')]) {
       for (const offer of await found(headers)) {
@@ -172,8 +172,8 @@ describe('a search for hotels', () => {
       }
     }
     for (const offer of await found(await as('sales@test.example'))) {
-      const { taxes = [], base = 0, net = 0 } = offer.price ?? {}
-      expect(net - base).toBe(taxes[0]?.amount)
+      const { priceLines = [], base = 0, net = 0 } = offer.price ?? {}
+      expect(net - base).toBe(priceLines[0]?.amount)
       expect(shareOf(offer)).toBeLessThan(0.06)
     }
   })
@@ -182,8 +182,8 @@ describe('a search for hotels', () => {
     for (const currency of ['JPY', 'KWD', 'EUR']) {
       for (const { price, policy } of await found({}, app, { ...wanted, currency })) {
         expect(price?.currency).toBe(currency)
-        const { total = 0, nightly = [], taxes = [], fees = [] } = price ?? {}
-        const sum = [...nightly, ...taxes, ...fees].reduce((all, { amount }) => all + amount, 0)
+        const { total = 0, breakdown = [], priceLines = [] } = price ?? {}
+        const sum = [...breakdown, ...priceLines].reduce((all, { amount }) => all + amount, 0)
         expect(sum).toBe(total)
         for (const { penalty = Number.NaN, costs } of policy.steps) {
           expect(penalty).toBeLessThanOrEqual(total)
