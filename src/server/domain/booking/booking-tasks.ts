@@ -1,5 +1,6 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
+import { tellChange } from './accept-change.ts'
 import { askAbout } from './ask-about.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -7,10 +8,12 @@ import type { BookingRepositories } from './booking-records.ts'
 import { cancelLater } from './cancel-item.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
+import { changeOver } from './change-over.ts'
 import { ClaimLost } from './claim-lost.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { lookForChanges } from './look-for-changes.ts'
 import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
@@ -61,6 +64,9 @@ const works: Readonly<Record<string, Do>> = {
   },
 
   mail: mailOfBooking,
+  'look-for-changes': lookForChanges,
+  'change-over': changeOver,
+  'tell-change': tellChange,
 
   async complete({ itemId }: { itemId: string }) {
     return async ({ bookings }) => {

@@ -14,7 +14,7 @@ import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
-import type { ItemState } from './item-states.ts'
+import { type ItemState, isRefused } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 
 /** Of these nothing is written. */
@@ -25,10 +25,8 @@ interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   party: readonly DocumentTraveller[]
   /** The item's place in the booking, from 0. */
   line: number
-  /** What of the discounts is the item's. */
-  share: ItemShare
-  /** False where nothing is charged for it. */
-  isCharged: boolean
+  /** What of what is paid here is the item's; null where nothing is charged for it. */
+  share: ItemShare | null
 }
 
 /**
@@ -40,11 +38,6 @@ export function writtenItems(items: readonly BookingItem[]): { item: BookingItem
   return items
     .map((item, line) => ({ item, line }))
     .filter(({ item: { state } }) => !isHeldOnly && (state === 'expired' || !unwritten.includes(state)))
-}
-
-/** Whether an item came to nothing without its traveller's doing. */
-export function isNotBooked({ state }: Pick<BookingItem, 'state'>): boolean {
-  return state === 'rejected' || state === 'expired'
 }
 
 /** Takes an item of a booking and gives everything that is written about it. */
@@ -63,26 +56,27 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
     state: writtenState(item),
     confirmationNumber: item.outcome?.confirmationNumber ?? null,
     period: kind.periodOf(subject),
-    price: written.isCharged
-      ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
-      : null,
+    price:
+      share !== null
+        ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
+        : null,
     due: dueOf(quoted, words),
     cancellation: {
       isRefundable: policy.isRefundable,
       steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),
     },
-    cancelled: cancelledOf(item, share, money),
+    cancelled: cancelledOf(item, share?.credits ?? 0, money),
   }
 }
 
 function writtenState(item: BookingItem): ItemDocumentState {
-  if (isNotBooked(item)) return 'rejected'
+  if (isRefused(item.state)) return 'rejected'
   return (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState
 }
 
 type ToMoney = (amount: number) => { amount: number; currency: string }
 
-function cancelledOf(item: BookingItem, { credits }: ItemShare, money: ToMoney): DocumentCancelled | null {
+function cancelledOf(item: BookingItem, credits: number, money: ToMoney): DocumentCancelled | null {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return null
   const { at, penalty, refund, refundedBefore, creditsBack } = cancellation

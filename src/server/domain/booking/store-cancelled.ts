@@ -1,4 +1,5 @@
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
+import { declineChanges } from './accept-change.ts'
 import type { BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
@@ -37,6 +38,7 @@ export async function storeCancelled(
     supplier: answer,
   }
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
+  await declineChanges(booking, item, actor, records)
   // While another item is undecided nothing is captured: what comes back is not taken at all.
   if (isConcluded(locked)) {
     for (const payload of spreadRefund(paid.parts, refund))

@@ -36,6 +36,7 @@ export const ticketKind = {
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
           { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
         ],
+  actionsOf: () => ['cancel', 'add_services'],
   partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
   shown: (ticket) => ({ product: 'activity', ticket }),
   summaryOf: ({ event, count }) => ({
@@ -153,7 +154,12 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
   })
 
   const supplier: ProductSupplier<TicketShapes> = {
-    capabilities: () => ({ longestHoldSeconds: LONGEST, canExtend: true }),
+    capabilities: () => ({
+      longestHoldSeconds: LONGEST,
+      canExtend: true,
+      actions: ['cancel'],
+      reportsChanges: false,
+    }),
     async *search(_, { signal }) {
       for (const count of [1, 2, 3]) {
         if (signal.aborted) return
@@ -253,6 +259,8 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
       one.state = 'cancelled'
       return one.cancellation
     },
+    changes: async () => [],
+    acceptChange: async () => null,
   }
   return { supplier, calls, stateOf: (reference) => known.get(reference)?.state }
 }

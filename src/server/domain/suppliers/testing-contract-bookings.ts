@@ -54,5 +54,7 @@ export function describeBookings<Shapes extends ProductShapes>(fixture: ProductF
     expect(await supplier.cancelQuote('unknown')).toBeNull()
     const expectedPenalty = { amount: 1_000_000, currency: 'USD' }
     expect(await supplier.cancel('unknown', { expectedPenalty })).toBeNull()
+    expect(await supplier.changes('unknown')).toEqual([])
+    expect(await supplier.acceptChange('unknown', 'unknown')).toBeNull()
   })
 }
