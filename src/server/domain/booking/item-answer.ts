@@ -5,6 +5,7 @@ import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
+import type { ShownDiscount } from './discounts.ts'
 import { isCancellable } from './is-cancellable.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
@@ -17,10 +18,15 @@ interface ItemLook {
   /** They may change it. */
   isTheirs: boolean
   now: Date
+  /** What of the booking's discounts is the item's; null where nothing is charged for it. */
+  discounts: ShownDiscount[] | null
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
-export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: ItemLook): ItemAnswer {
+export function itemAnswer(
+  item: BookingItem,
+  { kinds, viewer, isTheirs, now, discounts }: ItemLook,
+): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
@@ -34,6 +40,7 @@ export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: 
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(outcome) && { isLeftOut: true }),
+    ...(discounts === null ? { costsNothing: true } : discounts.length > 0 && { discounts }),
     cancellation: cancellationAnswer(item, currency),
     availableActions: isTheirs && isCancellable(item, policy, now) ? ['cancel'] : [],
   }
