@@ -46,11 +46,12 @@ export function itemAnswer(item: BookingItem, { viewer, isTheirs, changes, ...pa
 function cancellationAnswer(item: BookingItem, currency: string): ItemAnswer['cancellation'] {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return {}
-  const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
+  const { at, penalty, refund, refundedBefore, creditsBack, owed = [] } = cancellation
   const money = (amount: number) => ({ amount, currency: currency as ItemAnswer['price']['currency'] })
   return {
     ...{ at, penalty: money(penalty), refund: money(refund) },
     ...(refundedBefore > 0 && { refundedBefore: money(refundedBefore) }),
     ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
+    ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
   }
 }

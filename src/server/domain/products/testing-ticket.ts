@@ -18,6 +18,8 @@ export interface TicketSubject {
   readonly count: number
   /** Minor units that are due with the booking; the rest is due a week before the day. Null where all is due at once. */
   readonly deposit: number | null
+  /** Minor units that are due two weeks before the day. */
+  readonly second: number
 }
 
 const timeZone = 'Europe/Lisbon'
@@ -29,12 +31,13 @@ export const ticketKind = {
   requireQuotable: () => {},
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone }),
-  scheduleOf: ({ deposit, date }, total) =>
+  scheduleOf: ({ deposit, second, date }, total) =>
     deposit === null
       ? [{ at: null, amount: total, to: 'agency', kind: 'balance' }]
       : [
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
-          { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 14), amount: second, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
   actionsOf: () => ['cancel', 'add_services'],
   partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
@@ -77,8 +80,8 @@ const ticketTexts = {
   'bookingPending.text': '{{title}} is not confirmed yet.',
 }
 
-function weekBefore(date: string): string {
-  return new Date(Date.parse(date) - 7 * 86_400_000).toISOString().slice(0, 10)
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What a ticket's rate key says: how many, what the booking comes to, and whether a cancellation costs nothing. */
@@ -87,7 +90,10 @@ export interface TicketWish {
   /** `silent`: no answer, and it was booked all the same. */
   answer?: 'confirmed' | 'rejected' | 'pending' | 'silent' | 'sold_out'
   isRefundable?: boolean
+  /** A cancellation costs half of it. */
+  isHalfLost?: boolean
   deposit?: number | null
+  second?: number
 }
 
 const DATE = '2026-05-20'
@@ -96,10 +102,10 @@ const EVENT = 'Fado at night'
 
 /** Takes what a ticket is to be like and gives the key by which it is quoted. */
 export function ticketKey(wish: TicketWish = {}): string {
-  const { count = 2, answer = 'confirmed', isRefundable = true, deposit = null } = wish
-  return ['ticket', count, answer, isRefundable ? 'free' : 'firm', deposit ?? 'whole']
-    .join('-')
-    .padEnd(24, '-')
+  const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = wish
+  const { deposit = null, second = 0 } = wish
+  const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
+  return ['ticket', count, answer, terms, deposit ?? 'whole', second].join('-').padEnd(24, '-')
 }
 
 interface Known {
@@ -141,7 +147,11 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
   const endOf = (seconds: number) => new Date(clock().getTime() + Math.min(seconds, LONGEST) * 1000)
   const priceOf = ({ count }: Known['wish']) => ({ amount: count * EACH, currency: 'USD' })
   const hasBegun = () => clock() >= new Date(`${DATE}T00:00:00+01:00`)
-  const costOf = ({ wish }: Known) => (wish.isRefundable && !hasBegun() ? 0 : priceOf(wish).amount)
+  const costOf = ({ wish }: Known) => {
+    const { amount } = priceOf(wish)
+    if (!wish.isRefundable || hasBegun()) return amount
+    return wish.isHalfLost ? amount / 2 : 0
+  }
   const booking = (reference: string, { state }: Known): SupplierBooking => {
     const numbers = { supplierReference: `T-${reference}-000000`, confirmationNumber: 'TICKET-1' }
     if (state === 'cancelled') return { status: 'cancelled', ...numbers }
@@ -192,7 +202,10 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
             },
           ],
         },
-        subject: { event: EVENT, date: DATE, count: wish.count, deposit: wish.deposit },
+        subject: {
+          ...{ event: EVENT, date: DATE, count: wish.count },
+          ...{ deposit: wish.deposit, second: wish.second },
+        },
       }
     },
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
@@ -267,13 +280,17 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
 
 function readKey(rateKey: string): Required<TicketWish> | null {
   const match =
-    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm)-(\d+|whole)-*$/.exec(rateKey)
+    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(
+      rateKey,
+    )
   if (match === null) return null
-  const [, count = '', answer = '', terms = '', deposit = ''] = match
+  const [, count = '', answer = '', terms = '', deposit = '', second = ''] = match
   return {
     count: Number(count),
     answer: answer as Required<TicketWish>['answer'],
-    isRefundable: terms === 'free',
+    isRefundable: terms !== 'firm',
+    isHalfLost: terms === 'half',
     deposit: deposit === 'whole' ? null : Number(deposit),
+    second: Number(second),
   }
 }
