@@ -508,8 +508,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start another payment after one was declined */
+        /**
+         * Start a payment
+         * @description Another one of what is due with the booking, after one was declined, or one of a later entry of the payment schedule, before its date or after. An entry that was paid is refused (already_paid), and so is one before which another is unpaid (payment_out_of_order) or that is being charged (conflict).
+         */
         post: operations["payAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/supplier-changes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a supplier's change, or cancel because of it
+         * @description Cancelling is free of charge. A change that was answered, whose time is over or whose item is being cancelled takes no other answer (conflict); who gives the same answer again is shown the booking as it is.
+         */
+        post: operations["answerSupplierChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2639,6 +2662,9 @@ export interface components {
             /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
+        AnswerSupplierChangeRequest: {
+            answer: components["schemas"]["ChangeAnswer"];
+        };
         Beds: {
             count: number;
             /** @enum {string} */
@@ -2674,6 +2700,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             discounts: components["schemas"]["Discount"][];
+            /** @description The later payment that the traveller began last, while it is under way. */
+            entryPayment?: components["schemas"]["BookingPayment"];
             /** @description What happened to it, the first first. */
             history?: components["schemas"]["BookingStep"][];
             /** @description While it is held and not yet booked. */
@@ -2710,6 +2738,7 @@ export interface components {
             upcoming: number;
         };
         BookingItem: {
+            /** @description Every other action is refused (conflict). */
             availableActions: components["schemas"]["ItemAction"][];
             cancellation: components["schemas"]["ItemCancellation"];
             /** @description The supplier's own. */
@@ -2727,6 +2756,8 @@ export interface components {
             price: components["schemas"]["ShownPrice"];
             state: components["schemas"]["ItemState"];
             subject: components["schemas"]["ItemSubject"];
+            /** @description What its supplier changed of it by itself, the first first. */
+            supplierChanges?: components["schemas"]["SupplierChange"][];
         };
         BookingKey: {
             key: string;
@@ -2738,6 +2769,8 @@ export interface components {
             title: components["schemas"]["BookingServiceTitle"];
         };
         BookingPayment: {
+            /** @description Of a later payment: the date of its entry. */
+            at?: components["schemas"]["Date"];
             /** @description What the gateway's own script pays with; for who can still pay. */
             clientSecret?: string;
             /** @description Why the last attempt came to nothing, as a code. */
@@ -2776,7 +2809,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
+            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted";
         };
         /** @description A line of a list of bookings. */
         BookingSummary: {
@@ -2887,6 +2920,8 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
+            /** @description What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing. */
+            owed?: components["schemas"]["MoneyAmount"];
             /** @description What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for. */
             penalty: components["schemas"]["MoneyAmount"];
             /** @description What comes back by the way it was paid. */
@@ -2960,6 +2995,11 @@ export interface components {
             /** @default  */
             searchString?: string;
         };
+        /**
+         * @description cancel: free of charge.
+         * @enum {string}
+         */
+        ChangeAnswer: "accept" | "cancel";
         ChangePasswordRequest: {
             current: string;
             password: components["schemas"]["ChosenPassword"];
@@ -3224,7 +3264,7 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "already_paid" | "payment_out_of_order" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
         /** @description The rate at which the supplier's currency became the price's; fixed with the quote. */
         Exchange: {
             /** @description The rate's own date or time. */
@@ -3668,10 +3708,10 @@ export interface components {
             since: string;
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.
          * @enum {string}
          */
-        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "other";
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
         };
@@ -3691,6 +3731,8 @@ export interface components {
             at?: string;
             /** @description What came back to the wallet. */
             creditsBack?: components["schemas"]["MoneyAmount"];
+            /** @description What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing. */
+            owed?: components["schemas"]["MoneyAmount"];
             penalty?: components["schemas"]["MoneyAmount"];
             /** @description What comes back by it by the way it was paid, besides what had been given back before. */
             refund?: components["schemas"]["MoneyAmount"];
@@ -3972,14 +4014,26 @@ export interface components {
             amount: components["schemas"]["MoneyAmount"];
             /** @description By the calendar where the item is; left out for what is due with the booking. */
             at?: components["schemas"]["Date"];
+            /** @description Why the last attempt failed, as a code, while it is not paid. */
+            declined?: string;
+            /** @description Who looks may pay it now (payAgain with its date). */
+            isPayable?: boolean;
             /** @enum {string} */
             kind: "deposit" | "balance" | "local" | "hold";
+            /** @description What of it went back, or is on its way; left out for nothing. */
+            refunded?: components["schemas"]["MoneyAmount"];
+            state?: components["schemas"]["PaymentEntryState"];
             /**
              * @description supplier: it asks for it itself, and nothing of it is paid here.
              * @enum {string}
              */
             to: "agency" | "supplier";
         };
+        /**
+         * @description Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.
+         * @enum {string}
+         */
+        PaymentEntryState: "due" | "processing" | "paid" | "failed" | "overdue" | "released";
         /** @description How it is paid. */
         PaymentMethods: {
             /**
@@ -3992,6 +4046,10 @@ export interface components {
         };
         /** @enum {string} */
         PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
+        PayRequest: {
+            /** @description The date of the later payment that is paid; left out for what is due with the booking. */
+            at?: components["schemas"]["Date"];
+        };
         PersonalInfo: {
             credits?: components["schemas"]["Credits"];
             email: components["schemas"]["EmailAddress"];
@@ -4763,6 +4821,31 @@ export interface components {
              */
             isManageLocation?: boolean;
             text: string;
+        };
+        /** @description A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says. */
+        SupplierChange: {
+            /** @description What may be answered by who looks, and for an answered one what could have been. */
+            answers: components["schemas"]["ChangeAnswer"][];
+            becomes: components["schemas"]["ItemSubject"];
+            /** Format: date-time */
+            foundAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Nobody answered in time. */
+            isDefault?: boolean;
+            /**
+             * Format: date-time
+             * @description While it is open: until when it can be answered.
+             */
+            respondBy: string;
+            /**
+             * @description declined: the item was cancelled instead.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined";
+            /** @description What happens where nobody has answered by then. */
+            unlessAnswered: components["schemas"]["ChangeAnswer"];
+            was: components["schemas"]["ItemSubject"];
         };
         /** @description By product, the supplier that the agency sells it from. A product that is left out comes from the first supplier that has it. */
         SupplierChoice: {
@@ -5912,11 +5995,44 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["PayRequest"];
             };
         };
         responses: {
             /** @description The booking with another payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerSupplierChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerSupplierChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking with the change accepted, or cancelled or about to be. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -72,6 +72,7 @@ export type OperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -167,6 +168,7 @@ export type OperatorOperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -1500,7 +1502,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answeredBy: "operator",
   supplier: null,
   answers: "application/json",
-  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/PayRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
   responses: {
    200: {
@@ -1559,6 +1561,25 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CancelBookingRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ answerSupplierChange: {
+  id: "answerSupplierChange",
+  method: "post",
+  path: "/api/bookings/{reference}/supplier-changes/{id}/answer",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AnswerSupplierChangeRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}, idempotencyKey],
   responses: {
    200: {
     "type": "object",
@@ -3290,8 +3311,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "enum": ["agency","supplier"],
     "description": "supplier: it asks for it itself, and nothing of it is paid here."
    },
-   "kind": {"type":"string","enum":["deposit","balance","local","hold"]}
+   "kind": {"type":"string","enum":["deposit","balance","local","hold"]},
+   "state": {"$ref":"#/components/schemas/PaymentEntryState"},
+   "refunded": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of it went back, or is on its way; left out for nothing."
+   },
+   "declined": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "Why the last attempt failed, as a code, while it is not paid."
+   },
+   "isPayable": {"type":"boolean","description":"Who looks may pay it now (payAgain with its date)."}
   }
+ },
+ "PaymentEntryState": {
+  "type": "string",
+  "description": "Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.",
+  "enum": ["due","processing","paid","failed","overdue","released"]
  },
  "QuoteItem": {
   "type": "object",
@@ -3479,8 +3516,56 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "What of the booking's discounts is for the item; left out where nothing is."
    },
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
-   "availableActions": {"type":"array","maxItems":4,"items":{"$ref":"#/components/schemas/ItemAction"}}
+   "availableActions": {
+    "type": "array",
+    "maxItems": 4,
+    "items": {"$ref":"#/components/schemas/ItemAction"},
+    "description": "Every other action is refused (conflict)."
+   },
+   "supplierChanges": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {"$ref":"#/components/schemas/SupplierChange"},
+    "description": "What its supplier changed of it by itself, the first first."
+   }
   }
+ },
+ "SupplierChange": {
+  "type": "object",
+  "description": "A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says.",
+  "additionalProperties": false,
+  "required": ["id","state","foundAt","respondBy","was","becomes","answers","unlessAnswered"],
+  "properties": {
+   "id": {"type":"string","format":"uuid"},
+   "state": {
+    "type": "string",
+    "enum": ["open","accepted","declined"],
+    "description": "declined: the item was cancelled instead."
+   },
+   "foundAt": {"type":"string","format":"date-time"},
+   "respondBy": {"type":"string","format":"date-time","description":"While it is open: until when it can be answered."},
+   "was": {"$ref":"#/components/schemas/ItemSubject"},
+   "becomes": {"$ref":"#/components/schemas/ItemSubject"},
+   "answers": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 2,
+    "items": {"$ref":"#/components/schemas/ChangeAnswer"},
+    "description": "What may be answered by who looks, and for an answered one what could have been."
+   },
+   "unlessAnswered": {
+    "$ref": "#/components/schemas/ChangeAnswer",
+    "description": "What happens where nobody has answered by then."
+   },
+   "isDefault": {"type":"boolean","description":"Nobody answered in time."}
+  }
+ },
+ "ChangeAnswer": {"type":"string","description":"cancel: free of charge.","enum":["accept","cancel"]},
+ "AnswerSupplierChangeRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["answer"],
+  "properties": {"answer":{"$ref":"#/components/schemas/ChangeAnswer"}}
  },
  "ItemCancellation": {
   "type": "object",
@@ -3497,7 +3582,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "What had been given back of it before, or was on its way already."
    },
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."}
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."},
+   "owed": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing."
+   }
   }
  },
  "PaymentState": {
@@ -3525,7 +3614,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay."
    },
-   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."}
+   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."},
+   "at": {"$ref":"#/components/schemas/Date","description":"Of a later payment: the date of its entry."}
   }
  },
  "Booking": {
@@ -3589,6 +3679,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
    },
    "payment": {"$ref":"#/components/schemas/BookingPayment"},
+   "entryPayment": {
+    "$ref": "#/components/schemas/BookingPayment",
+    "description": "The later payment that the traveller began last, while it is under way."
+   },
    "terms": {
     "type": "object",
     "description": "What held when it was booked.",
@@ -3709,7 +3803,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "declined",
      "paid",
      "released_payment",
-     "refunded"
+     "refunded",
+     "supplier_changed",
+     "change_accepted"
     ]
    },
    "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
@@ -3729,7 +3825,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for."
    },
    "refund": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back by the way it was paid."},
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."}
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."},
+   "owed": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing."
+   }
   }
  },
  "WalletEntry": {
@@ -3753,6 +3853,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "EmptyBody": {"type":"object","additionalProperties":false},
+ "PayRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "at": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The date of the later payment that is paid; left out for what is due with the booking."
+   }
+  }
+ },
  "BookingKey": {
   "type": "object",
   "additionalProperties": false,
@@ -5498,7 +5608,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -5506,6 +5616,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "ask",
    "hold_over",
    "cancel",
+   "collect",
    "mail",
    "complete",
    "unpaid",
@@ -5516,6 +5627,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "refunded_elsewhere",
    "refunded_twice",
    "disputed",
+   "supplier_change",
+   "change_refused",
    "other"
   ]
  },
@@ -5993,6 +6106,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "password_required",
    "conflict",
    "hold_expired",
+   "already_paid",
+   "payment_out_of_order",
    "sold_out",
    "price_changed",
    "quote_expired",

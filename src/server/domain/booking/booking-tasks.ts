@@ -1,5 +1,6 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
+import { tellChange } from './accept-change.ts'
 import { askAbout } from './ask-about.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -7,14 +8,19 @@ import type { BookingRepositories } from './booking-records.ts'
 import { cancelLater } from './cancel-item.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
+import { changeOver } from './change-over.ts'
 import { ClaimLost } from './claim-lost.ts'
+import { collectPayment } from './collect-payment.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { lookForChanges } from './look-for-changes.ts'
 import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
+import { remindOfPayment } from './remind-of-payment.ts'
 import { type ClaimedTask, waitAfter } from './task-repository.ts'
+import { watchEntry } from './watch-entry.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -30,6 +36,9 @@ const works: Readonly<Record<string, Do>> = {
   void: letGoPayment,
   refund,
   'watch-refunds': watchRefunds,
+  collect: collectPayment,
+  remind: remindOfPayment,
+  'watch-entry': watchEntry,
 
   async ask(asked: AskedItem, { agency, repositories, parts }, { attempts }) {
     const gateway = await gatewayOfBooking(agency, { id: asked.bookingId }, parts)
@@ -61,6 +70,9 @@ const works: Readonly<Record<string, Do>> = {
   },
 
   mail: mailOfBooking,
+  'look-for-changes': lookForChanges,
+  'change-over': changeOver,
+  'tell-change': tellChange,
 
   async complete({ itemId }: { itemId: string }) {
     return async ({ bookings }) => {

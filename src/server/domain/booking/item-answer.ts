@@ -1,59 +1,64 @@
 import type { Booking as Answer } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
-import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
 import type { ShownDiscount } from './discounts.ts'
-import { isCancellable } from './is-cancellable.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
+import { supplierChangeAnswer } from './supplier-change-answer.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 type ItemAnswer = Answer['items'][number]
 
-interface ItemLook {
-  kinds: ProductKinds
-  viewer: Viewer
+interface ItemLook extends ActionParts {
+  readonly viewer: Viewer
   /** They may change it. */
-  isTheirs: boolean
-  now: Date
+  readonly isTheirs: boolean
+  /** What suppliers changed of the booking. */
+  readonly changes: readonly StoredSupplierChange[]
   /** What of the booking's discounts is the item's; null where nothing is charged for it. */
-  discounts: ShownDiscount[] | null
+  readonly discounts: ShownDiscount[] | null
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
 export function itemAnswer(
   item: BookingItem,
-  { kinds, viewer, isTheirs, now, discounts }: ItemLook,
+  { viewer, isTheirs, changes, discounts, ...parts }: ItemLook,
 ): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
   const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (visible === null) throw new Error('an item has a price')
+  const own = changes.filter(({ itemId }) => itemId === item.id)
   const { outcome } = item
   return {
     ...{ id: item.id, state: item.state },
-    subject: kindOf(item, kinds).shown(subject, policy) as ItemAnswer['subject'],
+    subject: kindOf(item, parts.kinds).shown(subject, policy) as ItemAnswer['subject'],
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(outcome) && { isLeftOut: true }),
     ...(discounts === null ? { costsNothing: true } : discounts.length > 0 && { discounts }),
     cancellation: cancellationAnswer(item, currency),
-    availableActions: isTheirs && isCancellable(item, policy, now) ? ['cancel'] : [],
+    ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
+    availableActions: isTheirs ? [...availableActions(item, parts)] : [],
   }
 }
 
 function cancellationAnswer(item: BookingItem, currency: string): ItemAnswer['cancellation'] {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return {}
-  const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
+  const { at, penalty, refund, refundedBefore, creditsBack, owed = [] } = cancellation
   const money = (amount: number) => ({ amount, currency: currency as ItemAnswer['price']['currency'] })
   return {
     ...{ at, penalty: money(penalty), refund: money(refund) },
     ...(refundedBefore > 0 && { refundedBefore: money(refundedBefore) }),
     ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
+    ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
   }
 }

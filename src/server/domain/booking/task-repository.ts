@@ -14,9 +14,10 @@ export interface NewTask {
   due?: Date | { inSeconds: number }
 }
 
-/** What a server finds that only people can settle; a refund that failed is made anew where they say so. */
+/** What a server finds that only people can settle; a refund or a collection that failed is tried again where they say so. */
 export type RaisedKind =
   | 'refund'
+  | 'collect'
   | 'unpaid'
   | 'booked_after_all'
   | 'cancelled_short'
@@ -25,6 +26,8 @@ export type RaisedKind =
   | 'refunded_elsewhere'
   | 'refunded_twice'
   | 'disputed'
+  | 'supplier_change'
+  | 'change_refused'
 
 export interface RaisedTask extends Omit<NewTask, 'due'> {
   kind: RaisedKind
@@ -59,12 +62,16 @@ export interface TaskRepository {
   failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
   /** Leaves something to people that no server can do; the same is left to them once. Says whether it is new. */
   raise(task: RaisedTask): Promise<boolean>
+  /** Takes back what was left to people, since it is settled; nothing happens where nobody has to look at it any more. */
+  lower(kind: RaisedKind, payload: object): Promise<void>
   /** What somebody has to look at, the latest first. */
   givenUp(limit: number): Promise<GivenUpTask[]>
   /** Lets what was given up be tried again at once, as often as at first; null where there is no such thing to look at. */
   again(id: number): Promise<Task | null>
   /** Somebody has looked at it: it is done; null where there is no such thing to look at. */
   close(id: number): Promise<Task | null>
+  /** What was left to people of a kind, about all that is named, has come about without them: it is done. */
+  settled(kind: RaisedKind, about: object): Promise<void>
 }
 
 /** What nobody but people can do, with the booking that it is about; null for one that it does not name. */
@@ -167,6 +174,10 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
         return true
       })
     },
+    async lower(raised, about) {
+      const isIt = own(eq(kind, raised), isGivenUp, sql`${payload} = ${JSON.stringify(about)}::jsonb`)
+      await scope((tx) => tx.update(outbox).set({ doneAt: sql`clock_timestamp()` }).where(isIt))
+    },
     givenUp: (limit) =>
       scope((tx) =>
         tx
@@ -179,6 +190,15 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
       ),
     again: (wanted) => attend(wanted, { dueAt: sql`clock_timestamp()`, attempts: 0 }),
     close: (wanted) => attend(wanted, { doneAt: sql`clock_timestamp()` }),
+    async settled(wanted, about) {
+      const isAbout = sql`${payload} @> ${JSON.stringify(about)}::jsonb`
+      await scope((tx) =>
+        tx
+          .update(outbox)
+          .set({ doneAt: sql`clock_timestamp()` })
+          .where(own(eq(kind, wanted), isGivenUp, isAbout)),
+      )
+    },
   }
 }
 

@@ -2,16 +2,18 @@ import type { BookingDocument } from '../documents/booking-document.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
 import type { DocumentItem } from '../documents/document-item.ts'
 import { wordsOf } from '../documents/words-of.ts'
+import { changeLayouts } from './change-layouts.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
-import { refundOf, releasedOf } from './money-sentences.ts'
+import { owedOf, refundOf, releasedOf } from './money-sentences.ts'
 
-type Kind = Extract<MailKind, `booking${string}`>
+type Kind = Exclude<Extract<MailKind, `booking${string}`>, `bookingPayment${string}`>
 type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
 
 /** What mails about a booking say: what became of it, then the booking itself. */
 export const bookingLayouts: Writers = {
+  ...changeLayouts,
   bookingConfirmed(data, t) {
     const { document, hasNoVoucher } = data
     const items = itemsOf(data, 'confirmed', 'completed')
@@ -51,6 +53,7 @@ export const bookingLayouts: Writers = {
         t('bookingCancelled.text', places),
         ...(isAll ? [] : [t('bookingCancelled.rest')]),
         ...refundOf(items, wordsOf(document), t),
+        ...owedOf(items, wordsOf(document), t),
       ],
     }
   },

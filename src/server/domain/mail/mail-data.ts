@@ -1,5 +1,8 @@
 import type { UserType } from '../../../contract/types.ts'
+import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
+import type { ChangedFact } from '../documents/changed-facts.ts'
+import type { ChangeAnswer } from '../suppliers/supplier-change.ts'
 
 /** About a booking, which is told in the mail's language; the link leads to it, and lets in who has no account. */
 export interface BookingMail {
@@ -10,6 +13,36 @@ export interface BookingMail {
   link: string
   /** Nothing is printed where it comes from. */
   hasNoVoucher?: true
+}
+
+/** About a later payment of a booking. */
+export interface PaymentMail extends BookingMail {
+  entry: {
+    amount: Money
+    /** When it is due, a local date. */
+    day: string
+    /** Whether it is charged to a method that the booking keeps; otherwise the traveller pays it. */
+    isSaved: boolean
+    /** When it is tried again, a local date; null where it is not. */
+    retryOn: string | null
+    /** The one after it that is not paid; null for none. */
+    next: { amount: Money; day: string } | null
+  }
+}
+
+/** A booking of which something was changed, and what that was before. */
+export interface ChangedMail extends BookingMail {
+  changes: readonly ChangedFact[]
+  /** What it costs more, or less (below zero); null where that is no part of the change. */
+  difference: Money | null
+}
+
+/** A change that the supplier made by itself, which waits for an answer. */
+export interface SupplierChangedMail extends BookingMail {
+  changes: readonly ChangedFact[]
+  /** In words, by the clocks where the item is. */
+  respondBy: string
+  unlessAnswered: ChangeAnswer
 }
 
 /** What a client answered to, in the words of the reader's language; nothing in it tells what the agency pays. */
@@ -77,6 +110,14 @@ export interface MailData {
   bookingNotCancelled: BookingMail
   /** The supplier refused it, and what was paid is refunded; the link leads to where another is found. */
   bookingRejected: BookingMail
+  /** Some days before it is taken. */
+  bookingPaymentDue: PaymentMail
+  bookingPaymentTaken: PaymentMail
+  /** With what happens next; the link leads to where it is paid. */
+  bookingPaymentFailed: PaymentMail
+  bookingSupplierChanged: SupplierChangedMail
+  /** What was asked for, or accepted, is booked now. */
+  bookingAmended: ChangedMail
   /** Whoever had its key put it into an account with another address; the link leads to where it is taken over. */
   bookingClaimed: BookingMail
   /** To who had it in their account: whose address it was booked with has it now. The link leads to their trips. */

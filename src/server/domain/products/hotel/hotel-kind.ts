@@ -21,6 +21,7 @@ export const hotelKind = {
       ? { at: null, amount, to: 'agency', kind: 'balance' }
       : { at: stay.start, amount, to: 'supplier', kind: 'local' },
   ],
+  actionsOf: () => ['cancel'],
   partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
   shown: (subject, policy) => ({ product: 'hotel', hotel: bookedStay(subject, policy) }),
   summaryOf: ({ property, occupancies }) => ({

@@ -1,6 +1,6 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
-import type { LanguageCode, TravellerRequirement as Wanted } from '../../../../contract/types.ts'
+import type { ItemAction, LanguageCode, TravellerRequirement as Wanted } from '../../../../contract/types.ts'
 import type { Texts } from '../../../kernel/text/texts.ts'
 import type { DocumentPart } from '../../documents/document-item.ts'
 import type { ItemWriting } from '../../documents/item-writing.ts'
@@ -48,6 +48,8 @@ export interface ProductKind<Subject extends object = object> {
   periodOf(subject: Subject): ItemPeriod
   /** When its total (minor units) is paid, and to whom. */
   scheduleOf(subject: Subject, total: number): ScheduledPayment[]
+  /** What travellers may do with it once it is booked, where its supplier and its state allow it too. */
+  actionsOf(subject: Subject): readonly ItemAction[]
   /** Each person who has to be named, with what is asked of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
   /** The fields by which the contract's quotes, bookings and proposals say what it is. */

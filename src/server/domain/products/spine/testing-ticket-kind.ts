@@ -20,6 +20,7 @@ export const ticketKind = {
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone: zone }),
   scheduleOf: (_, amount) => [{ at: null, amount, to: 'agency', kind: 'balance' }],
+  actionsOf: () => ['cancel'],
   partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
   shown: (subject) => ({ product: 'ticket', ticket: subject }),
   summaryOf: ({ title, count }) => ({ title, place: '', picture: '/scenes/fallback.svg', guests: count }),

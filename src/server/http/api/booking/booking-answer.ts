@@ -4,13 +4,13 @@ import type { Booking } from '../../../domain/booking/booking.ts'
 import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
+import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
 import { canExtend } from '../../../domain/booking/hold-length.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
-import { wholeSchedule } from '../../../domain/booking/schedule-answer.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
@@ -38,15 +38,21 @@ export async function bookingAnswer(
   parts: BookingParts,
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
-  const { payments, bookings } = parts.ofAgency(call.agency.id)
-  const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
+  const { payments, bookings, supplierChanges } = parts.ofAgency(call.agency.id)
+  const known = await payments.ofBooking(booking.id)
+  const payment = known.findLast(({ dueOn }) => dueOn === null) ?? null
+  // What is charged to the saved method is nobody's to go on with.
+  const entry = known.findLast(({ dueOn, isAutomatic }) => dueOn !== null && !isAutomatic)
   const steps = await bookings.events(booking.id)
+  const changes = await supplierChanges.ofBooking(booking.id)
+  const { kinds, suppliers } = parts
   const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
+  const look = { parts, isHolder, isTheirs, intent }
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   return {
     reference: booking.reference,
@@ -56,18 +62,16 @@ export async function bookingAnswer(
     items: booking.items.map((item) => {
       const charged = charges.items.find((one) => one.item === item)
       const discounts = charged ? discountsOf(booking, [charged.share]) : null
-      return itemAnswer(item, { kinds: parts.kinds, viewer, isTheirs, now, discounts })
+      return itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes, discounts })
     }),
     total: money(charges.total),
-    paymentSchedule: wholeSchedule(
-      charges.items.map(({ item }) => quotedOf(item)),
-      charges.payments,
-      quote.currency,
-    ),
+    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isTheirs }),
     discounts: [...charges.discounts],
     travellers: [...travellers],
     contact,
-    payment: await paymentOf(call, payment, money(charges.dueNow), { parts, isHolder, isTheirs, intent }),
+    payment: await paymentOf(call, payment, money(charges.dueNow), look),
+    ...(entry &&
+      isOpen(entry.state) && { entryPayment: await paymentOf(call, entry, money(entry.amount), look) }),
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
@@ -103,6 +107,7 @@ async function paymentOf(
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
     ...{ gateway, state, due, paid: money(captured), refunded: money(refunded) },
+    ...(payment.dueOn !== null && { at: payment.dueOn }),
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
     ...(asked === 'stranded' && { isStranded: true }),
