@@ -8,7 +8,7 @@ import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/kept-checkout.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
-import { CancelButton } from '../trips/cancel-button.tsx'
+import { CancelButtons } from '../trips/cancel-buttons.tsx'
 import { useWords } from '../words/use-words.ts'
 import { BookingPapers } from './booking-papers.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
@@ -51,7 +51,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           <Help />
           {signedIn ? <OwnPlace {...{ booking, onChange }} /> : <GuestInvitation />}
           {/* Whoever opened it by its link looks after it here, with an account or without. */}
-          <CancelButton {...{ booking, onChange }} isForClient={isTravelAgent} />
+          <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
         <BookingHistory steps={booking.history ?? []} />
       </div>
