@@ -65,7 +65,7 @@ export async function bookingAnswer(
       return itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes, discounts })
     }),
     total: money(charges.total),
-    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isTheirs }),
+    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isHolder }),
     discounts: [...charges.discounts],
     travellers: [...travellers],
     contact,
