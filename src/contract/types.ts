@@ -111,6 +111,8 @@ export type BookingStep = Schemas['BookingStep']
 export type CancellationStep = Schemas['CancellationStep']
 export type CancellationQuote = Schemas['CancellationQuote']
 export type Wallet = Schemas['Wallet']
+export type Party = Schemas['Party']
+export type ProductQuestion = Schemas['ProductQuestion']
 export type Traveller = Schemas['Traveller']
 export type TravellerRequirement = Schemas['TravellerRequirement']
 

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../../../contract/types.ts'
+import type { LanguageCode, Traveller } from '../../../contract/types.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingDocument } from '../documents/booking-document.ts'
+import type { BookingDocument, DocumentTraveller } from '../documents/booking-document.ts'
 import { documentBrand } from '../documents/document-brand.ts'
 import type { DocumentPriceLine } from '../documents/document-item.ts'
 import { documentState } from '../documents/document-state.ts'
@@ -11,7 +11,7 @@ import { bookingPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { planOf } from './booking-plan.ts'
 import type { BookingRepositories } from './booking-records.ts'
-import { snapshotOf } from './booking-snapshot.ts'
+import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import { documentItem, isWritten } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
 import type { ItemShare } from './payment-plan.ts'
@@ -37,17 +37,18 @@ export async function bookingDocumentOf(
     repositories.payments.ofBooking(booking.id),
     repositories.bookings.events(booking.id),
   ])
-  const { quote, travellers, requests } = snapshotOf(booking)
+  const { quote, requests } = snapshotOf(booking)
   const language = booking.language as LanguageCode
   const spoken = { language, locale: localeOf(language, branded) }
-  const party = travellers.map(({ firstName, lastName, room, type, age = null }) => ({
-    ...{ name: `${firstName} ${lastName}`, group: room - 1, isLead: type === 'lead', age },
-  }))
+  const partyOf = ({ id }: { id: string }) => partyOfItem(booking, id).travellers.map(writtenTraveller)
   const isRefused = written.every(({ item }) => item.state === 'rejected')
   // What was refused next to something else costs nothing; what was refused altogether is written with its price.
   const charged = written.filter(({ item }) => isRefused || item.state !== 'rejected')
   const items = written.map((one) =>
-    documentItem(one.item, { ...spoken, ...one, kinds, party, isCharged: charged.includes(one) }),
+    documentItem(one.item, {
+      ...{ ...spoken, ...one, kinds },
+      ...{ party: partyOf(one.item), isCharged: charged.includes(one) },
+    }),
   )
   const [first, ...others] = items
   if (first === undefined) return null
@@ -63,7 +64,7 @@ export async function bookingDocumentOf(
     ...{ changedAt: lastOf(steps, booking.createdAt), changes: steps.length },
     // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
     link: bookingPage(booking, origin),
-    party,
+    party: written.flatMap(({ item }) => partyOf(item)),
     items: [first, ...others],
     price: {
       discounts: discountsOf(quote, charged),
@@ -72,6 +73,11 @@ export async function bookingDocumentOf(
     payments: documentPayments(charged, payments, quote.currency),
     requests,
   }
+}
+
+/** Documents are handed on: nothing that a traveller shows at a border is in them. */
+function writtenTraveller({ firstName, lastName, group, role, age }: Traveller): DocumentTraveller {
+  return { name: `${firstName} ${lastName}`, group: group - 1, isLead: role === 'lead', age: age ?? null }
 }
 
 const noShare: ItemShare = { card: [], credits: 0, promo: 0 }

@@ -1,4 +1,4 @@
-import type { Booking as Answer } from '../../../contract/types.ts'
+import type { Booking as Answer, Party } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
@@ -8,10 +8,12 @@ import { cancellationOf } from './cancellation-outcome.ts'
 import { isCancellable } from './is-cancellable.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
+import { shownParty } from './shown-party.ts'
 
 type ItemAnswer = Answer['items'][number]
 
 interface ItemLook {
+  party: Party
   kinds: ProductKinds
   viewer: Viewer
   /** They may change it. */
@@ -20,7 +22,7 @@ interface ItemLook {
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
-export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: ItemLook): ItemAnswer {
+export function itemAnswer(item: BookingItem, { party, kinds, viewer, isTheirs, now }: ItemLook): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
@@ -30,6 +32,7 @@ export function itemAnswer(item: BookingItem, { kinds, viewer, isTheirs, now }: 
   return {
     ...{ id: item.id, state: item.state },
     subject: kindOf(item, kinds).shown(subject, policy) as ItemAnswer['subject'],
+    party: shownParty(party),
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),

@@ -3,6 +3,8 @@ import type { ShownPrice } from '../../../../contract/types.ts'
 /** One thing that is quoted, proposed or booked: its product, and what only the folder of that product reads. */
 export interface BookedItem {
   readonly product: string
+  /** Its place in what was ordered, from 0. */
+  readonly at: number
   readonly details: unknown
   /** Its own, where it is ordered beside others. */
   readonly price?: ShownPrice
@@ -22,11 +24,11 @@ interface Ordered {
  */
 export function itemsOf(ordered: OfItems, products: readonly string[]): readonly BookedItem[] {
   const all: readonly Ordered[] = 'items' in ordered ? ordered.items : [ordered]
-  return all.flatMap(({ subject, price }) => {
+  return all.flatMap(({ subject, price }, at) => {
     const { product } = subject
     const details = new Map<string, unknown>(Object.entries(subject)).get(product)
     return products.includes(product) && details !== undefined
-      ? [{ product, details, ...(price && { price }) }]
+      ? [{ product, at, details, ...(price && { price }) }]
       : []
   })
 }

@@ -3,7 +3,12 @@ import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { type QuoteTerms, quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import {
+  partyOfItem,
+  type QuoteTerms,
+  quotedOf,
+  snapshotOf,
+} from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
 import { shownDiscount } from '../../../domain/booking/discounts.ts'
 import { canExtend } from '../../../domain/booking/hold-length.ts'
@@ -42,7 +47,7 @@ export async function bookingAnswer(
   const { payments, bookings } = parts.ofAgency(call.agency.id)
   const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
   const steps = await bookings.events(booking.id)
-  const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
+  const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
@@ -53,11 +58,15 @@ export async function bookingAnswer(
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    items: booking.items.map((item) => itemAnswer(item, { kinds: parts.kinds, viewer, isTheirs, now })),
+    items: booking.items.map((item) =>
+      itemAnswer(item, {
+        ...{ party: partyOfItem(booking, item.id), kinds: parts.kinds },
+        ...{ viewer, isTheirs, now },
+      }),
+    ),
     total: money(booking.total),
     paymentSchedule: wholeSchedule(booking.items.map(quotedOf), quote),
     discounts: quote.discounts.map(shownDiscount),
-    travellers: [...travellers],
     contact,
     payment: await paymentOf(call, payment, quote, { parts, isHolder, isTheirs, intent }),
     requests,
