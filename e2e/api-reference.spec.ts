@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { proof } from './proof.ts'
 import { at, test } from './site.ts'
 
 const screens = [
@@ -22,7 +23,9 @@ function complaintsOf(page: Page): string[] {
 
 for (const { name, width, height } of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the API reference is read on ${name} in ${colorScheme} mode`, async ({ browser }) => {
+    const isProof = width < 800 === (colorScheme === 'light')
+    const detail = isProof ? proof : {}
+    test(`the API reference is read on ${name} in ${colorScheme} mode`, detail, async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme })
       const page = await context.newPage()
       const complaints = complaintsOf(page)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { proof } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
@@ -195,19 +196,23 @@ for (const [slug, mode, width] of [
   ['duroob', 'light', 1440],
   ['duroob', 'dark', 390],
 ] as const) {
-  test(`the open calendar of ${slug} in ${mode} at ${width} has no accessibility violation`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(at(slug, '/'))
-    await page.locator('form button[aria-haspopup=dialog]').first().click()
-    await opened(page)
-    const free = page.locator('dialog td button:not([aria-disabled=true])')
-    await free.nth(3).click()
-    await free.nth(6).hover()
-    expect(await violations(page)).toEqual([])
-  })
+  const isProof = !['meridian light', 'duroob dark'].includes(`${slug} ${mode}`)
+  const detail = isProof ? proof : {}
+  test(
+    `the open calendar of ${slug} in ${mode} at ${width} has no accessibility violation`,
+    detail,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(at(slug, '/'))
+      await page.locator('form button[aria-haspopup=dialog]').first().click()
+      await opened(page)
+      const free = page.locator('dialog td button:not([aria-disabled=true])')
+      await free.nth(3).click()
+      await free.nth(6).hover()
+      expect(await violations(page)).toEqual([])
+    },
+  )
 }
 
 test('in Arabic the arrow keys and the months run from right to left', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPartOrigin } from './part-origin.ts'
+import { proof } from './proof.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
@@ -21,112 +22,116 @@ function added(workshop: Workshop, path: string, line: string): () => void {
   return () => workshop.change(path, (text) => text.replace(`${line}\n`, ''))
 }
 
-test('an open page outlives every edit: shared code, code that does not run, a wrong contract and faults of the server', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  const origin = await openPartOrigin('booking')
-  const workshop = await openWorkshop({ LIVERY_REMOTE_BOOKING: origin.manifest })
-  try {
-    const home = `http://jolt.localhost:${workshop.port}/`
-    await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
-    // A remote part that the environment names is loaded from there, into the same application.
-    const entry = page.waitForRequest(/127\.0\.0\.1.*entry-.*\.js/)
-    await page.goto(`${home}booknow/hotels`)
-    await entry
-    await page.getByRole('combobox', { name: 'Destination' }).fill('Oslo')
-    await expect(page.getByRole('option').first()).toContainText('Oslo', { timeout: 30_000 })
-    await page.goto(home)
-    await awake(page)
-
-    // Code that server and page share: the server restarts, and the page is loaded once, by that server, and awake.
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
-    for (const turn of [1, 2]) {
-      added(workshop, 'src/tenant/language.ts', `globalThis.turn = ${turn}`)
-      await expect.poll(() => loads, { timeout: 60_000 }).toBe(turn)
+test(
+  'an open page outlives every edit: shared code, code that does not run, a wrong contract and faults of the server',
+  proof,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const origin = await openPartOrigin('booking')
+    const workshop = await openWorkshop({ LIVERY_REMOTE_BOOKING: origin.manifest })
+    try {
+      const home = `http://jolt.localhost:${workshop.port}/`
+      await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
+      // A remote part that the environment names is loaded from there, into the same application.
+      const entry = page.waitForRequest(/127\.0\.0\.1.*entry-.*\.js/)
+      await page.goto(`${home}booknow/hotels`)
+      await entry
+      await page.getByRole('combobox', { name: 'Destination' }).fill('Oslo')
+      await expect(page.getByRole('option').first()).toContainText('Oslo', { timeout: 30_000 })
+      await page.goto(home)
       await awake(page)
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'turn'))).toBe(turn)
-      expect(loads).toBe(turn)
+
+      // Code that server and page share: the server restarts, and the page is loaded once, by that server, and awake.
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
+      })
+      for (const turn of [1, 2]) {
+        added(workshop, 'src/tenant/language.ts', `globalThis.turn = ${turn}`)
+        await expect.poll(() => loads, { timeout: 60_000 }).toBe(turn)
+        await awake(page)
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'turn'))).toBe(turn)
+        expect(loads).toBe(turn)
+      }
+
+      // Code of the server that does not run: the open page says so, and one that is opened meanwhile.
+      const mendServer = added(
+        workshop,
+        'src/server/http/message/security-headers.ts',
+        'export const broken = = 1',
+      )
+      await expect(overlay(page)).toBeAttached({ timeout: 60_000 })
+      const other = await page.context().newPage()
+      await other.goto(home)
+      await expect(other.getByRole('heading', { name: 'This code does not run' })).toBeVisible()
+      await expect(other.locator('pre')).toContainText('security-headers.ts')
+      mendServer()
+      await awake(page)
+      await awake(other)
+      await other.close()
+
+      // A contract that is none is told, and what there was goes on serving; mended, it is generated.
+      const mendContract = added(workshop, 'openapi/paths/agency.yaml', ' nonsense: [')
+      await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: not generated')
+      expect(await statusOf(page, '/')).toBe(200)
+      mendContract()
+      await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
+      await awake(page)
+
+      // What fails while a page is rendered is shown over the page that stands for it.
+      const hero = 'src/shell/components/home-hero.tsx'
+      const mendHero = added(
+        workshop,
+        hero,
+        "if (typeof window === 'undefined') throw new Error('No hero today.')",
+      )
+      await page.goto(home)
+      await expect(page.getByText('No hero today.').first()).toBeVisible({ timeout: 60_000 })
+      mendHero()
+      await awake(page)
+
+      // And what fails in a call that the server answers, over the page that is open.
+      workshop.change(
+        'src/server/http/api/agencies/link-routes.ts',
+        (text) =>
+          `${text.replace('=> ({\n      data', '=> (fails(), {\n      data')}\nfunction fails() {\n  throw new Error('No links today.')\n}\n`,
+      )
+      const shownFaults = async () => {
+        await statusOf(page, '/api/links/a-link')
+        return overlay(page).getByText('No links today.').count()
+      }
+      await expect.poll(shownFaults, { timeout: 60_000 }).toBeGreaterThan(0)
+    } finally {
+      await workshop.end()
+      origin.close()
     }
+  },
+)
 
-    // Code of the server that does not run: the open page says so, and one that is opened meanwhile.
-    const mendServer = added(
-      workshop,
-      'src/server/http/message/security-headers.ts',
-      'export const broken = = 1',
-    )
-    await expect(overlay(page)).toBeAttached({ timeout: 60_000 })
-    const other = await page.context().newPage()
-    await other.goto(home)
-    await expect(other.getByRole('heading', { name: 'This code does not run' })).toBeVisible()
-    await expect(other.locator('pre')).toContainText('security-headers.ts')
-    mendServer()
-    await awake(page)
-    await awake(other)
-    await other.close()
+test(
+  'a contract broken before the start and a lazily loaded page that does not parse are shown with their place',
+  proof,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const workshop = await openWorkshop({}, { 'openapi/paths/agency.yaml': (text) => `x: [broken\n${text}` })
+    const wait = { timeout: 60_000 }
+    try {
+      const home = `http://jolt.localhost:${workshop.port}/`
+      await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
+      await expect.poll(workshop.printed, wait).toMatch(/openapi\/paths\/agency\.yaml:\d+:\d+ \S/)
+      await page.goto(home)
+      await expect(overlay(page)).toContainText('openapi/paths/agency.yaml:', wait)
+      workshop.change('openapi/paths/agency.yaml', (text) => text.replace('x: [broken\n', ''))
+      await awake(page)
 
-    // A contract that is none is told, and what there was goes on serving; mended, it is generated.
-    const mendContract = added(workshop, 'openapi/paths/agency.yaml', ' nonsense: [')
-    await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: not generated')
-    expect(await statusOf(page, '/')).toBe(200)
-    mendContract()
-    await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
-    await awake(page)
-
-    // What fails while a page is rendered is shown over the page that stands for it.
-    const hero = 'src/shell/components/home-hero.tsx'
-    const mendHero = added(
-      workshop,
-      hero,
-      "if (typeof window === 'undefined') throw new Error('No hero today.')",
-    )
-    await page.goto(home)
-    await expect(page.getByText('No hero today.').first()).toBeVisible({ timeout: 60_000 })
-    mendHero()
-    await awake(page)
-
-    // And what fails in a call that the server answers, over the page that is open.
-    workshop.change(
-      'src/server/http/api/agencies/link-routes.ts',
-      (text) =>
-        `${text.replace('=> ({\n      data', '=> (fails(), {\n      data')}\nfunction fails() {\n  throw new Error('No links today.')\n}\n`,
-    )
-    const shownFaults = async () => {
-      await statusOf(page, '/api/links/a-link')
-      return overlay(page).getByText('No links today.').count()
+      const file = 'src/shell/home-page.tsx'
+      const mend = added(workshop, file, 'const = ;')
+      await expect(overlay(page)).toContainText('home-page.tsx', wait)
+      await expect(overlay(page)).not.toContainText('Failed to fetch')
+      mend()
+      await awake(page)
+    } finally {
+      await workshop.end()
     }
-    await expect.poll(shownFaults, { timeout: 60_000 }).toBeGreaterThan(0)
-  } finally {
-    await workshop.end()
-    origin.close()
-  }
-})
-
-test('a contract broken before the start and a lazily loaded page that does not parse are shown with their place', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  const workshop = await openWorkshop({}, { 'openapi/paths/agency.yaml': (text) => `x: [broken\n${text}` })
-  const wait = { timeout: 60_000 }
-  try {
-    const home = `http://jolt.localhost:${workshop.port}/`
-    await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
-    await expect.poll(workshop.printed, wait).toMatch(/openapi\/paths\/agency\.yaml:\d+:\d+ \S/)
-    await page.goto(home)
-    await expect(overlay(page)).toContainText('openapi/paths/agency.yaml:', wait)
-    workshop.change('openapi/paths/agency.yaml', (text) => text.replace('x: [broken\n', ''))
-    await awake(page)
-
-    const file = 'src/shell/home-page.tsx'
-    const mend = added(workshop, file, 'const = ;')
-    await expect(overlay(page)).toContainText('home-page.tsx', wait)
-    await expect(overlay(page)).not.toContainText('Failed to fetch')
-    mend()
-    await awake(page)
-  } finally {
-    await workshop.end()
-  }
-})
+  },
+)

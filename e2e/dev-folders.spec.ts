@@ -1,9 +1,10 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { proof } from './proof.ts'
 import { openWorkshop } from './workshop.ts'
 
-test('npm run dev reports a folder that is deleted or renamed, with the command for it', async () => {
+test('npm run dev reports a folder that is deleted or renamed, with the command for it', proof, async () => {
   test.setTimeout(300_000)
   const workshop = await openWorkshop()
   const wait = { timeout: 120_000 }

@@ -6,45 +6,51 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { printedBy } from '../scripts/processes/printed-by.ts'
 import { quiet } from '../scripts/tenant/shots/quiet.ts'
+import { proof } from './proof.ts'
 
 const root = join(import.meta.dirname, '..')
 const [same, changed] = ['aurora', 'jolt']
 const shotsOf = (slug: string) => ['home', 'login'].map((page) => `${slug}_${page}_visitor_en_390_dark`)
 
-test('npm run tenant -- shots takes the same pictures twice to the last pixel, and sees a colour that was changed', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  const folder = mkdtempSync(join(tmpdir(), 'livery-shots-'))
-  const [tenants, out] = [join(folder, 'tenants'), join(folder, 'shots')]
-  for (const slug of [same, changed])
-    cpSync(join(root, 'tenants', slug), join(tenants, slug), { recursive: true })
-  try {
-    expect(await shots(tenants, out)).toMatchObject({ status: 0, printed: expect.stringContaining('4 new') })
+test(
+  'npm run tenant -- shots takes the same pictures twice to the last pixel, and sees a colour that was changed',
+  proof,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const folder = mkdtempSync(join(tmpdir(), 'livery-shots-'))
+    const [tenants, out] = [join(folder, 'tenants'), join(folder, 'shots')]
+    for (const slug of [same, changed])
+      cpSync(join(root, 'tenants', slug), join(tenants, slug), { recursive: true })
+    try {
+      expect(await shots(tenants, out)).toMatchObject({
+        status: 0,
+        printed: expect.stringContaining('4 new'),
+      })
 
-    const file = join(tenants, changed, 'tenant.json')
-    const tenant = JSON.parse(readFileSync(file, 'utf8'))
-    tenant.agency.primaryColor = '#8a1f6b'
-    writeFileSync(file, JSON.stringify(tenant))
-    expect(await shots(tenants, out)).toMatchObject({
-      status: 1,
-      printed: expect.stringContaining('2 as they were, 2 changed'),
-    })
+      const file = join(tenants, changed, 'tenant.json')
+      const tenant = JSON.parse(readFileSync(file, 'utf8'))
+      tenant.agency.primaryColor = '#8a1f6b'
+      writeFileSync(file, JSON.stringify(tenant))
+      expect(await shots(tenants, out)).toMatchObject({
+        status: 1,
+        printed: expect.stringContaining('2 as they were, 2 changed'),
+      })
 
-    await page.goto(`file://${join(out, 'index.html')}`)
-    for (const [slug, differs] of [
-      [same, false],
-      [changed, true],
-    ] as const) {
-      for (const name of shotsOf(slug)) {
-        expect(existsSync(join(out, 'difference', `${name}.png`)), name).toBe(differs)
-        await expect(page.locator(`img[src*="${name}"]`).first()).toBeVisible()
+      await page.goto(`file://${join(out, 'index.html')}`)
+      for (const [slug, differs] of [
+        [same, false],
+        [changed, true],
+      ] as const) {
+        for (const name of shotsOf(slug)) {
+          expect(existsSync(join(out, 'difference', `${name}.png`)), name).toBe(differs)
+          await expect(page.locator(`img[src*="${name}"]`).first()).toBeVisible()
+        }
       }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+  },
+)
 
 async function shots(tenants: string, out: string): Promise<{ status: number | null; printed: string }> {
   const only = ['--pages', 'home,login', '--roles', 'visitor', '--languages', 'en', '--widths', '390']

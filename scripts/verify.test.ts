@@ -42,8 +42,19 @@ describe('npm run verify', { timeout: 240_000 }, () => {
     ])
   })
 
+  it('names the proofs, and nothing that npm test runs', () => {
+    const { status, stdout, stderr } = verify('--proofs', '--list')
+    expect(status, stderr).toBe(0)
+    const tests = stdout.match(/^.*\.test\.ts.*$/gm)
+    const stories = stdout.match(/^ {2}\S+\.spec\.ts.*$/gm)
+    expect(tests).toContainEqual(expect.stringContaining('is refused by check'))
+    expect(tests?.filter((name) => !name.includes('.proof.test.ts'))).toEqual([])
+    expect(stories).toContainEqual(expect.stringContaining('random brands have no violation of colour'))
+    expect(stories?.filter((name) => name.includes('aurora has no accessibility violation'))).toEqual([])
+  })
+
   it.each([
-    [[], 'Name what to verify. There is --attack.'],
+    [[], 'Name what to verify. There are --proofs, --attack.'],
     [['--attack', '--only', 'nothing'], 'There is no part "nothing".'],
     [['--attack', '--minutes', '0'], '--minutes takes a number above 0.'],
     [['--attack', '--most', 'many'], '--most takes a number above 0.'],

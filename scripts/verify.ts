@@ -3,12 +3,15 @@ import { failureCode } from './command-line/failure-code.ts'
 import { readOptions } from './command-line/read-options.ts'
 import { thereAre } from './command-line/there-are.ts'
 import { UsageError } from './command-line/usage-error.ts'
+import { listSuites, runSuites, tellResults } from './suites.mjs'
 import { attackParts, runAttack } from './verify/attack/attack.ts'
 
 const names = Object.keys(attackParts)
-const help = `npm run -s verify -- --attack [--only <part>[,<part>…]] [--minutes <number>] [--most <number>] [--seed <number>]
+const help = `npm run -s verify -- --proofs [--list]
+npm run -s verify -- --attack [--only <part>[,<part>…]] [--minutes <number>] [--most <number>] [--seed <number>]
 
-Proves what \`npm test\` only protects. --attack starts a separate demo on the loopback interface, attacks it and prints
+Proves what \`npm test\` only protects. --proofs tells the stories and runs the tests that take many cases where npm test takes one:
+more agencies and brands, more roles, every refusal; --list names them. --attack starts a separate demo on the loopback interface, attacks it and prints
 what was counted, a line of JSON a part. It ends with an error where a count under "faults" is not 0.
 
 ${names.map((name) => `  ${name.padEnd(10)}${attackParts[name]?.about}`).join('\n')}
@@ -17,7 +20,8 @@ It takes ten minutes at the most, and 10,000 requests a part; --seed repeats an 
 
 try {
   const asked = askedFor()
-  if (asked) process.exitCode = (await attack(asked)) ? 0 : 1
+  if (asked?.proofs) await prove(asked.list)
+  if (asked?.attack) process.exitCode = (await attack(asked)) && !process.exitCode ? 0 : 1
 } catch (error) {
   process.exitCode = failureCode(error)
 }
@@ -26,6 +30,8 @@ try {
 function askedFor() {
   const { values } = readOptions({
     options: {
+      proofs: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
       attack: { type: 'boolean', default: false },
       only: { type: 'string', choices: names },
       minutes: { type: 'string', default: '10' },
@@ -38,12 +44,16 @@ function askedFor() {
     console.log(help)
     return undefined
   }
-  if (!values.attack) throw new UsageError(`Name what to verify. ${thereAre(['--attack'])}`)
+  if (!values.attack && !values.proofs)
+    throw new UsageError(`Name what to verify. ${thereAre(['--proofs', '--attack'])}`)
   const parts = values.only?.split(',').map((name) => name.trim()) ?? names
   const unknown = parts.find((name) => !names.includes(name))
   if (unknown !== undefined)
     throw new UsageError(`There is no part ${JSON.stringify(unknown)}. ${thereAre(names)}`)
   return {
+    proofs: values.proofs,
+    list: values.list,
+    attack: values.attack,
     parts,
     minutes: positive('--minutes', values.minutes),
     most: positive('--most', values.most),
@@ -55,6 +65,15 @@ function positive(name: string, text: string): number {
   const value = Number(text)
   if (!Number.isFinite(value) || value <= 0) throw new UsageError(`${name} takes a number above 0.`)
   return value
+}
+
+async function prove(isListed: boolean): Promise<void> {
+  if (isListed) {
+    process.exitCode = listSuites('proofs') ? 0 : 1
+    return
+  }
+  await buildIfStale()
+  tellResults(runSuites('proofs'))
 }
 
 /** True where nothing that must be 0 was counted. */

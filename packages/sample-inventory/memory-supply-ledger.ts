@@ -84,6 +84,16 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
       entry.outcome = structuredClone(outcome)
       return 'cancelled'
     },
+    async move({ reference, ...wanted }) {
+      const entry = current(reference)
+      if (entry?.state !== 'confirmed') return null
+      if (!isFree(wanted, entry)) return 'sold_out'
+      byStock.get(entry.stock)?.delete(entry)
+      const { stock, nights, rooms, detail } = wanted
+      Object.assign(entry, structuredClone({ stock, nights, rooms, detail }))
+      byStock.set(stock, (byStock.get(stock) ?? new Set()).add(entry))
+      return 'moved'
+    },
     async find(reference) {
       const entry = current(reference)
       return entry ? structuredClone(entry) : null

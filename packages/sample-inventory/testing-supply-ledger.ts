@@ -149,5 +149,44 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.hold(wanted({ reference: 'r2', rooms: 2 }))).not.toBe('sold_out')
       expect(await ledger.cancel('unknown', null)).toBeNull()
     })
+
+    it('moves what is confirmed to other nights and frees the old ones', async () => {
+      const { ledger } = await open()
+      await ledger.hold(wanted({ rooms: 2 }))
+      const nights = [night('2026-12-05'), night('2026-12-06')]
+      expect(await ledger.move(wanted({ rooms: 2, nights }))).toBeNull()
+      await ledger.confirm('r1')
+      expect(await ledger.move(wanted({ rooms: 2, nights, detail: { note: 'later' } }))).toBe('moved')
+      expect(await ledger.find('r1')).toMatchObject({ state: 'confirmed', nights, detail: { note: 'later' } })
+      const taken = (await ledger.taken([stock], '2026-12-04', '2026-12-06')).get(stock)
+      expect(Object.fromEntries(taken ?? [])).toEqual({ '2026-12-05': 2, '2026-12-06': 2 })
+      expect(await ledger.move(wanted({ reference: 'unknown' }))).toBeNull()
+    })
+
+    it('moves to another stock, and leaves all as it was where too little is free there', async () => {
+      const { ledger } = await open()
+      const suite = 'hotel/h1-1/suite'
+      await ledger.hold(wanted())
+      await ledger.confirm('r1')
+      await ledger.hold(wanted({ reference: 'other', stock: suite, rooms: 2 }))
+      const before = await ledger.find('r1')
+      expect(await ledger.move(wanted({ stock: suite }))).toBe('sold_out')
+      expect(await ledger.find('r1')).toEqual(before)
+      await ledger.release('other')
+      expect(await ledger.move(wanted({ stock: suite }))).toBe('moved')
+      const taken = await ledger.taken([stock, suite], '2026-12-04', '2026-12-05')
+      expect([taken.get(stock)?.size ?? 0, taken.get(suite)?.get('2026-12-04')]).toEqual([0, 1])
+    })
+
+    it('gives the last room to one of several that move to it at once', async () => {
+      const { ledger } = await open()
+      const to = [night('2026-12-10', 1)]
+      for (const reference of ['a', 'b']) {
+        await ledger.hold(wanted({ reference }))
+        await ledger.confirm(reference)
+      }
+      const moves = ['a', 'b'].map((reference) => ledger.move(wanted({ reference, nights: to })))
+      expect((await Promise.all(moves)).toSorted()).toEqual(['moved', 'sold_out'])
+    })
   })
 }

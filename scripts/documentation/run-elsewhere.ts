@@ -103,6 +103,11 @@ export const runElsewhere: readonly RunElsewhere[] = [
     shows: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
   },
   {
+    command: /^npm run -s verify -- --proofs$/,
+    file: 'scripts/verify.test.ts',
+    title: 'names the proofs, and nothing that npm test runs',
+  },
+  {
     command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,
     file: 'scripts/verify.test.ts',
     title: 'attacks a separate server and prints the counts of each part as JSON',

@@ -37,6 +37,18 @@ export const cancelBooking = async (client: ApiClient, reference: string, quoteI
     })
   ).data?.data
 
+/** Accepts what a supplier changed by itself, or cancels for nothing because of it. The same key again gives the same answer. */
+export const answerSupplierChange = async (
+  client: ApiClient,
+  { reference, id, answer, key }: { reference: string; id: string; answer: 'accept' | 'cancel'; key: string },
+) =>
+  (
+    await client.POST('/api/bookings/{reference}/supplier-changes/{id}/answer', {
+      params: { path: { reference, id }, header: { 'Idempotency-Key': key } },
+      body: { answer },
+    })
+  ).data?.data
+
 /** The query for one's wallet; always asked anew, since what is booked and cancelled changes it. */
 export const walletQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/wallet', null, 0)
 

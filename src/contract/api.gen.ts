@@ -516,6 +516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{reference}/supplier-changes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a supplier's change, or cancel because of it
+         * @description Cancelling is free of charge. A change that was answered, whose time is over or whose item is being cancelled takes no other answer (conflict); who gives the same answer again is shown the booking as it is.
+         */
+        post: operations["answerSupplierChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/voucher": {
         parameters: {
             query?: never;
@@ -2643,6 +2663,9 @@ export interface components {
             /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
+        AnswerSupplierChangeRequest: {
+            answer: components["schemas"]["ChangeAnswer"];
+        };
         Beds: {
             count: number;
             /** @enum {string} */
@@ -2713,6 +2736,7 @@ export interface components {
             upcoming: number;
         };
         BookingItem: {
+            /** @description Every other action is refused (conflict). */
             availableActions: components["schemas"]["ItemAction"][];
             cancellation: components["schemas"]["ItemCancellation"];
             /** @description The supplier's own. */
@@ -2727,6 +2751,8 @@ export interface components {
             price: components["schemas"]["ShownPrice"];
             state: components["schemas"]["ItemState"];
             subject: components["schemas"]["ItemSubject"];
+            /** @description What its supplier changed of it by itself, the first first. */
+            supplierChanges?: components["schemas"]["SupplierChange"][];
         };
         BookingKey: {
             key: string;
@@ -2776,7 +2802,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
+            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted";
         };
         /** @description A line of a list of bookings. */
         BookingSummary: {
@@ -2960,6 +2986,11 @@ export interface components {
             /** @default  */
             searchString?: string;
         };
+        /**
+         * @description cancel: free of charge.
+         * @enum {string}
+         */
+        ChangeAnswer: "accept" | "cancel";
         ChangePasswordRequest: {
             current: string;
             password: components["schemas"]["ChosenPassword"];
@@ -3671,10 +3702,10 @@ export interface components {
             since: string;
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.
          * @enum {string}
          */
-        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "other";
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
         };
@@ -4814,6 +4845,31 @@ export interface components {
              */
             isManageLocation?: boolean;
             text: string;
+        };
+        /** @description A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says. */
+        SupplierChange: {
+            /** @description What may be answered by who looks, and for an answered one what could have been. */
+            answers: components["schemas"]["ChangeAnswer"][];
+            becomes: components["schemas"]["ItemSubject"];
+            /** Format: date-time */
+            foundAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Nobody answered in time. */
+            isDefault?: boolean;
+            /**
+             * Format: date-time
+             * @description While it is open: until when it can be answered.
+             */
+            respondBy: string;
+            /**
+             * @description declined: the item was cancelled instead.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined";
+            /** @description What happens where nobody has answered by then. */
+            unlessAnswered: components["schemas"]["ChangeAnswer"];
+            was: components["schemas"]["ItemSubject"];
         };
         /** @description By product, the supplier that the agency sells it from. A product that is left out comes from the first supplier that has it. */
         SupplierChoice: {
@@ -5989,6 +6045,39 @@ export interface operations {
         };
         responses: {
             /** @description The booking with another payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerSupplierChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerSupplierChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking with the change accepted, or cancelled or about to be. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -72,6 +72,7 @@ export type OperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -167,6 +168,7 @@ export type OperatorOperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -1559,6 +1561,25 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CancelBookingRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ answerSupplierChange: {
+  id: "answerSupplierChange",
+  method: "post",
+  path: "/api/bookings/{reference}/supplier-changes/{id}/answer",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AnswerSupplierChangeRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}, idempotencyKey],
   responses: {
    200: {
     "type": "object",
@@ -3456,8 +3477,56 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "confirmationNumber": {"type":"string","description":"The supplier's own."},
    "isLeftOut": {"type":"boolean","description":"It was refused, and the traveller went on without it."},
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
-   "availableActions": {"type":"array","maxItems":4,"items":{"$ref":"#/components/schemas/ItemAction"}}
+   "availableActions": {
+    "type": "array",
+    "maxItems": 4,
+    "items": {"$ref":"#/components/schemas/ItemAction"},
+    "description": "Every other action is refused (conflict)."
+   },
+   "supplierChanges": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {"$ref":"#/components/schemas/SupplierChange"},
+    "description": "What its supplier changed of it by itself, the first first."
+   }
   }
+ },
+ "SupplierChange": {
+  "type": "object",
+  "description": "A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says.",
+  "additionalProperties": false,
+  "required": ["id","state","foundAt","respondBy","was","becomes","answers","unlessAnswered"],
+  "properties": {
+   "id": {"type":"string","format":"uuid"},
+   "state": {
+    "type": "string",
+    "enum": ["open","accepted","declined"],
+    "description": "declined: the item was cancelled instead."
+   },
+   "foundAt": {"type":"string","format":"date-time"},
+   "respondBy": {"type":"string","format":"date-time","description":"While it is open: until when it can be answered."},
+   "was": {"$ref":"#/components/schemas/ItemSubject"},
+   "becomes": {"$ref":"#/components/schemas/ItemSubject"},
+   "answers": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 2,
+    "items": {"$ref":"#/components/schemas/ChangeAnswer"},
+    "description": "What may be answered by who looks, and for an answered one what could have been."
+   },
+   "unlessAnswered": {
+    "$ref": "#/components/schemas/ChangeAnswer",
+    "description": "What happens where nobody has answered by then."
+   },
+   "isDefault": {"type":"boolean","description":"Nobody answered in time."}
+  }
+ },
+ "ChangeAnswer": {"type":"string","description":"cancel: free of charge.","enum":["accept","cancel"]},
+ "AnswerSupplierChangeRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["answer"],
+  "properties": {"answer":{"$ref":"#/components/schemas/ChangeAnswer"}}
  },
  "ItemCancellation": {
   "type": "object",
@@ -3681,7 +3750,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "declined",
      "paid",
      "released_payment",
-     "refunded"
+     "refunded",
+     "supplier_changed",
+     "change_accepted"
     ]
    },
    "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
@@ -5470,7 +5541,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -5488,6 +5559,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "refunded_elsewhere",
    "refunded_twice",
    "disputed",
+   "supplier_change",
+   "change_refused",
    "other"
   ]
  },

@@ -6,7 +6,7 @@ import type {
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
-import { cancellationKept, type HeldStay, heldStay } from './held-stay.ts'
+import { cancellationKept, type HeldStay, heldStay, isMoveOpen } from './held-stay.ts'
 
 /** Takes a reference, the ledger and the moment, and gives what cancelling would cost, or null where nothing is booked. */
 export async function hotelCancellationQuote(
@@ -16,7 +16,7 @@ export async function hotelCancellationQuote(
 ): Promise<SupplierCancellationQuote | null> {
   const entry = await ledger.find(reference)
   const held = heldStay(entry)
-  return held && entry?.state === 'confirmed' ? cancellationNow(held.policy, held.price, now) : null
+  return held && entry?.state === 'confirmed' ? costOf(held, now) : null
 }
 
 /** Takes a reference, the penalty that was agreed to, the ledger and the moment, and cancels; null where nothing is booked. */
@@ -30,13 +30,21 @@ export async function cancelHotel(
   const held = heldStay(entry)
   if (!entry || !held) return null
   if (entry.state === 'confirmed') {
-    const quote = cancellationNow(held.policy, held.price, now)
+    const quote = costOf(held, now)
     const isAgreed = quote.penalty.amount <= expected.amount && quote.penalty.currency === expected.currency
     if (!isAgreed) throw new SupplierRefusal('price_changed')
     await ledger.cancel(reference, outcomeOf(held, quote))
   }
   // Of two who cancel at once, both are told what the first was.
   return cancellationKept((await ledger.find(reference))?.outcome)
+}
+
+/** Nothing, while the property waits for an answer to a move of its own. */
+function costOf(held: HeldStay, now: Date): SupplierCancellationQuote {
+  const { price, policy, move } = held
+  if (move === undefined || !isMoveOpen(held, now)) return cancellationNow(policy, price, now)
+  const penalty = { amount: 0, currency: price.currency }
+  return { penalty, refund: price, validUntil: new Date(move.respondBy) }
 }
 
 function outcomeOf(

@@ -12,6 +12,22 @@ export interface HeldStay {
   readonly price: Money
   readonly policy: CancellationPolicy
   readonly scenario: Scenario | null
+  /** What the property changed of it by itself, once. */
+  readonly move?: RoomMove
+}
+
+/** A move of the guests to another room type; until it is answered, and for so long, they may leave for nothing. */
+export interface RoomMove {
+  readonly reference: string
+  readonly roomCode: string
+  /** ISO 8601. */
+  readonly respondBy: string
+  readonly isAccepted: boolean
+}
+
+/** Whether guests may still answer to a move of theirs. */
+export function isMoveOpen({ move }: HeldStay, now: Date): boolean {
+  return move !== undefined && !move.isAccepted && now < new Date(move.respondBy)
 }
 
 /** Takes what the ledger knows of a reference and gives the stay that is held by it, or null for what is no hotel's. */

@@ -4,7 +4,7 @@ import type { TravellerRequirement } from '../../../src/server/domain/suppliers/
 import { hotelPropertyOf } from './hotel-property-of.ts'
 import type { HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
-import { keyedRate } from './keyed-rate.ts'
+import { type KeyedRate, keyedRate } from './keyed-rate.ts'
 import { roomTypeOf } from './room-type-of.ts'
 
 const requirements: readonly TravellerRequirement[] = [
@@ -23,9 +23,7 @@ export async function hotelQuote(
   const found = await keyedRate({ ...key, day: today }, sources)
   if (found === null) return null
   if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
-  const { stay, onSale, rate } = found
-  const { house, asked, timeZone } = stay
-  const { planCode, board, isRefundable, payment } = rate
+  const { rate } = found
   return {
     status: 'available',
     rateKey: rate.rateKey,
@@ -34,15 +32,19 @@ export async function hotelQuote(
     requirements,
     left: rate.roomsLeft,
     scenario: key.scenario,
-    subject: {
-      planCode,
-      board,
-      isRefundable,
-      payment,
-      property: hotelPropertyOf(house, timeZone, asked.stay.start, today),
-      room: roomTypeOf(house, onSale.room, asked.stay.start),
-      stay: asked.stay,
-      occupancies: asked.rooms,
-    },
+    subject: quotedStay(found, today),
+  }
+}
+
+/** Takes a rate that can be had, and the day, and gives what is booked by it. */
+export function quotedStay({ stay, onSale, rate }: KeyedRate, today: number): QuotedStay {
+  const { house, asked, timeZone } = stay
+  const { planCode, board, isRefundable, payment } = rate
+  return {
+    ...{ planCode, board, isRefundable, payment },
+    property: hotelPropertyOf(house, timeZone, asked.stay.start, today),
+    room: roomTypeOf(house, onSale.room, asked.stay.start),
+    stay: asked.stay,
+    occupancies: asked.rooms,
   }
 }

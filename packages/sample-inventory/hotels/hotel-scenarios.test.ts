@@ -10,7 +10,7 @@ import {
 } from '../../../src/server/domain/suppliers/testing-hotel-booking.ts'
 import {
   allOffers,
-  expectSoundPrice,
+  expectSoundStay,
   hotelCriteria,
 } from '../../../src/server/domain/suppliers/testing-hotel-search.ts'
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-with-product.ts'
@@ -66,7 +66,7 @@ describe('a scripted place', () => {
     const { hotels, quoteOf } = open(true)
     const { offer, quote } = await quoteOf({ scenario: 'price_up' })
     if (quote?.status !== 'available') return expect.fail('it cannot be had')
-    expectSoundPrice(quote.price, dates)
+    expectSoundStay(quote.price, dates)
     expect(quote.price.net / (offer?.cheapest.price.net ?? 0)).toBeCloseTo(1.07, 3)
     expect(await hotels.quote(quote.rateKey)).toEqual(quote)
   })
@@ -165,3 +165,49 @@ async function heldWith(scenario: Scenario) {
   const key = await quotedKey(hotels, { scenario })
   return { hotels, pauses, key, hold: hotels.hold({ reference: 'r1', rateKey: key, seconds: 900 }) }
 }
+
+describe('a property that moves its guests', () => {
+  async function moved() {
+    const { hotels } = open(true)
+    const rateKey = await refundableKey(hotels, hotelCriteria({ scenario: 'room_moved' }))
+    const quote = await hotels.quote(rateKey)
+    if (quote?.status !== 'available') throw new Error('the rate is free')
+    await hotels.hold({ reference: 'moved', rateKey, seconds: 900 })
+    expect(await hotels.changes('moved')).toEqual([])
+    await hotels.book(bookRequest('moved'))
+    const [change, ...others] = await hotels.changes('moved')
+    if (change === undefined) throw new Error('the guests are moved')
+    expect(others).toEqual([])
+    return { hotels, quote, change }
+  }
+
+  it('names another room of the same stay, what may be answered and until when', async () => {
+    const { hotels, quote, change } = await moved()
+    const { room, ...stays } = change.becomes as typeof quote.subject
+    const { room: before, ...same } = quote.subject
+    expect(room.code).not.toBe(before.code)
+    expect(stays).toEqual(same)
+    expect(change).toMatchObject({ answers: ['accept', 'cancel'], unlessAnswered: 'accept' })
+    expect(change.respondBy.getTime()).toBeGreaterThan(now.getTime())
+    // Asked again it says the same.
+    expect(await hotels.changes('moved')).toEqual([change])
+  })
+
+  it('takes nothing for a cancellation until it is answered, whatever the policy says', async () => {
+    const { hotels, quote } = await moved()
+    const penalty = { amount: 0, currency: quote.price.currency }
+    expect(await hotels.cancelQuote('moved')).toMatchObject({ penalty, refund: { amount: quote.price.net } })
+    expect(await hotels.cancel('moved', { expectedPenalty: penalty })).toMatchObject({ status: 'cancelled' })
+    expect(await hotels.changes('moved')).toEqual([])
+    expect(await hotels.acceptChange('moved', 'room-1')).toBeNull()
+  })
+
+  it('hears once that it is accepted, and the policy holds again', async () => {
+    const { hotels, change } = await moved()
+    expect(await hotels.acceptChange('moved', 'another')).toBeNull()
+    expect(await hotels.acceptChange('moved', change.reference)).toBe('accepted')
+    expect(await hotels.acceptChange('moved', change.reference)).toBe('accepted')
+    expect(await hotels.changes('moved')).toEqual([])
+    expect((await hotels.cancelQuote('moved'))?.validUntil).not.toEqual(change.respondBy)
+  })
+})

@@ -10,6 +10,7 @@ import { hotelOffers } from './hotel-offers.ts'
 import { hotelQuote } from './hotel-quote.ts'
 import { decodeHotelRateKey, type HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
+import { acceptRoomMove, roomMoves } from './move-room.ts'
 import { scenarioOfPlace } from './scripted-places.ts'
 
 export interface HotelSupplyOptions {
@@ -43,7 +44,12 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
   }
 
   return {
-    capabilities: () => ({ longestHoldSeconds, canExtend: true }),
+    capabilities: () => ({
+      longestHoldSeconds,
+      canExtend: true,
+      actions: ['cancel'],
+      reportsChanges: isScripted,
+    }),
     async *search(criteria, { signal, takeTurn = () => pause(0) }) {
       const scenario = told(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
       await takeTime(scenario)
@@ -83,5 +89,7 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
       await takeTimeFor(reference)
       return cancelHotel(reference, expectedPenalty, ledger, clock())
     },
+    changes: (reference) => roomMoves(reference, sources, clock()),
+    acceptChange: (reference, change) => acceptRoomMove(reference, change, sources),
   }
 }

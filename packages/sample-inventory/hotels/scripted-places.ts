@@ -22,6 +22,7 @@ export const scriptedPlaces: readonly ScriptedPlace[] = [
   { ...there, name: 'Failsworth: slow', scenario: 'slow' },
   { ...there, name: 'Failsworth: payment declined', scenario: 'payment_declined' },
   { ...there, name: 'Failsworth: partial cancellation', scenario: 'partial_cancellation' },
+  { ...there, name: 'Failsworth: moved to another room', scenario: 'room_moved' },
 ]
 
 /** Takes a place as the traveller wrote it (`Failsworth: sold out, Portugal`) and gives its scenario, or null. */

@@ -48,6 +48,7 @@ export const barTexts = {
     slow: 'Is slow by 3 s',
     payment_declined: 'Payment is declined',
     partial_cancellation: 'Keeps half when cancelled',
+    room_moved: 'Moved to another room',
   } as Readonly<Record<string, string>>,
   roles: {
     traveller: 'Traveller',

@@ -78,7 +78,7 @@ export interface OpenCounts {
 const booked = ['in_doubt', 'pending', 'confirmed', 'cancellation_requested'] as const
 const begun = ['requires_action', 'processing', 'requires_capture'] as const
 /** Tasks that move no money: they keep no agency from being removed. */
-const idle = ['mail', 'complete']
+const idle = ['mail', 'complete', 'look-for-changes']
 
 /** Counts what the transaction's agency has. The demo's rows count in the demo alone, although a removal deletes them as well. */
 export async function readHoldings(tx: Transaction, agencyId: string, demo: boolean): Promise<Holdings> {

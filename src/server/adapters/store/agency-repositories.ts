@@ -14,6 +14,7 @@ import { sessionRepository } from '../../domain/accounts/session-repository.ts'
 import { ssoAttemptsOf } from '../../domain/accounts/sso-attempts.ts'
 import { userRepository } from '../../domain/accounts/user-repository.ts'
 import { auditRepository } from '../../domain/agencies/audit-repository.ts'
+import { amendmentRepository } from '../../domain/booking/amendment-repository.ts'
 import type { BookingRecords } from '../../domain/booking/booking-records.ts'
 import { bookingRepository } from '../../domain/booking/booking-repository.ts'
 import { creditRepository } from '../../domain/booking/credit-repository.ts'
@@ -21,6 +22,7 @@ import { idempotencyRepository } from '../../domain/booking/idempotency-reposito
 import { paymentRepository } from '../../domain/booking/payment-repository.ts'
 import { promotionRepository } from '../../domain/booking/promotion-repository.ts'
 import { quoteRepository } from '../../domain/booking/quote-repository.ts'
+import { supplierChangeRepository } from '../../domain/booking/supplier-change-repository.ts'
 import { taskRepository } from '../../domain/booking/task-repository.ts'
 import { mailRepository } from '../../domain/mail/mail-repository.ts'
 import { type MarkupRepository, markupRepository } from '../../domain/pricing/markup-repository.ts'
@@ -119,6 +121,8 @@ function recordsIn(
     tasks: taskRepository(agencyId, scope, demo),
     credits: creditRepository(agencyId, scope),
     promotions: promotionRepository(agencyId, scope, demo),
+    amendments: amendmentRepository(agencyId, scope, demo),
+    supplierChanges: supplierChangeRepository(agencyId, scope, demo),
     proposals: proposalRepository(agencyId, scope, demo),
     markups: markupRepository(agencyId, scope, clock, moved),
     audit: auditRepository(agencyId, scope),

@@ -24,6 +24,7 @@ import {
   quotes,
   refunds,
 } from '../../domain/booking/booking-schema.ts'
+import { amendments, supplierChanges } from '../../domain/booking/change-schema.ts'
 import { credits, idempotencyKeys, outbox, promotions } from '../../domain/booking/checkout-schema.ts'
 import { mails } from '../../domain/mail/mail-schema.ts'
 import { markups } from '../../domain/pricing/markup-schema.ts'
@@ -70,6 +71,8 @@ export const keptTables = [
   refunds,
   bookingEvents,
   payments,
+  amendments,
+  supplierChanges,
   credits,
   bookingItems,
   outbox,

@@ -8,6 +8,7 @@ import {
   payments,
   refunds,
 } from '../../domain/booking/booking-schema.ts'
+import { amendments, supplierChanges } from '../../domain/booking/change-schema.ts'
 import { credits, outbox } from '../../domain/booking/checkout-schema.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 
@@ -22,7 +23,7 @@ export async function deleteDemoBookings(tx: Transaction, agencyId: string): Pro
     .from(payments)
     .where(and(eq(payments.agencyId, agencyId), inArray(payments.bookingId, found)))
   await tx.delete(refunds).where(and(eq(refunds.agencyId, agencyId), inArray(refunds.paymentId, paid)))
-  for (const table of [bookingEvents, payments, bookingItems] as const)
+  for (const table of [bookingEvents, payments, amendments, supplierChanges, bookingItems] as const)
     await tx.delete(table).where(and(eq(table.agencyId, agencyId), inArray(table.bookingId, found)))
   for (const table of [outbox, sandboxPayments, bookings] as const)
     await tx.delete(table).where(and(eq(table.agencyId, agencyId), eq(table.isDemo, true)))

@@ -8,6 +8,7 @@ import {
   payments,
   refunds,
 } from '../../domain/booking/booking-schema.ts'
+import { amendments, supplierChanges } from '../../domain/booking/change-schema.ts'
 import { credits } from '../../domain/booking/checkout-schema.ts'
 
 /** Reads what is kept of a removed agency in a transaction of its scope: rows by the name of their table, as they are stored. */
@@ -20,6 +21,8 @@ export async function readRetainedRecords(
     events: await tx.select().from(bookingEvents).orderBy(asc(bookingEvents.id)),
     payments: await tx.select().from(payments).orderBy(asc(payments.createdAt)),
     refunds: await tx.select().from(refunds).orderBy(asc(refunds.createdAt)),
+    amendments: await tx.select().from(amendments).orderBy(asc(amendments.createdAt)),
+    supplierChanges: await tx.select().from(supplierChanges).orderBy(asc(supplierChanges.foundAt)),
     credits: await tx.select().from(credits).orderBy(asc(credits.at)),
     audit: await tx.select().from(auditLog).orderBy(asc(auditLog.id)),
   }

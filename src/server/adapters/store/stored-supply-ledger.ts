@@ -51,10 +51,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
       .values({ ...taken, reference: name })
       .onConflictDoUpdate({ target: reference, set: taken })
       .returning({ expiresAt })
-    await tx.delete(supplyNights).where(eq(supplyNights.reference, name))
-    await tx
-      .insert(supplyNights)
-      .values(nights.map((night) => ({ ...night, reference: name, stock: wanted.stock })))
+    await keepNights(tx, { reference: name, nights, stock: wanted.stock })
     if (held === undefined) throw new Error('a hold was not stored')
     return held
   }
@@ -108,6 +105,22 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
         return 'cancelled'
       }),
 
+    move: (wanted) =>
+      scope(async (tx) => {
+        const { stock: place, rooms: count, reference: name } = wanted
+        await inLine(tx, 'reference', name)
+        if ((await known(tx, name))?.state !== 'confirmed') return null
+        // Only the line of the new place: two that swapped places would wait for each other in both.
+        await inLine(tx, 'stock', place)
+        if (!(await isFree(tx, wanted, now()))) return 'sold_out'
+        await tx
+          .update(supplyHolds)
+          .set({ stock: place, rooms: count, detail: { value: wanted.detail } })
+          .where(isIt(name))
+        await keepNights(tx, wanted)
+        return 'moved' as const
+      }),
+
     find: (wanted) =>
       scope(async (tx): Promise<LedgerEntry | null> => {
         const read = { stock, rooms, state, expiresAt, detail, outcome, isLive: isLive() }
@@ -125,6 +138,14 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
 
     taken: (stocks, first, last) => scope((tx) => takenOf(tx, stocks, first, last, isTaking(now()))),
   }
+}
+
+async function keepNights(
+  tx: Transaction,
+  { reference: name, nights, stock: of }: Pick<WantedHold, 'reference' | 'nights' | 'stock'>,
+): Promise<void> {
+  await tx.delete(supplyNights).where(eq(supplyNights.reference, name))
+  await tx.insert(supplyNights).values(nights.map((night) => ({ ...night, reference: name, stock: of })))
 }
 
 function nightsOf(tx: Transaction, wanted: string) {

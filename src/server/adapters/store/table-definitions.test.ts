@@ -7,6 +7,7 @@ import { prepareDatabase } from '../../db/prepared-database.ts'
 import * as peopleSchema from '../../domain/accounts/people-schema.ts'
 import * as agencySchema from '../../domain/agencies/agency-schema.ts'
 import * as bookingSchema from '../../domain/booking/booking-schema.ts'
+import * as changeSchema from '../../domain/booking/change-schema.ts'
 import * as checkoutSchema from '../../domain/booking/checkout-schema.ts'
 import * as mailSchema from '../../domain/mail/mail-schema.ts'
 import * as markupSchema from '../../domain/pricing/markup-schema.ts'
@@ -21,6 +22,7 @@ const tables = Object.values({
   ...peopleSchema,
   ...brandingSchema,
   ...bookingSchema,
+  ...changeSchema,
   ...checkoutSchema,
   ...markupSchema,
   ...supplySchema,

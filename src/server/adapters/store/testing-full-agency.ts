@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import { agencyScope } from '../../db/scope.ts'
+import type { QuotedItem } from '../../domain/products/spine/quoted-item.ts'
 import { schedules } from '../../domain/site-settings/branding-schema.ts'
+import type { AgencyRepositories } from './agency-repositories.ts'
 import type { Store } from './store.ts'
 import { testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
@@ -82,7 +84,8 @@ async function trade(store: Store, agencyId: string): Promise<void> {
   const agency = store.forAgency(agencyId)
   const personId = randomUUID()
   await agency.quotes.create({ product: 'hotel', snapshot: {}, visit: null, personId })
-  const { id: bookingId } = await agency.bookings.create(testBooking({ personId }))
+  const { id: bookingId, items } = await agency.bookings.create(testBooking({ personId }))
+  await change(agency, { bookingId, itemId: items[0]?.id ?? '' })
   const money = { amount: 1, currency: 'DKK' }
   const paid = { ...money, id: randomUUID(), bookingId, gateway: 'sandbox', actor: personId }
   await agency.payments.create(paid)
@@ -106,6 +109,20 @@ async function trade(store: Store, agencyId: string): Promise<void> {
       products: [],
       minimum: null,
     },
+  })
+}
+
+/** The traveller asked to change the stay, and so did the property. */
+async function change(
+  { amendments, supplierChanges }: AgencyRepositories,
+  of: { bookingId: string; itemId: string },
+): Promise<void> {
+  const was = {} as QuotedItem
+  const costs = { due: 0, refund: 0, creditsBack: 0 }
+  await amendments.create({ ...of, id: randomUUID(), snapshot: { was, becomes: was, ...costs } }, 60)
+  await supplierChanges.create({
+    ...{ ...of, reference: 'change-1', respondBy: new Date() },
+    snapshot: { was, becomes: was, answers: ['accept'], unlessAnswered: 'accept' },
   })
 }
 

@@ -2,4 +2,6 @@
 export interface AskedItem {
   bookingId: string
   itemId?: string
+  /** How often its supplier has said that it decides later. */
+  later?: number
 }

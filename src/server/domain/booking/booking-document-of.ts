@@ -7,14 +7,14 @@ import type { DocumentPriceLine } from '../documents/document-item.ts'
 import { documentState } from '../documents/document-state.ts'
 import { paperOf } from '../documents/paper-of.ts'
 import type { Booking, BookingEvent } from './booking.ts'
+import { bookingCharges } from './booking-charges.ts'
 import { bookingPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { planOf } from './booking-plan.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
-import { documentItem, isWritten } from './document-item.ts'
+import type { ShownDiscount } from './discounts.ts'
+import { documentItem, writtenItems } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
-import type { ItemShare } from './payment-plan.ts'
 
 /**
  * Takes a booking and gives everything that is written about it, in the branding and the language of its moment; null for one
@@ -26,11 +26,12 @@ export async function bookingDocumentOf(
   origin: string,
   { ofAgency, kinds }: Pick<BookingParts, 'ofAgency' | 'kinds'>,
 ): Promise<BookingDocument | null> {
-  const { shares } = planOf(booking)
-  const written = booking.items
-    .map((item, line) => ({ item, line, share: shares[line] ?? noShare }))
-    .filter(({ item }) => isWritten(item))
+  const written = writtenItems(booking.items)
   if (written.length === 0) return null
+  const charges = bookingCharges(
+    booking,
+    written.map(({ item }) => item),
+  )
   const repositories = ofAgency(agency.id)
   const [branded, payments, events] = await Promise.all([
     brandedAs(agency, booking.agencyVersion, repositories),
@@ -41,15 +42,11 @@ export async function bookingDocumentOf(
   const language = booking.language as LanguageCode
   const spoken = { language, locale: localeOf(language, branded) }
   const partyOf = ({ id }: { id: string }) => partyOfItem(booking, id).travellers.map(writtenTraveller)
-  const isRefused = written.every(({ item }) => item.state === 'rejected')
-  // What was refused next to something else costs nothing; what was refused altogether is written with its price.
-  const charged = written.filter(({ item }) => isRefused || item.state !== 'rejected')
-  const items = written.map((one) =>
-    documentItem(one.item, {
-      ...{ ...spoken, ...one, kinds },
-      ...{ party: partyOf(one.item), isCharged: charged.includes(one) },
-    }),
-  )
+  const items = written.map(({ item, line }) => {
+    const charged = charges.items.find((one) => one.item === item)
+    const party = partyOf(item)
+    return documentItem(item, { ...spoken, kinds, party, line, share: charged?.share ?? null })
+  })
   const [first, ...others] = items
   if (first === undefined) return null
   const steps = events.filter(({ itemId }) => itemId !== null)
@@ -67,10 +64,10 @@ export async function bookingDocumentOf(
     party: written.flatMap(({ item }) => partyOf(item)),
     items: [first, ...others],
     price: {
-      discounts: discountsOf(quote, charged),
+      discounts: charges.discounts.map((one) => discountLine(one, quote.currency)),
       total: money(items.reduce((sum, { price }) => sum + (price?.total.amount ?? 0), 0)),
     },
-    payments: documentPayments(charged, payments, quote.currency),
+    payments: documentPayments(charges, payments, quote.currency),
     requests,
   }
 }
@@ -80,25 +77,11 @@ function writtenTraveller({ firstName, lastName, group, role, age }: Traveller):
   return { name: `${firstName} ${lastName}`, group: group - 1, isLead: role === 'lead', age: age ?? null }
 }
 
-const noShare: ItemShare = { card: [], credits: 0, promo: 0 }
-
-/** What the code and the wallet take off what is charged. */
-function discountsOf(
-  { discounts, currency }: ReturnType<typeof snapshotOf>['quote'],
-  charged: readonly { share: ItemShare }[],
-): DocumentPriceLine[] {
-  const off = (of: 'promo' | 'credits') => ({
-    amount: -charged.reduce((sum, { share }) => sum + share[of], 0),
-    currency,
-  })
-  return discounts
-    .map(
-      (discount): DocumentPriceLine =>
-        discount.kind === 'promo'
-          ? { kind: 'discount', label: discount.code, amount: off('promo') }
-          : { kind: 'credit', label: null, amount: off('credits') },
-    )
-    .filter(({ amount }) => amount.amount !== 0)
+function discountLine({ kind, code, amount: off }: ShownDiscount, currency: string): DocumentPriceLine {
+  const amount = { amount: -off, currency }
+  return kind === 'promo'
+    ? { kind: 'discount', label: code ?? null, amount }
+    : { kind: 'credit', label: null, amount }
 }
 
 /** The agency as it was published when the booking was made. */

@@ -162,7 +162,16 @@ describe('a booking with an item that is not decided', () => {
     expect((await mailed('bookingPending', part)).words).toContain(`your booking of ${ferry}`)
   })
 
-  it.each(['on_hold', 'expired', 'released'] as const)('leaves out what is %s', async (state) => {
+  it('is written as not confirmed, too, where its hold ended while the other was in doubt', async () => {
+    const lapsed: TwoItems = { ticket: { state: 'expired' } }
+    const document = await written(lapsed)
+    expect(document.items.map(({ state }) => state)).toEqual(['confirmed', 'rejected'])
+    expect([document.state, document.price.total.amount]).toEqual(['partly_confirmed', 60_000])
+    const { words } = await mailed('bookingConfirmed', lapsed)
+    expect(words).toContain(`This could not be confirmed: ${ferry}. Nothing is charged for it.`)
+  })
+
+  it.each(['on_hold', 'released'] as const)('leaves out what is %s', async (state) => {
     const { items, price } = await written({ ticket: { state } })
     expect([items.map(({ title }) => title), price.total.amount]).toEqual([[stay], 60_000])
     // The only item that is written is worded by its product.

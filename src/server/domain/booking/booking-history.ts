@@ -19,6 +19,8 @@ const ofItem: Readonly<Record<ItemEvent | 'hold' | 'claim', BookingStep['what'] 
   refuse_cancellation: 'cancellation_refused',
   cancel: 'cancelled',
   complete: 'completed',
+  supplier_change: 'supplier_changed',
+  accept_change: 'change_accepted',
 }
 const ofPayment: Readonly<Record<PaymentEvent, BookingStep['what'] | null>> = {
   require_action: null,

@@ -3,12 +3,14 @@ import type { AccountRecords } from '../accounts/account-records.ts'
 import type { Attempts } from '../accounts/attempts.ts'
 import type { AssetRepository } from '../pictures/asset.ts'
 import type { VersionRepository } from '../site-settings/version-repository.ts'
+import type { AmendmentRepository } from './amendment-repository.ts'
 import type { BookingRepository } from './booking-repository.ts'
 import type { CreditRepository } from './credit-repository.ts'
 import type { IdempotencyRepository } from './idempotency-repository.ts'
 import type { PaymentRepository } from './payment-repository.ts'
 import type { PromotionRepository } from './promotion-repository.ts'
 import type { QuoteRepository } from './quote-repository.ts'
+import type { SupplierChangeRepository } from './supplier-change-repository.ts'
 import type { TaskRepository } from './task-repository.ts'
 
 /** What booking changes in one transaction. */
@@ -22,6 +24,8 @@ export interface BookingRecords extends Pick<AccountRecords, 'users' | 'mails' |
   tasks: TaskRepository
   credits: CreditRepository
   promotions: PromotionRepository
+  amendments: AmendmentRepository
+  supplierChanges: SupplierChangeRepository
 }
 
 /** What booking reads and writes of one agency. */

@@ -129,6 +129,8 @@ export const payments = pgTable(
     lastError: text(),
     /** The entry of the payment plan that it pays: null for what is due with the booking. */
     dueOn: date({ mode: 'string' }),
+    /** The amendment that it is for: null for what was booked at first. */
+    amendmentId: uuid(),
     createdAt: moment().defaultNow(),
   },
   (table) => [
@@ -141,7 +143,12 @@ export const payments = pgTable(
     index('payments_booking_idx').on(table.agencyId, table.bookingId),
     /** Each entry of a booking's plan is paid once: another payment begins when the one before is canceled. */
     uniqueIndex('payments_open_idx')
-      .on(table.agencyId, table.bookingId, sql`coalesce(${table.dueOn}, '-infinity'::date)`)
+      .on(
+        table.agencyId,
+        table.bookingId,
+        sql`coalesce(${table.dueOn}, '-infinity'::date)`,
+        sql`coalesce(${table.amendmentId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      )
       .where(sql`${table.state} <> 'canceled'`),
   ],
 )

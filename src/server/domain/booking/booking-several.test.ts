@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Booking, CancellationQuote, Proposal, Quote } from '../../../contract/types.ts'
 import { type BookingApp, openBookingApp } from '../../http/api/booking/testing-booking-app.ts'
 import {
@@ -201,6 +201,43 @@ describe('a refused item', () => {
   })
 })
 
+describe('a payment that is canceled at the gateway between two items', () => {
+  const canceled = async (booking: Booking) => {
+    const [payment] = await app.repositories.payments.ofBooking(await idOf(booking))
+    await app.sandbox.void({ gatewayReference: payment?.gatewayReference ?? '', idempotencyKey: newKey() })
+  }
+  const incidents = async (booking: Booking) =>
+    (await app.repositories.tasks.givenUp(100))
+      .filter(({ booking: about }) => about?.reference === booking.reference)
+      .map(({ kind, payload }) => ({ kind, ...payload }))
+
+  it('pays for nothing: the one that the traveller made after it is captured', async () => {
+    const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'rejected' })])
+    await canceled(booking)
+    const without = [booking.items[1]?.id ?? '']
+    await confirm(holder, booking, without)
+    const path = `/api/bookings/${booking.reference}/payment`
+    const again = await call<Booking>(app, path, holder, { body: {}, key: newKey() })
+    await pay(app, holder, again.data)
+    const { data } = await confirm(holder, booking, without)
+    expect(statesOf(data)).toEqual(['confirmed', 'rejected'])
+    const paid = await afterTasks(holder, booking)
+    expect(paid.payment).toMatchObject({ state: 'succeeded', paid: { amount: totals(booking)[0] } })
+    expect(await incidents(booking)).toEqual([])
+  })
+
+  it('leaves what is booked to the agency, which has to ask for its money', async () => {
+    const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'silent' })])
+    await canceled(booking)
+    await app.doTasks()
+    app.passSeconds(1000)
+    const over = await afterTasks(holder, booking)
+    expect(statesOf(over)).toEqual(['expired', 'confirmed'])
+    const bookingId = await idOf(booking)
+    expect(await incidents(booking)).toEqual([{ kind: 'unpaid', bookingId, amount: totals(booking)[1] }])
+  })
+})
+
 describe('an item without an answer', () => {
   it('is in doubt, and the others wait for its answer', async () => {
     const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'silent' })])
@@ -230,6 +267,38 @@ describe('an item without an answer', () => {
       state: 'succeeded',
       paid: booking.total,
     })
+  })
+
+  it('keeps the others on hold until it is decided, where they would lapse before', async () => {
+    const { booking, holder } = await holdOf([await hotel(false), ticket({ answer: 'silent' })])
+    await pay(app, holder, booking)
+    app.passSeconds(800)
+    await confirm(holder, booking)
+    // The first hold would be over.
+    app.passSeconds(200)
+    const settled = await afterTasks(holder, booking)
+    expect(statesOf(settled)).toEqual(['confirmed', 'confirmed'])
+  })
+
+  it('that its supplier decides by hand is asked about each hour until it begins, and is then left to people', async () => {
+    const { booking, holder } = await bookedOf([ticket({ answer: 'pending' })])
+    const pending = await tickets.supplier.retrieve(itemId(await idOf(booking), 0))
+    const retrieve = vi.spyOn(tickets.supplier, 'retrieve')
+    retrieve.mockImplementation(async () => pending && { ...pending, status: 'pending' as const })
+    for (let round = 0; round < 40; round += 1) await app.doTasks()
+    expect(retrieve).toHaveBeenCalledTimes(40)
+    expect((await read(app, holder, booking)).data.state).toBe('pending')
+    expect(await app.repositories.tasks.givenUp(100)).not.toContainEqual(
+      expect.objectContaining({ kind: 'ask' }),
+    )
+    app.passSeconds(120 * 86_400)
+    for (let round = 0; round < 31; round += 1) await app.doTasks()
+    app.passSeconds(-120 * 86_400)
+    const bookingId = await idOf(booking)
+    expect(await app.repositories.tasks.givenUp(100)).toContainEqual(
+      expect.objectContaining({ kind: 'ask', payload: expect.objectContaining({ bookingId }) }),
+    )
+    retrieve.mockRestore()
   })
 
   it('that its supplier confirms later keeps nobody waiting, and the money is taken once all is decided', async () => {
@@ -262,7 +331,7 @@ describe('a cancellation', () => {
     const { data: offer } = await quoteCancellation(holder, booking, { itemId: booking.items[1]?.id })
     expect(offer).toMatchObject({ penalty: { amount: 0 }, refund: { amount: tour } })
     const { data } = await cancel(holder, booking, offer.id)
-    expect([data.state, statesOf(data)]).toEqual(['partly_confirmed', ['confirmed', 'cancelled']])
+    expect([data.state, statesOf(data)]).toEqual(['confirmed', ['confirmed', 'cancelled']])
     expect(data.items.map(({ availableActions }) => availableActions)).toEqual([['cancel'], []])
     expect((await afterTasks(holder, booking)).payment).toMatchObject({
       ...{ paid: { amount: stay + tour }, refunded: { amount: tour } },

@@ -1,6 +1,6 @@
 import type { Booking as Answer } from '../../../contract/types.ts'
 import type { Booking } from './booking.ts'
-import type { ItemState } from './item-states.ts'
+import { type ItemState, isRefused } from './item-states.ts'
 import { needsChoice } from './needs-choice.ts'
 
 type BookingState = Answer['state']
@@ -9,7 +9,6 @@ type BookingState = Answer['state']
 const leading: readonly ItemState[] = ['in_doubt', 'on_hold', 'pending', 'cancellation_requested']
 /** Of items that came to nothing, the first that any is in says what became of all. */
 const ends: readonly ItemState[] = ['cancelled', 'rejected', 'expired', 'released']
-
 /** Takes a booking and gives its state, which follows from its items. Source: spine design, 'a booking has 1 to n items'. */
 export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   const states = booking.items.map(({ state }) => state)
@@ -18,6 +17,7 @@ export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   if (open !== undefined) return open as BookingState
   const kept = states.filter((state) => !ends.includes(state))
   if (kept.length === 0) return (ends.find((state) => states.includes(state)) ?? 'expired') as BookingState
-  if (kept.length < states.length) return 'partly_confirmed'
-  return kept.every((state) => state === 'completed') ? 'completed' : 'confirmed'
+  if (kept.every((state) => state === 'completed')) return 'completed'
+  // What was cancelled or given back was the traveller's own doing.
+  return states.some(isRefused) ? 'partly_confirmed' : 'confirmed'
 }

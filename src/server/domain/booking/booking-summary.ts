@@ -3,9 +3,10 @@ import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { Booking } from './booking.ts'
+import { bookingCharges, type ChargedItem } from './booking-charges.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { bookingState } from './booking-state.ts'
-import { holdOf } from './hold-of.ts'
+import { firstHold } from './first-hold.ts'
 
 /** For whom a list is made, and when. */
 interface Looking {
@@ -24,12 +25,13 @@ export function bookingSummary(
 ): BookingSummary {
   const [item] = booking.items
   if (item === undefined) throw new Error('a booking has no item')
-  const { quote, contact } = snapshotOf(booking)
+  const { contact } = snapshotOf(booking)
   const { subject } = quotedOf(item)
-  const { net, markup } = sumsOf(booking, viewer)
-  const { currency, total } = booking
-  const hold = holdOf(item, now)
-  const off = quote.discounts.reduce((sum, { amount }) => sum + amount, 0)
+  const { items, total, discounts } = bookingCharges(booking)
+  const { net, markup } = sumsOf(items, viewer)
+  const { currency } = booking
+  const hold = firstHold(booking, now)
+  const off = discounts.reduce((sum, { amount }) => sum + amount, 0)
   return {
     reference: booking.reference,
     product: item.product as BookingSummary['product'],
@@ -47,9 +49,9 @@ export function bookingSummary(
   }
 }
 
-/** What the agency pays and earns on all items, for who may see it. */
-function sumsOf({ items }: Booking, viewer: Viewer): { net?: number; markup?: number } {
-  const prices = items.map((item) => visiblePrice(quotedOf(item).price, viewer))
+/** What the agency pays and earns on what is charged, for who may see it. */
+function sumsOf(items: readonly ChargedItem[], viewer: Viewer): { net?: number; markup?: number } {
+  const prices = items.map(({ item }) => visiblePrice(quotedOf(item).price, viewer))
   const sums = { net: 0, markup: 0 }
   for (const price of prices) {
     if (price?.net === undefined || price.markup === undefined) return {}

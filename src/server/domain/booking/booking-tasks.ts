@@ -1,5 +1,6 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
+import { tellChange } from './accept-change.ts'
 import { askAbout } from './ask-about.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -7,14 +8,16 @@ import type { BookingRepositories } from './booking-records.ts'
 import { cancelLater } from './cancel-item.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
+import { changeOver } from './change-over.ts'
 import { ClaimLost } from './claim-lost.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { lookForChanges } from './look-for-changes.ts'
 import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
-import type { ClaimedTask } from './task-repository.ts'
+import { type ClaimedTask, waitAfter } from './task-repository.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -35,9 +38,9 @@ const works: Readonly<Record<string, Do>> = {
     const gateway = await gatewayOfBooking(agency, { id: asked.bookingId }, parts)
     const { suppliers, clock, log } = parts
     const settling = { repositories, gateway, suppliers, clock, log }
-    if (!(await askAbout(asked, attempts >= LAST_QUESTION, settling)))
-      throw new Error('the supplier has not decided yet')
-    return nothing
+    const outcome = await askAbout(asked, attempts >= LAST_QUESTION, settling)
+    if (outcome === 'unknown') throw new Error('the supplier has not decided yet')
+    return outcome === 'later' ? askLater(asked) : nothing
   },
 
   async 'ask-again'(asked: AskedItem, { repositories, parts: { log, suppliers } }) {
@@ -61,12 +64,21 @@ const works: Readonly<Record<string, Do>> = {
   },
 
   mail: mailOfBooking,
+  'look-for-changes': lookForChanges,
+  'change-over': changeOver,
+  'tell-change': tellChange,
 
   async complete({ itemId }: { itemId: string }) {
     return async ({ bookings }) => {
       await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
     }
   },
+}
+
+/** Asks once more, at last each hour, however long a supplier takes that confirms by hand: that is no failure. */
+function askLater({ later = 0, ...asked }: AskedItem): Finish {
+  const payload = { ...asked, later: later + 1 }
+  return ({ tasks }) => tasks.enqueue({ kind: 'ask', payload, due: { inSeconds: waitAfter(later + 1) } })
 }
 
 interface StoredRequest {

@@ -60,6 +60,11 @@ export interface ItemStep {
   holdExpiresAt?: Date | null
   /** Takes the place of what was known. */
   outcome?: ItemOutcome
+  /** What is booked from now on, where that was changed; plain data. */
+  snapshot?: object
+  /** Local days, where they were changed. */
+  startsOn?: string
+  endsOn?: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import { IllegalStep } from '../payments/illegal-step.ts'
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
@@ -61,10 +62,12 @@ export async function cancelLater(
 }
 
 async function request(
-  { booking, item, agreed, actor, request }: Cancelling,
-  { bookings, tasks }: BookingRecords,
+  { booking, item, agreed, actor, request, changeId }: Cancelling,
+  { bookings, supplierChanges, tasks }: BookingRecords,
 ): Promise<void> {
   await bookings.lock(booking.id)
+  if (changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open')
+    throw new IllegalStep('item', 'answered', 'cancel')
   const outcome = { ...item.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {

@@ -9,4 +9,6 @@ export interface Cancelling {
   actor: string
   /** Of the request. */
   request: string
+  /** The supplier's change for whose sake it is cancelled for nothing, as long as nobody has answered it. */
+  changeId?: string
 }

@@ -25,15 +25,11 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   const { shares } = planOf(booking)
   const payments = (await records.payments.ofBooking(bookingId)).filter(({ dueOn }) => dueOn === null)
   const kept = booking.items.reduce((sum, item, index) => sum + keptOf(item, shares[index]), 0)
-  await takePaid(payments, paidByOf(booking), kept, records.tasks)
-  const given = booking.items.map(({ state }, index) =>
-    failed.includes(state) ? (shares[index]?.credits ?? 0) : 0,
+  await takePaid(booking, payments, kept, records.tasks)
+  const back = booking.items.flatMap(({ id: itemId, state }, index) =>
+    failed.includes(state) ? { itemId, worth: shares[index]?.credits ?? 0 } : [],
   )
-  await giveCreditsBack(
-    booking,
-    given.reduce((sum, amount) => sum + amount, 0),
-    records.credits,
-  )
+  await giveCreditsBack(booking, back, records.credits)
   await tell(booking, records.tasks)
 }
 
@@ -46,20 +42,28 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
   return Math.max(0, due - refund)
 }
 
-/** The payment by which the items were booked, as each keeps it from the moment in which its supplier was asked. */
-function paidByOf({ items }: Pick<Booking, 'items'>): string | null {
-  const named = items.map(({ outcome }) => outcome?.paidBy ?? null)
-  return named.find((id) => id !== null) ?? null
+/**
+ * Gives the payment that a booking was booked by: the latest that an item keeps from the moment in which its supplier was asked. One
+ * that was canceled at the gateway meanwhile pays for nothing.
+ */
+function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]): Payment | null {
+  const live = payments.filter(({ state }) => state !== 'canceled')
+  const named = new Set(items.map(({ outcome }) => outcome?.paidBy))
+  return live.findLast(({ id }) => named.has(id)) ?? paidOf(live)
 }
 
-/** The payment that a booking was booked by is captured; whatever there may be of any other is let go. */
+/**
+ * The payment that a booking was booked by is captured; whatever there may be of any other is let go. Where none is left, the agency
+ * is told to ask for its money.
+ */
 async function takePaid(
+  booking: Booking,
   payments: readonly Payment[],
-  paidBy: string | null,
   kept: number,
   tasks: BookingRecords['tasks'],
 ): Promise<void> {
-  const paid = payments.find(({ id }) => id === paidBy) ?? paidOf(payments)
+  const paid = paidFor(booking, payments)
+  if (kept > 0 && payments.length > 0 && paid === null) await raiseUnpaid(booking, kept, tasks)
   for (const payment of payments) {
     if (payment.id !== paid?.id || kept === 0) await undo(payment, 0, tasks)
     else if (payment.state === 'requires_capture') {
@@ -68,6 +72,15 @@ async function takePaid(
       await tasks.enqueue({ kind: 'capture', payload })
     } else await undo(payment, kept, tasks)
   }
+}
+
+function raiseUnpaid(
+  { id: bookingId }: Booking,
+  amount: number,
+  tasks: BookingRecords['tasks'],
+): Promise<boolean> {
+  const error = 'The payment was canceled at the gateway before it was captured.'
+  return tasks.raise({ kind: 'unpaid', payload: { bookingId, amount }, error })
 }
 
 /** Lets a payment go, or pays back what was captured above what is kept. */

@@ -103,8 +103,15 @@ function spentFor(amount: number, from: string, to: string, rates: DatedRates['r
   return convert(about, to, from, rates) < amount ? about + 1 : about
 }
 
-/** What of a discount is told: the wallet's own currency is told with the wallet. */
-export function shownDiscount(discount: Discount): { kind: Discount['kind']; code?: string; amount: number } {
+/** What of a discount is shown; its amount is in the currency of the price. */
+export interface ShownDiscount {
+  kind: Discount['kind']
+  code?: string
+  amount: number
+}
+
+/** Gives what of a discount is shown: the wallet's own currency is shown with the wallet. */
+export function shownDiscount(discount: Discount): ShownDiscount {
   const { kind, amount } = discount
   return kind === 'promo' ? { kind, code: discount.code, amount } : { kind, amount }
 }

@@ -14,7 +14,7 @@ import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
-import type { ItemState } from './item-states.ts'
+import { type ItemState, isRefused } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 
 /** Of these nothing is written. */
@@ -26,15 +26,19 @@ interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   party: readonly DocumentTraveller[]
   /** The item's place in the booking, from 0. */
   line: number
-  /** What of the discounts is the item's. */
-  share: ItemShare
-  /** False where nothing is charged for it. */
-  isCharged: boolean
+  /** What of what is paid here is the item's; null where nothing is charged for it. */
+  share: ItemShare | null
 }
 
-/** Whether anything is written about an item. */
-export function isWritten({ state }: Pick<BookingItem, 'state'>): boolean {
-  return !unwritten.includes(state)
+/**
+ * Gives the items of a booking that anything is written about, each with its place: next to others, one whose hold ended is written
+ * like one that was refused.
+ */
+export function writtenItems(items: readonly BookingItem[]): { item: BookingItem; line: number }[] {
+  const isHeldOnly = items.every(({ state }) => unwritten.includes(state))
+  return items
+    .map((item, line) => ({ item, line }))
+    .filter(({ item: { state } }) => !isHeldOnly && (state === 'expired' || !unwritten.includes(state)))
 }
 
 /** Takes an item of a booking and gives everything that is written about it. */
@@ -50,24 +54,30 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   return {
     ...kind.documentPart(subject, { words, english, party }),
     ...{ id: item.id, line, title: kind.summaryOf(subject).title, texts },
-    state: (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState,
+    state: writtenState(item),
     confirmationNumber: item.outcome?.confirmationNumber ?? null,
     period: kind.periodOf(subject),
-    price: written.isCharged
-      ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
-      : null,
+    price:
+      share !== null
+        ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
+        : null,
     due: dueOf(quoted, words),
     cancellation: {
       isRefundable: policy.isRefundable,
       steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),
     },
-    cancelled: cancelledOf(item, share, money),
+    cancelled: cancelledOf(item, share?.credits ?? 0, money),
   }
+}
+
+function writtenState(item: BookingItem): ItemDocumentState {
+  if (isRefused(item.state)) return 'rejected'
+  return (item.state === 'in_doubt' ? 'pending' : item.state) as ItemDocumentState
 }
 
 type ToMoney = (amount: number) => { amount: number; currency: string }
 
-function cancelledOf(item: BookingItem, { credits }: ItemShare, money: ToMoney): DocumentCancelled | null {
+function cancelledOf(item: BookingItem, credits: number, money: ToMoney): DocumentCancelled | null {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return null
   const { at, penalty, refund, refundedBefore, creditsBack } = cancellation

@@ -1,38 +1,28 @@
 import type { DocumentPayment } from '../documents/booking-document.ts'
-import { comparePaymentDates } from '../products/spine/scheduled-payment.ts'
-import type { Booking } from './booking.ts'
+import type { BookingCharges } from './booking-charges.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 
-/** An item for which something is charged, with its part of what is paid here. */
-export interface ChargedItem {
-  readonly item: Booking['items'][number]
-  readonly share: ItemShare
-}
-
 /**
- * Takes the items that are charged, the payments that were begun and the booking's currency, and gives the payment schedule: what the
- * agency collects, then what goes to suppliers.
+ * Takes what is charged for a booking, the payments that were begun and the booking's currency, and gives the payment schedule: what
+ * the agency collects, then what goes to suppliers.
  */
 export function documentPayments(
-  items: readonly ChargedItem[],
+  charges: Pick<BookingCharges, 'items' | 'payments'>,
   payments: readonly Payment[],
   currency: string,
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
-  const dates = [...new Set(items.flatMap(({ share }) => share.card.map(({ at }) => at)))]
-  const collected = dates.toSorted(comparePaymentDates).map((dueOn): DocumentPayment => {
-    const amounts = items.flatMap(({ share }) => share.card.filter(({ at }) => at === dueOn))
+  const collected = charges.payments.map(({ at: dueOn, amount }): DocumentPayment => {
     const payment = payments.findLast((one) => one.dueOn === dueOn)
     return {
-      ...{ dueOn, to: 'agency', amount: money(amounts.reduce((sum, { amount }) => sum + amount, 0)) },
+      ...{ dueOn, to: 'agency', amount: money(amount) },
       state: payment?.state ?? null,
       captured: money(payment?.captured ?? 0),
       refunded: money(payment?.refunded ?? 0),
     }
   })
-  const local = items
+  const local = charges.items
     .flatMap(({ item }) => quotedOf(item).schedule)
     .filter(({ to }) => to === 'supplier')
     .map(

@@ -1,44 +1,51 @@
 import type { Booking as Answer, Party } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
-import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
-import { isCancellable } from './is-cancellable.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
 import { shownParty } from './shown-party.ts'
+import { supplierChangeAnswer } from './supplier-change-answer.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 type ItemAnswer = Answer['items'][number]
 
-interface ItemLook {
-  party: Party
-  kinds: ProductKinds
-  viewer: Viewer
+interface ItemLook extends ActionParts {
+  readonly party: Party
+  readonly viewer: Viewer
   /** They may change it. */
-  isTheirs: boolean
-  now: Date
+  readonly isTheirs: boolean
+  /** What suppliers changed of the booking. */
+  readonly changes: readonly StoredSupplierChange[]
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
-export function itemAnswer(item: BookingItem, { party, kinds, viewer, isTheirs, now }: ItemLook): ItemAnswer {
+export function itemAnswer(
+  item: BookingItem,
+  { party, viewer, isTheirs, changes, ...parts }: ItemLook,
+): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
   const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (visible === null) throw new Error('an item has a price')
+  const own = changes.filter(({ itemId }) => itemId === item.id)
   const { outcome } = item
   return {
     ...{ id: item.id, state: item.state },
-    subject: kindOf(item, kinds).shown(subject, policy) as ItemAnswer['subject'],
+    subject: kindOf(item, parts.kinds).shown(subject, policy) as ItemAnswer['subject'],
     party: shownParty(party),
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(outcome) && { isLeftOut: true }),
     cancellation: cancellationAnswer(item, currency),
-    availableActions: isTheirs && isCancellable(item, policy, now) ? ['cancel'] : [],
+    ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
+    availableActions: isTheirs ? [...availableActions(item, parts)] : [],
   }
 }
 

@@ -18,7 +18,7 @@ export type ItemState = (typeof itemStates)[number]
 /**
  * What happens to an item. `wait` is stored before the supplier is asked to book, so that a server that dies over the answer leaves an
  * item that is asked about by its reference and never booked again. `leave_out` notes that the traveller goes on without what was
- * rejected.
+ * rejected. `supplier_change` and `accept_change` note what the supplier changed by itself and that it was accepted.
  */
 export const itemEvents = [
   'wait',
@@ -33,6 +33,8 @@ export const itemEvents = [
   'refuse_cancellation',
   'cancel',
   'complete',
+  'supplier_change',
+  'accept_change',
 ] as const
 export type ItemEvent = (typeof itemEvents)[number]
 
@@ -45,7 +47,12 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
   },
   in_doubt: { pend: 'pending', confirm: 'confirmed', reject: 'rejected' },
   pending: { confirm: 'confirmed', reject: 'rejected' },
-  confirmed: { request_cancellation: 'cancellation_requested', complete: 'completed' },
+  confirmed: {
+    request_cancellation: 'cancellation_requested',
+    complete: 'completed',
+    supplier_change: 'confirmed',
+    accept_change: 'confirmed',
+  },
   // The supplier may refuse it, since its penalty rose meanwhile: the item is what it was, and may be asked about again.
   cancellation_requested: { cancel: 'cancelled', refuse_cancellation: 'confirmed' },
   rejected: { leave_out: 'rejected' },
@@ -58,6 +65,16 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
 /** Takes where an item is and what happens to it, and gives where it is then; null where that cannot happen to it. */
 export function nextItemState(state: ItemState, event: ItemEvent): ItemState | null {
   return steps[state][event] ?? null
+}
+
+/** Whether an item came to nothing without its traveller's doing. */
+export function isRefused(state: ItemState): boolean {
+  return state === 'rejected' || state === 'expired'
+}
+
+/** Whether an item came to nothing before it was booked, so that nothing is charged for it. */
+export function isUnbooked(state: ItemState): boolean {
+  return isRefused(state) || state === 'released'
 }
 
 /** Whether it is not decided yet whether an item is booked. */

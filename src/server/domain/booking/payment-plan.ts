@@ -59,6 +59,11 @@ export function paymentPlan(
   }
 }
 
+/** Takes the shares of items and gives what is collected for them together, the first due first. */
+export function paymentsOf(shares: readonly Pick<ItemShare, 'card'>[]): PlannedPayment[] {
+  return summed(shares.map(({ card }) => card))
+}
+
 /** Gives what of a plan is collected with the booking. */
 export function dueNowOf({ payments }: Pick<PaymentPlan, 'payments'>): number {
   return payments.find(({ at }) => at === null)?.amount ?? 0

@@ -18,6 +18,8 @@ export interface NewPayment {
   currency: string
   /** The entry of the payment plan that it pays (YYYY-MM-DD); null, or left out, for what is due with the booking. */
   dueOn?: string | null
+  /** The amendment that it is for; null, or left out, for what was booked at first. */
+  amendmentId?: string | null
   actor: string
 }
 
@@ -31,6 +33,7 @@ export interface Payment extends Omit<NewPayment, 'actor'> {
   refunding: number
   lastError: string | null
   dueOn: string | null
+  amendmentId: string | null
   createdAt: Date
 }
 
@@ -72,10 +75,10 @@ export interface PaymentRepository {
 }
 
 const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
-const { refunded, refunding, lastError, dueOn, createdAt } = payments
+const { refunded, refunding, lastError, dueOn, amendmentId, createdAt } = payments
 const read = {
   ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
-  ...{ refunded, refunding, lastError, dueOn, createdAt },
+  ...{ refunded, refunding, lastError, dueOn, amendmentId, createdAt },
 }
 
 /** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */

@@ -6,6 +6,7 @@ import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { shownDiscount } from './discounts.ts'
+import { paymentPlan } from './payment-plan.ts'
 import type { Quote } from './quote-repository.ts'
 import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
 
@@ -31,7 +32,7 @@ export function quoteAnswer(quote: Quote, look: Look): Answer {
     expiresAt: quote.expiresAt.toISOString(),
     items: items.map((item) => itemAnswer(item, look)),
     total: { amount: total, currency },
-    paymentSchedule: wholeSchedule(items, snapshot),
+    paymentSchedule: wholeSchedule(items, paymentPlan(items, snapshot).payments, code),
     ...(shownTotal && { shownTotal }),
     discounts: discounts.map(shownDiscount),
     dueNow: { amount: dueNow, currency },

@@ -1,8 +1,7 @@
 import type { PaymentEntry } from '../../../contract/types.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import { collected, type ScheduledPayment } from '../products/spine/scheduled-payment.ts'
-import type { QuoteTerms } from './booking-snapshot.ts'
-import { paymentPlan } from './payment-plan.ts'
+import type { PaymentPlan } from './payment-plan.ts'
 
 /** Takes entries of a payment schedule and their currency, and gives them as the contract has them. */
 export function scheduleAnswer(schedule: readonly ScheduledPayment[], currency: string): PaymentEntry[] {
@@ -14,14 +13,14 @@ export function scheduleAnswer(schedule: readonly ScheduledPayment[], currency: 
 }
 
 /**
- * Takes the items of a quote or a booking and its terms, and gives what is paid when for all of them together: what the agency collects,
- * after discounts, and what goes to suppliers.
+ * Takes the items of a quote or a booking, what the agency collects for them (`PaymentPlan`) and their currency, and gives what is paid
+ * when for all of them together: what the agency collects, after discounts, and what goes to suppliers.
  */
 export function wholeSchedule(
   items: readonly Pick<QuotedItem, 'schedule'>[],
-  terms: Pick<QuoteTerms, 'currency' | 'discounts' | 'step' | 'least'>,
+  payments: PaymentPlan['payments'],
+  currency: string,
 ): PaymentEntry[] {
-  const { payments } = paymentPlan(items, terms)
   const entries = items.flatMap(({ schedule }) => schedule)
   const isLast = (index: number) => index === payments.length - 1
   const here = payments.map(({ at, amount }, index): ScheduledPayment => {
@@ -31,5 +30,5 @@ export function wholeSchedule(
     return { at, amount, to: 'agency', kind: isDeposit ? 'deposit' : 'balance' }
   })
   const there = entries.filter(({ to }) => to === 'supplier')
-  return scheduleAnswer([...here, ...there], terms.currency)
+  return scheduleAnswer([...here, ...there], currency)
 }

@@ -2,6 +2,7 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
+import { holdRest } from './hold-rest.ts'
 import { inBookingOrder } from './in-booking-order.ts'
 import { isLeftOut } from './item-outcome.ts'
 import type { Payment } from './payment-repository.ts'
@@ -69,12 +70,13 @@ async function book(booking: Booking, item: BookingItem, parts: SettleParts): Pr
   const answer = await supplierAnswer(booking, item, parts, (late) => storeAnswer(booking, item, late, parts))
   // No answer: it may be booked. A later question or the late answer tells.
   const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
-  if (isOpen) await tellOfWaiting(booking, parts)
+  if (isOpen) await tellOfWaiting(item, parts)
+  if (answer === null) await holdRest(booking.id, parts)
   if (answer !== null) await storeAnswer(booking, item, answer, parts)
 }
 
-async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Promise<void> {
-  const payload = { bookingId: id, what: 'pending' }
+async function tellOfWaiting(item: BookingItem, { repositories }: SettleParts): Promise<void> {
+  const payload = { bookingId: item.bookingId, what: 'pending', itemId: item.id }
   // A separate mail tells of what is decided meanwhile.
   await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
 }

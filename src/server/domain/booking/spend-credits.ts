@@ -1,4 +1,6 @@
+import { allocate } from '../pricing/allocate.ts'
 import type { Booking } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
 
@@ -20,17 +22,35 @@ export async function spendCredits(booking: Whose, credits: Credits): Promise<bo
   return (await credits.add(entry)) !== null
 }
 
+/** What of an item's share of the wallet goes back, in minor units of the price's currency. */
+export interface CreditsBack {
+  readonly itemId: string
+  readonly worth: number
+}
+
 /**
- * Gives back what of the wallet went into items that came to nothing or were cancelled: as much of what was taken of it as `worth` is
- * of what it was worth, in the price's currency. In the transaction in which they did.
+ * Gives back what of the wallet went into items that came to nothing or were cancelled. What was taken of the wallet is divided by the
+ * items' shares first, so that all items together bring back what was taken and no more. In the transaction in which they did.
  */
-export async function giveCreditsBack(booking: Whose, worth: number, credits: Credits): Promise<void> {
+export async function giveCreditsBack(
+  booking: Whose & Pick<Booking, 'items'>,
+  back: readonly CreditsBack[],
+  credits: Credits,
+): Promise<void> {
   const { used, creditsOf } = spentOf(booking)
   const personId = creditsOf ?? booking.personId
   if (used === null || personId === null) return
-  const amount = Math.min(used.spent.amount, Math.round((used.spent.amount * worth) / used.amount))
+  const shares = planOf(booking).shares.map((share) => share.credits)
+  const parts = allocate(used.spent.amount, shares)
+  const amount = back.reduce((sum, one) => sum + partOf(one), 0)
   const { currency } = used.spent
   if (amount > 0) await credits.add({ amount, currency, personId, bookingId: booking.id, reason: 'refund' })
+
+  function partOf({ itemId, worth }: CreditsBack): number {
+    const line = booking.items.findIndex(({ id }) => id === itemId)
+    const [share = 0, part = 0] = [shares[line], parts[line]]
+    return worth >= share ? part : Math.round((part * worth) / share)
+  }
 }
 
 function spentOf(booking: Whose) {

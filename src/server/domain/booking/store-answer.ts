@@ -4,6 +4,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { conclude } from './conclude.ts'
+import { watchForChanges } from './look-for-changes.ts'
 import { ASK_AGAIN_AFTER, raiseIfLost } from './raise-if-lost.ts'
 import type { SettleParts } from './settle-parts.ts'
 import type { SupplierWord } from './supplier-answer.ts'
@@ -11,7 +12,7 @@ import type { SupplierWord } from './supplier-answer.ts'
 /** Why something is rejected that its supplier never heard of. */
 export const NOT_BOOKED = 'not_booked'
 
-type StoreParts = Pick<SettleParts, 'repositories' | 'clock' | 'log'>
+type StoreParts = Pick<SettleParts, 'repositories' | 'suppliers' | 'clock' | 'log'>
 
 /** Takes what a supplier said to an item that it was asked to book, and stores it with what follows from it. */
 export async function storeAnswer(
@@ -63,6 +64,7 @@ function storeConfirmed(
     await records.bookings.moveItem(item.id, event)
     const due = { inSeconds: secondsToEnd(item, parts.clock()) }
     await records.tasks.enqueue({ kind: 'complete', payload: { itemId: item.id }, due })
+    await watchForChanges(item, records, parts)
     await conclude(bookingId, records)
   })
 }

@@ -1,5 +1,6 @@
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
-import type { Booking } from './booking.ts'
+import { declineChanges } from './accept-change.ts'
+import type { BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
@@ -37,13 +38,15 @@ export async function storeCancelled(
     supplier: answer,
   }
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
+  await declineChanges(booking, item, actor, records)
   // While another item is undecided nothing is captured: what comes back is not taken at all.
   if (isConcluded(locked)) {
     for (const payload of spreadRefund(paid.parts, refund))
       await records.tasks.enqueue({ kind: 'refund', payload })
   }
-  if (creditsBack > 0) await giveCreditsBack(booking, creditsBack, records.credits)
-  await tellAgency(booking, agreed.supplierPenalty.amount, answer, records)
+  const back = [{ itemId: item.id, worth: creditsBack }]
+  if (creditsBack > 0) await giveCreditsBack(locked, back, records.credits)
+  await tellAgency(item, agreed.supplierPenalty.amount, answer, records)
   const news = { bookingId: booking.id, what: 'cancelled', itemId: item.id }
   await records.tasks.enqueue({ kind: 'mail', payload: news })
 }
@@ -54,18 +57,18 @@ function refundedBefore(payments: readonly Payment[]): number {
 
 /** What has to be asked of the supplier, or found out there. */
 async function tellAgency(
-  { id: bookingId }: Booking,
+  { id: itemId, bookingId }: BookingItem,
   expected: number,
   answer: SupplierCancellation | null,
   { tasks }: BookingRecords,
 ): Promise<void> {
   if (answer === null) {
     const error = 'the supplier knew of no booking that it could cancel'
-    await tasks.raise({ kind: 'cancelled_unknown', payload: { bookingId }, error })
+    await tasks.raise({ kind: 'cancelled_unknown', payload: { bookingId, itemId }, error })
   } else if (answer.status === 'partial') {
     const { amount, currency } = answer.penalty
     const money = { amount: Math.max(0, amount - expected), currency }
     const error = `the supplier keeps ${amount} and had said ${expected}, in minor units of ${currency}`
-    await tasks.raise({ kind: 'cancelled_short', payload: { bookingId, money }, error })
+    await tasks.raise({ kind: 'cancelled_short', payload: { bookingId, itemId, money }, error })
   }
 }

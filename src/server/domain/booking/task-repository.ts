@@ -25,6 +25,8 @@ export type RaisedKind =
   | 'refunded_elsewhere'
   | 'refunded_twice'
   | 'disputed'
+  | 'supplier_change'
+  | 'change_refused'
 
 export interface RaisedTask extends Omit<NewTask, 'due'> {
   kind: RaisedKind
@@ -59,6 +61,8 @@ export interface TaskRepository {
   failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
   /** Leaves something to people that no server can do; the same is left to them once. Says whether it is new. */
   raise(task: RaisedTask): Promise<boolean>
+  /** Takes back what was left to people, since it is settled; nothing happens where nobody has to look at it any more. */
+  lower(kind: RaisedKind, payload: object): Promise<void>
   /** What somebody has to look at, the latest first. */
   givenUp(limit: number): Promise<GivenUpTask[]>
   /** Lets what was given up be tried again at once, as often as at first; null where there is no such thing to look at. */
@@ -166,6 +170,10 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
           .values({ ...task, agencyId, dueAt: null, error: why.slice(0, 300), isDemo: demo })
         return true
       })
+    },
+    async lower(raised, about) {
+      const isIt = own(eq(kind, raised), isGivenUp, sql`${payload} = ${JSON.stringify(about)}::jsonb`)
+      await scope((tx) => tx.update(outbox).set({ doneAt: sql`clock_timestamp()` }).where(isIt))
     },
     givenUp: (limit) =>
       scope((tx) =>

@@ -5,7 +5,7 @@ import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import type { ItemDocumentState } from '../documents/document-item.ts'
 import { documentWords } from '../documents/document-words.ts'
-import { type BookingMailKind, bookingMail } from '../mail/booking-mail.ts'
+import { bookingMail, type PlainMailKind } from '../mail/booking-mail.ts'
 import type { NewMail } from '../mail/mail-repository.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
@@ -14,6 +14,7 @@ import { bookingDocumentOf } from './booking-document-of.ts'
 import { bookingLink, searchPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import { supplierChangeNews } from './tell-of-change.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
 /** What who booked is told of their booking, as the tasks name it. */
@@ -24,8 +25,12 @@ export type BookingNewsTask =
   | { bookingId: string; what: BookingNews; itemId?: string }
   /** To the person who had it in their account. */
   | { bookingId: string; what: 'reassigned'; loser: string }
+  /** Of a change that a supplier made by itself: that it waits for an answer, or was accepted. */
+  | { bookingId: string; what: 'supplierChanged' | 'amended'; changeId: string }
 
-const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
+const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
+
+const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
   confirmed: 'bookingConfirmed',
   cancelled: 'bookingCancelled',
   notCancelled: 'bookingNotCancelled',
@@ -58,9 +63,33 @@ export async function newsOfBooking(
   const { origin: there } = snapshotOf(booking)
   const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
-  return task.what === 'reassigned'
-    ? lossOf(booking, task.loser, agency, origin, parts)
+  if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, parts)
+  return 'changeId' in task
+    ? changeNewsOf(booking, task, agency, origin, parts)
     : newsOf(booking, task, agency, origin, parts)
+}
+
+/** The mail about a change that a supplier made; null once it was answered otherwise. */
+async function changeNewsOf(
+  booking: Booking,
+  { what, changeId }: Extract<BookingNewsTask, { changeId: string }>,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingParts,
+): Promise<NewMail | null> {
+  const { print, hash, log, kinds: products } = parts
+  const change = await parts.ofAgency(agency.id).supplierChanges.find(changeId)
+  const document = await bookingDocumentOf(agency, booking, origin, parts)
+  if (change?.state !== (what === 'amended' ? 'accepted' : 'open') || document === null) return null
+  const settings = { agency: agency.agency, origin, language: document.language }
+  const { firstName } = snapshotOf(booking).contact
+  const link = bookingLink(booking, origin, hash)
+  const news = { firstName, document, link, ...supplierChangeNews(change, document, products) }
+  const failed = (err: unknown) => log.error({ err, reference: booking.reference }, NOT_PRINTED)
+  if (what === 'supplierChanged')
+    return bookingMail('bookingSupplierChanged', settings, booking.contactEmail, news, null, failed)
+  const changed = { ...news, difference: null }
+  return bookingMail('bookingAmended', settings, booking.contactEmail, changed, print, failed)
 }
 
 async function newsOf(
@@ -81,10 +110,7 @@ async function newsOf(
   const data = { firstName: contact.firstName, document, about, link }
   const settings = { agency: agency.agency, origin, language: document.language }
   return bookingMail(kinds[news], settings, booking.contactEmail, data, print, (err) =>
-    log.error(
-      { err, reference: document.reference },
-      'a voucher could not be printed; its mail goes without it',
-    ),
+    log.error({ err, reference: document.reference }, NOT_PRINTED),
   )
 }
 

@@ -11,6 +11,7 @@ export function documentState(states: readonly ItemDocumentState[]): DocumentSta
   if (open !== undefined) return open
   const kept = states.filter((state) => !ends.includes(state))
   if (kept.length === 0) return states.includes('cancelled') ? 'cancelled' : 'rejected'
-  if (kept.length < states.length) return 'partly_confirmed'
-  return kept.every((state) => state === 'completed') ? 'completed' : 'confirmed'
+  if (kept.every((state) => state === 'completed')) return 'completed'
+  // What was cancelled later was booked before.
+  return states.includes('rejected') ? 'partly_confirmed' : 'confirmed'
 }

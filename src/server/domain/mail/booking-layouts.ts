@@ -2,6 +2,7 @@ import type { BookingDocument } from '../documents/booking-document.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
 import type { DocumentItem } from '../documents/document-item.ts'
 import { wordsOf } from '../documents/words-of.ts'
+import { changeLayouts } from './change-layouts.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
@@ -12,6 +13,7 @@ type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => Mai
 
 /** What mails about a booking say: what became of it, then the booking itself. */
 export const bookingLayouts: Writers = {
+  ...changeLayouts,
   bookingConfirmed(data, t) {
     const { document, hasNoVoucher } = data
     const items = itemsOf(data, 'confirmed', 'completed')

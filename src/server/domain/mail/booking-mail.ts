@@ -2,10 +2,13 @@ import { calendarFile, calendarMethod } from '../documents/calendar-file.ts'
 import type { PrintVoucher } from '../documents/print-voucher.ts'
 import { onlyItem } from '../documents/words-of.ts'
 import type { MailAttachment } from './mail-attachment.ts'
-import type { BookingMail, MailKind } from './mail-data.ts'
+import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailSettings } from './mail-frame.ts'
 import type { NewMail } from './mail-repository.ts'
 import { renderMail } from './render-mail.ts'
+
+/** Kinds that say nothing but what became of a booking. */
+export type PlainMailKind = Exclude<BookingMailKind, 'bookingSupplierChanged' | 'bookingAmended'>
 
 export type BookingMailKind = Extract<
   MailKind,
@@ -15,22 +18,26 @@ export type BookingMailKind = Extract<
   | 'bookingNotCancelled'
   | 'bookingRejected'
   | 'bookingClaimed'
+  | 'bookingSupplierChanged'
+  | 'bookingAmended'
 >
 
+const withVoucher: readonly BookingMailKind[] = ['bookingConfirmed', 'bookingAmended']
+
 /**
- * Gives a mail about a booking with its files: a confirmed booking brings its voucher and its events for calendars, a cancelled one takes
+ * Gives a mail about a booking with its files: a confirmed or changed booking brings its voucher and its events for calendars, a cancelled one takes
  * the events of what was cancelled away, an open one brings nothing. Where nothing is printed there is no voucher. Where printing fails the
  * mail goes without it, and `failed` receives the cause.
  */
-export async function bookingMail(
-  kind: BookingMailKind,
+export async function bookingMail<Kind extends BookingMailKind>(
+  kind: Kind,
   settings: MailSettings,
   recipient: string,
-  data: BookingMail,
+  data: MailData[Kind],
   print: PrintVoucher | null,
   failed: (cause: unknown) => void,
 ): Promise<NewMail> {
-  const voucher = kind === 'bookingConfirmed' && print !== null ? await voucherOf(data, print, failed) : null
+  const voucher = withVoucher.includes(kind) && print !== null ? await voucherOf(data, print, failed) : null
   const told = voucher === null ? { ...data, hasNoVoucher: true as const } : data
   const texts = onlyItem(data.document)?.texts.own
   const mail = renderMail(kind, { ...settings, ...(texts && { texts }) }, recipient, told)
@@ -56,7 +63,7 @@ function filesOf(
   voucher: MailAttachment | null,
 ): MailAttachment[] {
   const { reference } = document
-  if (kind !== 'bookingCancelled' && kind !== 'bookingConfirmed') return []
+  if (kind !== 'bookingCancelled' && !withVoucher.includes(kind)) return []
   const calendar = {
     name: `${reference}.ics`,
     type: `text/calendar; charset=utf-8; method=${calendarMethod(document)}`,

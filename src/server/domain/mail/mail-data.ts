@@ -1,5 +1,8 @@
 import type { UserType } from '../../../contract/types.ts'
+import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
+import type { ChangedFact } from '../documents/changed-facts.ts'
+import type { ChangeAnswer } from '../suppliers/supplier-change.ts'
 
 /** About a booking, which is told in the mail's language; the link leads to it, and lets in who has no account. */
 export interface BookingMail {
@@ -10,6 +13,21 @@ export interface BookingMail {
   link: string
   /** Nothing is printed where it comes from. */
   hasNoVoucher?: true
+}
+
+/** A booking of which something was changed, and what that was before. */
+export interface ChangedMail extends BookingMail {
+  changes: readonly ChangedFact[]
+  /** What it costs more, or less (below zero); null where that is no part of the change. */
+  difference: Money | null
+}
+
+/** A change that the supplier made by itself, which waits for an answer. */
+export interface SupplierChangedMail extends BookingMail {
+  changes: readonly ChangedFact[]
+  /** In words, by the clocks where the item is. */
+  respondBy: string
+  unlessAnswered: ChangeAnswer
 }
 
 /** What a client answered to, in the words of the reader's language; nothing in it tells what the agency pays. */
@@ -77,6 +95,9 @@ export interface MailData {
   bookingNotCancelled: BookingMail
   /** The supplier refused it, and what was paid is refunded; the link leads to where another is found. */
   bookingRejected: BookingMail
+  bookingSupplierChanged: SupplierChangedMail
+  /** What was asked for, or accepted, is booked now. */
+  bookingAmended: ChangedMail
   /** Whoever had its key put it into an account with another address; the link leads to where it is taken over. */
   bookingClaimed: BookingMail
   /** To who had it in their account: whose address it was booked with has it now. The link leads to their trips. */

@@ -64,6 +64,16 @@ const data: MailData = {
   bookingCancelled: { firstName: 'Nia', document: cancelledDocument, link: trip },
   bookingNotCancelled: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingRejected: { firstName: 'Nia', document: testBookingDocument({ state: 'rejected' }), link: trip },
+  bookingSupplierChanged: {
+    ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
+    changes: [{ label: 'Room', was: 'Standard room', becomes: 'Suite' }],
+    ...{ respondBy: '2 June 2026 at 10:00', unlessAnswered: 'accept' },
+  },
+  bookingAmended: {
+    ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
+    changes: [{ label: '', was: '2 nights', becomes: '3 nights' }],
+    difference: euro(-4_000),
+  },
   bookingClaimed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingReassigned: { firstName: 'Nia', reference: 'LV-7K3QX9', title: 'Casa Azul', link: trip },
   proposalAccepted: answered,

@@ -4,7 +4,7 @@ export class IllegalStep extends Error {
   readonly state: string
   readonly event: string
 
-  constructor(what: 'item' | 'payment', state: string, event: string) {
+  constructor(what: 'item' | 'payment' | 'amendment', state: string, event: string) {
     super(`${event} cannot happen to a ${what} of a booking that is ${state}`)
     this.state = state
     this.event = event

@@ -36,6 +36,7 @@ export const ticketKind = {
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
           { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
         ],
+  actionsOf: () => ['cancel', 'add_services'],
   // Each ticket is of somebody; who holds them all shows a document at the gate.
   partyOf: (_, { count }) =>
     Array.from({ length: count }, (_, index) =>
@@ -98,6 +99,7 @@ export interface TicketWish {
 
 const DATE = '2026-05-20'
 const EACH = 4000
+const EVENT = 'Fado at night'
 
 /** Takes what a ticket is to be like and gives the key by which it is quoted. */
 export function ticketKey(wish: TicketWish = {}): string {
@@ -110,6 +112,10 @@ export function ticketKey(wish: TicketWish = {}): string {
 interface Known {
   wish: Required<TicketWish>
   state: 'held' | 'released' | 'booked' | 'refused' | 'cancelled'
+  rateKey: string
+  /** Until when it is held. */
+  until: Date
+  cancellation?: SupplierCancellation
 }
 
 export interface TicketSupplier {
@@ -119,32 +125,35 @@ export interface TicketSupplier {
   stateOf(reference: string): Known['state'] | undefined
 }
 
-interface TicketShapes {
+export interface TicketShapes {
   readonly criteria: object
-  readonly offer: object
-  readonly detailsQuery: object
-  readonly details: object
+  readonly offer: { readonly rateKey: string }
+  readonly detailsQuery: { readonly event: string }
+  readonly details: { readonly event: string }
   readonly subject: TicketSubject
 }
 
-/** Makes a supplier of tickets that answers as each key says. */
-export function makeTicketSupplier(clock: () => Date): TicketSupplier {
+const LONGEST = 1800
+
+/** Makes a supplier of tickets that answers as each key says, and has so many places for each key. */
+export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSupplier {
   const known = new Map<string, Known>()
   const calls: string[] = []
-  const must = (reference: string) => {
-    const found = known.get(reference)
-    if (found === undefined) throw new SupplierRefusal('hold_expired')
-    return found
-  }
+  const isOver = ({ state, until }: Known) => state === 'held' && until <= clock()
+  const takes = (one: Known) => one.state === 'booked' || (one.state === 'held' && !isOver(one))
+  const leftOf = (rateKey: string) =>
+    [...known.values()]
+      .filter((one) => one.rateKey === rateKey && takes(one))
+      .reduce((left, { wish }) => left - wish.count, places)
+  const endOf = (seconds: number) => new Date(clock().getTime() + Math.min(seconds, LONGEST) * 1000)
   const priceOf = ({ count }: Known['wish']) => ({ amount: count * EACH, currency: 'USD' })
-  const costOf = ({ wish }: Known) => (wish.isRefundable ? 0 : priceOf(wish).amount)
-  const booking = (reference: string): SupplierBooking => ({
-    ...{
-      status: 'confirmed',
-      supplierReference: `T-${reference.slice(0, 6)}`,
-      confirmationNumber: 'TICKET-1',
-    },
-  })
+  const hasBegun = () => clock() >= new Date(`${DATE}T00:00:00+01:00`)
+  const costOf = ({ wish }: Known) => (wish.isRefundable && !hasBegun() ? 0 : priceOf(wish).amount)
+  const booking = (reference: string, { state }: Known): SupplierBooking => {
+    const numbers = { supplierReference: `T-${reference}-000000`, confirmationNumber: 'TICKET-1' }
+    if (state === 'cancelled') return { status: 'cancelled', ...numbers }
+    return { status: 'confirmed', ...numbers }
+  }
   const cancelled = (one: Known): SupplierCancellation => ({
     status: 'cancelled',
     penalty: { amount: costOf(one), currency: 'USD' },
@@ -152,18 +161,29 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
   })
 
   const supplier: ProductSupplier<TicketShapes> = {
-    capabilities: () => ({ longestHoldSeconds: 1800, canExtend: true }),
-    async *search() {
-      yield { offers: [], isLast: true }
+    capabilities: () => ({
+      longestHoldSeconds: LONGEST,
+      canExtend: true,
+      actions: ['cancel'],
+      reportsChanges: false,
+    }),
+    async *search(_, { signal }) {
+      for (const count of [1, 2, 3]) {
+        if (signal.aborted) return
+        yield { offers: [{ rateKey: ticketKey({ count }) }], isLast: false }
+      }
+      if (!signal.aborted) yield { offers: [], isLast: true }
     },
-    details: async () => null,
+    details: async ({ event }) => (event === EVENT ? { event } : null),
     async quote(rateKey) {
       const wish = readKey(rateKey)
       if (wish === null) return null
+      const left = leftOf(rateKey)
+      if (left < wish.count) return { status: 'sold_out' }
       const { amount: net, currency } = priceOf(wish)
       const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
-        ...{ status: 'available', rateKey, left: 10, scenario: null },
+        ...{ status: 'available', rateKey, left, scenario: null },
         requirements: [{ field: 'name', of: 'lead_of_each_group' }],
         price: {
           ...{ currency, base: net - levy.amount, net, retail: net * 2, minimumSelling: null },
@@ -179,65 +199,82 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
             },
           ],
         },
-        subject: { event: 'Fado at night', date: DATE, count: wish.count, deposit: wish.deposit },
+        subject: { event: EVENT, date: DATE, count: wish.count, deposit: wish.deposit },
       }
     },
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
       calls.push('hold')
       const wish = readKey(rateKey)
-      if (wish === null || wish.answer === 'sold_out') throw new SupplierRefusal('sold_out')
-      known.set(reference, { wish, state: 'held' })
-      return { reference, expiresAt: new Date(clock().getTime() + seconds * 1000) }
+      if (wish === null) throw new SupplierRefusal('rejected')
+      const before = known.get(reference)
+      if (before !== undefined && takes(before)) return { reference, expiresAt: before.until }
+      if (wish.answer === 'sold_out' || leftOf(rateKey) < wish.count) throw new SupplierRefusal('sold_out')
+      const until = endOf(seconds)
+      known.set(reference, { wish, state: 'held', rateKey, until })
+      return { reference, expiresAt: until }
     },
     async extend(reference, seconds) {
       calls.push('extend')
-      return { reference, expiresAt: new Date(clock().getTime() + seconds * 1000) }
+      const one = known.get(reference)
+      if (one === undefined) return null
+      if (one.state !== 'held' || isOver(one)) return 'expired'
+      one.until = endOf(seconds)
+      return { reference, expiresAt: one.until }
     },
     async release(reference) {
       calls.push('release')
       const one = known.get(reference)
       if (one === undefined) return null
-      if (one.state === 'booked') return 'confirmed'
+      if (one.state === 'booked' || one.state === 'cancelled') return 'confirmed'
       one.state = 'released'
       return 'released'
     },
     async book({ reference }: BookRequest) {
       calls.push('book')
-      const one = must(reference)
+      const one = known.get(reference)
+      if (one?.state === 'booked' || one?.state === 'cancelled') return booking(reference, one)
+      if (one?.state !== 'held' || isOver(one)) throw new SupplierRefusal('hold_expired')
       if (one.wish.answer === 'rejected') {
         one.state = 'refused'
         throw new SupplierRefusal('rejected')
       }
       one.state = 'booked'
       if (one.wish.answer === 'silent') throw new SupplierTimeout('book')
-      return {
-        ...booking(reference),
-        ...(one.wish.answer === 'pending' && { status: 'pending', confirmationNumber: null }),
-      }
+      const booked = booking(reference, one)
+      // Whoever asks again hears that it was confirmed meanwhile.
+      return one.wish.answer === 'pending'
+        ? { ...booked, status: 'pending', confirmationNumber: null }
+        : booked
     },
     async retrieve(reference) {
       const one = known.get(reference)
-      return one?.state === 'booked' || one?.state === 'cancelled' ? booking(reference) : null
+      return one?.state === 'booked' || one?.state === 'cancelled' ? booking(reference, one) : null
     },
     async cancelQuote(reference) {
       const one = known.get(reference)
-      return one?.state === 'booked' ? { ...cancelled(one), validUntil: null } : null
+      if (one?.state !== 'booked') return null
+      const isSteady = !one.wish.isRefundable || hasBegun()
+      return { ...cancelled(one), validUntil: isSteady ? null : new Date(`${DATE}T00:00:00+01:00`) }
     },
     async cancel(reference, { expectedPenalty }) {
       calls.push('cancel')
-      const one = must(reference)
+      const one = known.get(reference)
+      if (one?.cancellation !== undefined) return one.cancellation
+      if (one?.state !== 'booked') return null
       if (costOf(one) > expectedPenalty.amount) throw new SupplierRefusal('price_changed')
+      one.cancellation = cancelled(one)
       one.state = 'cancelled'
-      return cancelled(one)
+      return one.cancellation
     },
+    changes: async () => [],
+    acceptChange: async () => null,
   }
   return { supplier, calls, stateOf: (reference) => known.get(reference)?.state }
 }
 
 function readKey(rateKey: string): Required<TicketWish> | null {
-  const match = /^ticket-(\d+)-(confirmed|rejected|pending|silent|sold_out)-(free|firm)-(\d+|whole)-*$/.exec(
-    rateKey,
-  )
+  const match =
+    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm)-(\d+|whole)-*$/.exec(rateKey)
   if (match === null) return null
   const [, count = '', answer = '', terms = '', deposit = ''] = match
   return {

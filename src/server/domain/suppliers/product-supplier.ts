@@ -1,6 +1,8 @@
+import type { ItemAction } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { Scenario } from './scenario.ts'
+import type { SupplierChange } from './supplier-change.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 import type { SupplierRefusal } from './supplier-refusal.ts'
 import type { SupplierTimeout } from './supplier-timeout.ts'
@@ -91,6 +93,10 @@ export interface BookingCapabilities {
   /** A hold that is asked for longer is this long; 0 where nothing can be held. */
   readonly longestHoldSeconds: number
   readonly canExtend: boolean
+  /** What it lets travellers do with what they have booked. */
+  readonly actions: readonly ItemAction[]
+  /** Whether it ever changes by itself what is booked. */
+  readonly reportsChanges: boolean
 }
 
 /** The half of the port that looks: searching, describing and pricing change nothing. */
@@ -136,6 +142,13 @@ export interface ProductBooking {
     reference: string,
     options: { readonly expectedPenalty: Money },
   ): Promise<SupplierCancellation | null>
+  /** The changes of what is booked that the supplier made by itself and that nobody has answered; none for an unknown reference. */
+  changes(reference: string): Promise<readonly SupplierChange[]>
+  /**
+   * Accepts a change, for good: for the same one the same answer. Null for one that it does not know; throws a
+   * {@link SupplierRefusal} where it takes no answer any more.
+   */
+  acceptChange(reference: string, change: string): Promise<'accepted' | null>
 }
 
 /** One product of a supplier from search to cancellation. Markup, the visitor's currency and who may see what live above. */

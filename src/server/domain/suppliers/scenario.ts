@@ -19,6 +19,8 @@ export const scenarios = [
   'payment_declined',
   /** Cancelled, but half of the refund is kept back. */
   'partial_cancellation',
+  /** The property moves the guests to another room type, once it has confirmed. */
+  'room_moved',
 ] as const
 
 export type Scenario = (typeof scenarios)[number]

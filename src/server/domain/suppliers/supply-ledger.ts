@@ -44,6 +44,11 @@ export interface SupplyLedger {
   confirm(reference: string): Promise<'confirmed' | 'expired' | null>
   /** Frees what was confirmed and keeps the outcome (JSON) of the first time. Null for what was never confirmed. */
   cancel(reference: string, outcome: unknown): Promise<'cancelled' | null>
+  /**
+   * Moves what is confirmed to other nights, another stock or number of rooms, or none of it where too little is free there; what it
+   * takes itself is not in its way. Null for what is not confirmed.
+   */
+  move(wanted: Omit<WantedHold, 'seconds'>): Promise<'moved' | 'sold_out' | null>
   find(reference: string): Promise<LedgerEntry | null>
   /** Stock → date → rooms taken, from the first date to the last, both included; what has none taken may be missing. */
   taken(

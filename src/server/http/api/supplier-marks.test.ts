@@ -4,7 +4,17 @@ import { type OperationId, operations } from '../../../contract/operations.gen.t
 import type { Supplier } from '../../domain/suppliers/port.ts'
 import { asksInventory } from '../call/asks-inventory.ts'
 import { type BookingApp, openBookingApp } from './booking/testing-booking-app.ts'
-import { call, confirm, hold, newKey, pay, quoteOf, read } from './booking/testing-booking-flow.ts'
+import {
+  booked,
+  call,
+  confirm,
+  hold,
+  itemOf,
+  newKey,
+  pay,
+  quoteOf,
+  read,
+} from './booking/testing-booking-flow.ts'
 import { propose, say } from './proposals/testing-proposals.ts'
 import { operationCases } from './testing-operations.ts'
 
@@ -61,6 +71,7 @@ beforeAll(async () => {
     await app.call(path, { method, headers: given, ...(body !== undefined && { body }) })
   }
   await sell()
+  await beMoved()
   await proposeTwice()
 }, 120_000)
 
@@ -83,6 +94,15 @@ async function sell() {
   await call(app, `${path}/cancellation`, holder, { body: { quoteId: asked.data.id }, key: newKey() })
   const left = await hold(app, {}, await quoteOf(app, {}))
   await call(app, `/api/bookings/${left.booking.reference}/hold`, left.holder, { method: 'DELETE' })
+}
+
+/** A property moves its guests, who cancel because of it. */
+async function beMoved() {
+  const { booking, holder } = await booked(app, { scenario: 'room_moved' })
+  await app.doTasks()
+  const [change] = itemOf((await read(app, holder, booking)).data).supplierChanges ?? []
+  const path = `/api/bookings/${booking.reference}/supplier-changes/${change?.id}/answer`
+  await call(app, path, holder, { body: { answer: 'cancel' }, key: newKey() })
 }
 
 async function proposeTwice() {

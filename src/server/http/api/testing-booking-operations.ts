@@ -117,6 +117,10 @@ export const bookingOperations = {
     },
     body: { quoteId: 'never-said-so' },
   },
+  answerSupplierChange: {
+    ...{ audited: noted, may: 'anybody', id: 'booking', headers, status: 404 },
+    ...{ path: `${unknown}/supplier-changes/${nobody}/answer`, body: { answer: 'accept' } },
+  },
   getVoucher: { may: 'anybody', id: 'booking', path: `${unknown}/voucher`, status: 404 },
   getCalendarFile: { may: 'anybody', id: 'booking', path: `${unknown}/calendar`, status: 404 },
   getIncidents: { may: 'bookings.incidents' },

@@ -79,6 +79,7 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   confirmBooking: null,
   quoteCancellation: null,
   cancelBooking: null,
+  answerSupplierChange: null,
   getVoucher: null,
   getCalendarFile: null,
   getIncidents: 'bookings.incidents',

@@ -10,6 +10,7 @@ import { StaySummary } from './booked/stay-summary.tsx'
 import { useArrivalStep } from './booked/use-arrival-step.ts'
 import { useNights, useTripWords } from './booked/use-nights.ts'
 import { useRoomGroups } from './booked/use-room-groups.ts'
+import { useStayChanges } from './booked/use-stay-changes.ts'
 import { RecentList } from './search/recent-list.tsx'
 
 /** What the spine draws of a stay and asks of it. */
@@ -19,6 +20,7 @@ export const hotelPieces: ProductPieces = {
   usePartyGroups: useRoomGroups,
   usePriceUnit: useNights,
   ...{ useTripWords, useArrivalStep },
+  useChangedFacts: useStayChanges,
   Card: ItemStayCard,
   Summary: StaySummary,
   Arrival: CheckInLine,

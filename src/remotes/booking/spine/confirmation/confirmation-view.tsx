@@ -4,6 +4,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { isBooked } from '../booked/is-booked.ts'
+import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/kept-checkout.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
@@ -33,6 +34,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   return (
     <>
       <OutcomeHead booking={booking} />
+      <SupplierChangeNotice {...{ booking, onChange }} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <WhatNext booking={booking} />

@@ -40,6 +40,13 @@ export interface PriceUnit {
   count: number
 }
 
+/** Something of an item that is another by a change. */
+export interface ChangedFact {
+  label: string
+  was: string
+  becomes: string
+}
+
 /** What a trip's card says of the product. */
 export interface TripWords {
   /** How long: `3 nights`; null where the dates say it. */

@@ -39,6 +39,7 @@ const pieces: ProductPieces = {
     params.has('ticket') ? `/booknow/tickets/show?ticket=${params.get('ticket')}` : null,
   usePartyGroups: () => (item) => [{ name: 'Visitors', hint: `${ticketOf(item).count} tickets` }],
   usePriceUnit: () => (item) => ({ label: 'Per ticket', count: ticketOf(item).count }),
+  useChangedFacts: () => () => [],
   useTripWords: () => (trip) => ({ length: null, party: `${trip.guests} tickets` }),
   useArrivalStep: () => (item) => `Be at the gate on ${ticketOf(item).date}.`,
   Card: Named,

@@ -8,6 +8,7 @@ import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
 import { PeriodDates } from '../booked/period-dates.tsx'
 import { waitingWords } from '../booked/standing.ts'
+import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forClient } from '../for-client.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
@@ -68,6 +69,13 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
         </Alert>
       )}
       <BookingNotice {...{ booking, isForClient }} />
+      <SupplierChangeNotice
+        booking={booking}
+        onChange={(isCancelled) => {
+          setWasCancelled(isCancelled)
+          onChange()
+        }}
+      />
       <BookingActions booking={booking} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <BookingFacts booking={booking} hasName={false} />

@@ -21,6 +21,7 @@ export const hotelKind = {
       ? { at: null, amount, to: 'agency', kind: 'balance' }
       : { at: stay.start, amount, to: 'supplier', kind: 'local' },
   ],
+  actionsOf: () => ['cancel'],
   partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
   // What a guest asks of the house, and when they come, is asked for every booking.
   questionsOf: () => [],

@@ -1,6 +1,7 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type {
+  ItemAction,
   LanguageCode,
   ProductQuestion,
   TravellerRequirement as Wanted,
@@ -52,6 +53,8 @@ export interface ProductKind<Subject extends object = object> {
   periodOf(subject: Subject): ItemPeriod
   /** When its total (minor units) is paid, and to whom. */
   scheduleOf(subject: Subject, total: number): ScheduledPayment[]
+  /** What travellers may do with it once it is booked, where its supplier and its state allow it too. */
+  actionsOf(subject: Subject): readonly ItemAction[]
   /** Each person who has to be named, with what is asked of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
   /** What has to be answered besides, of the party or of each person who is named. */

@@ -20,6 +20,7 @@ export const ticketKind = {
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone: zone }),
   scheduleOf: (_, amount) => [{ at: null, amount, to: 'agency', kind: 'balance' }],
+  actionsOf: () => ['cancel'],
   partyOf: () => [{ group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName'] }],
   questionsOf: () => [],
   shown: (subject) => ({ product: 'ticket', ticket: subject }),

@@ -21,5 +21,7 @@ export function withPatience(supplier: ProductBooking): ProductBooking {
     release: (reference) => inTime('release', supplier.release(reference)),
     retrieve: (reference) => inTime('retrieve', supplier.retrieve(reference)),
     cancelQuote: (reference) => inTime('cancelQuote', supplier.cancelQuote(reference)),
+    changes: (reference) => inTime('changes', supplier.changes(reference)),
+    acceptChange: (reference, change) => inTime('acceptChange', supplier.acceptChange(reference, change)),
   }
 }

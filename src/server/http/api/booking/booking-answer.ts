@@ -1,24 +1,18 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
+import { bookingCharges } from '../../../domain/booking/booking-charges.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import {
-  partyOfItem,
-  type QuoteTerms,
-  quotedOf,
-  snapshotOf,
-} from '../../../domain/booking/booking-snapshot.ts'
+import { partyOfItem, quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
-import { shownDiscount } from '../../../domain/booking/discounts.ts'
+import { firstHold } from '../../../domain/booking/first-hold.ts'
 import { canExtend } from '../../../domain/booking/hold-length.ts'
-import { holdOf } from '../../../domain/booking/hold-of.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import { wholeSchedule } from '../../../domain/booking/schedule-answer.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
-import type { Money } from '../../../kernel/money/money.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
 import type { Call } from '../../call/route.ts'
 import { holds, mayChange } from './booking-access.ts'
@@ -44,13 +38,16 @@ export async function bookingAnswer(
   parts: BookingParts,
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
-  const { payments, bookings } = parts.ofAgency(call.agency.id)
+  const { payments, bookings, supplierChanges } = parts.ofAgency(call.agency.id)
   const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
   const steps = await bookings.events(booking.id)
+  const changes = await supplierChanges.ofBooking(booking.id)
+  const { kinds, suppliers } = parts
   const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
+  const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   return {
@@ -60,15 +57,19 @@ export async function bookingAnswer(
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
     items: booking.items.map((item) =>
       itemAnswer(item, {
-        ...{ party: partyOfItem(booking, item.id), kinds: parts.kinds },
-        ...{ viewer, isTheirs, now },
+        ...{ party: partyOfItem(booking, item.id), kinds, suppliers },
+        ...{ viewer, isTheirs, now, changes },
       }),
     ),
-    total: money(booking.total),
-    paymentSchedule: wholeSchedule(booking.items.map(quotedOf), quote),
-    discounts: quote.discounts.map(shownDiscount),
+    total: money(charges.total),
+    paymentSchedule: wholeSchedule(
+      charges.items.map(({ item }) => quotedOf(item)),
+      charges.payments,
+      quote.currency,
+    ),
+    discounts: [...charges.discounts],
     contact,
-    payment: await paymentOf(call, payment, quote, { parts, isHolder, isTheirs, intent }),
+    payment: await paymentOf(call, payment, money(charges.dueNow), { parts, isHolder, isTheirs, intent }),
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
@@ -77,12 +78,6 @@ export async function bookingAnswer(
     ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
-}
-
-/** The hold of a booking that ends first. */
-function firstHold({ items }: Booking, now: Date) {
-  const holds = items.flatMap((item) => holdOf(item, now) ?? [])
-  return holds.toSorted((one, other) => one.secondsLeft - other.secondsLeft)[0] ?? null
 }
 
 interface PaymentLook extends Required<Looking> {
@@ -94,10 +89,10 @@ interface PaymentLook extends Required<Looking> {
 async function paymentOf(
   call: AnswerCall,
   payment: Payment | null,
-  { currency, dueNow }: QuoteTerms,
+  due: Answer['payment']['due'],
   { parts, isHolder, isTheirs, intent }: PaymentLook,
 ): Promise<Answer['payment']> {
-  const money = (amount: number): Money => ({ amount, currency })
+  const money = (amount: number) => ({ ...due, amount })
   if (payment === null) {
     return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
   }
@@ -109,7 +104,7 @@ async function paymentOf(
   // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
-    ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
+    ...{ gateway, state, due, paid: money(captured), refunded: money(refunded) },
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
     ...(asked === 'stranded' && { isStranded: true }),

@@ -10,6 +10,7 @@ import { incidentRoutes } from './incident-routes.ts'
 import { ownBookingsRoutes } from './own-bookings-routes.ts'
 import { quoteRoutes } from './quote-routes.ts'
 import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
+import { supplierChangeRoutes } from './supplier-change-routes.ts'
 import { walletRoute } from './wallet-route.ts'
 
 /** Makes the routes from a price check to a cancellation. */
@@ -21,6 +22,7 @@ export function bookingRoutes(parts: SellingParts) {
     ...holdRoutes(parts),
     ...confirmBookingRoutes(parts),
     ...cancellationRoutes(parts),
+    ...supplierChangeRoutes(parts),
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
     ...incidentRoutes(parts),

@@ -1,3 +1,4 @@
+import { availableActions } from '../../../domain/booking/available-actions.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords, BookingRepositories } from '../../../domain/booking/booking-records.ts'
@@ -5,7 +6,6 @@ import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.t
 import { cancelItem } from '../../../domain/booking/cancel-item.ts'
 import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
 import { agreedPenalty, sealPenalty } from '../../../domain/booking/cancellation-seal.ts'
-import { isCancellable } from '../../../domain/booking/is-cancellable.ts'
 import { paidOfItem } from '../../../domain/booking/paid-of-item.ts'
 import { refundFor } from '../../../domain/booking/refund-for.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
@@ -27,11 +27,13 @@ const KEPT_SECONDS = 15 * 60
 
 /** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: booking design, 'cancel'. */
 export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations> {
-  const { ofAgency, suppliers, clock, hash } = parts
+  const { ofAgency, suppliers, kinds, clock, hash } = parts
 
   /** Gives the items that can be cancelled now; throws 409 where there is none. */
   function cancellable({ items }: Booking): BookingItem[] {
-    const found = items.filter((one) => isCancellable(one, quotedOf(one).policy, clock()))
+    const found = items.filter((one) =>
+      availableActions(one, { kinds, suppliers, now: clock() }).includes('cancel'),
+    )
     if (found.length === 0) throw notCancellable()
     return found
   }

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../domain/booking/booking.ts'
+import { stillDue } from '../../../domain/booking/booking-charges.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
-import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { followPayments } from '../../../domain/booking/follow-payments.ts'
 import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
@@ -62,7 +62,7 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       const booking = await changeableBooking(call, call.path.reference, parts)
       const repositories = ofAgency(call.agency.id)
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
-      if (!isHeld(booking) || gateway === null) throw nothingToPay()
+      if (!isHeld(booking) || gateway === null || stillDue(booking) === 0) throw nothingToPay()
       const actor = call.signedIn?.userId ?? 'guest'
       await once(call, 'payAgain', {
         ...{ repositories, caller: callerOf(call) },
@@ -103,7 +103,7 @@ interface Begun {
   undo(): Promise<unknown>
 }
 
-/** Begins another payment at the gateway, of the same amount as the one before. */
+/** Begins another payment at the gateway, of what is due now for the items that are or may still be booked. */
 async function begin(
   booking: Booking,
   id: string,
@@ -111,7 +111,6 @@ async function begin(
   begins: (undo: () => Promise<unknown>) => void,
 ): Promise<Begun> {
   const { id: reference, reference: description, currency } = booking
-  const { dueNow } = snapshotOf(booking).quote
   let intent: GatewayPayment | null = null
   const undo = async () => {
     if (intent === null) return
@@ -120,7 +119,7 @@ async function begin(
   // A gateway whose answer is lost knows it again by its key.
   begins(undo)
   try {
-    const amount = { amount: dueNow, currency }
+    const amount = { amount: stillDue(booking), currency }
     intent = await gateway.createIntent({ reference, amount, description, idempotencyKey: id })
   } catch (error) {
     throw gatewayProblem(error)

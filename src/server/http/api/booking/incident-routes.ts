@@ -17,6 +17,7 @@ const MOST = 100
 const tried: Readonly<Record<string, IncidentKind>> = {
   ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
   ...{ 'ask-again': 'ask', cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
+  ...{ 'look-for-changes': 'ask', 'change-over': 'ask', 'tell-change': 'ask' },
 }
 
 /** What only people can do. */
@@ -24,6 +25,7 @@ const raised: Readonly<Record<Exclude<RaisedKind, 'refund'>, IncidentKind>> = {
   ...{ unpaid: 'unpaid', booked_after_all: 'booked_after_all', cancelled_short: 'cancelled_short' },
   ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
   ...{ refunded_elsewhere: 'refunded_elsewhere', refunded_twice: 'refunded_twice' },
+  ...{ supplier_change: 'supplier_change', change_refused: 'change_refused' },
 }
 const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 

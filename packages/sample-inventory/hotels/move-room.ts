@@ -1,0 +1,119 @@
+import type { SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
+import type { LedgerEntry } from '../../../src/server/domain/suppliers/supply-ledger.ts'
+import { momentOfLocal } from '../../../src/server/kernel/dates/moment-of-local.ts'
+import { freeRooms, roomsOnSale, stockOf } from './free-rooms.ts'
+import { type HeldStay, heldStay, isMoveOpen, type RoomMove } from './held-stay.ts'
+import { quotedStay } from './hotel-quote.ts'
+import { decodeHotelRateKey, encodeHotelRateKey, type HotelRateKey } from './hotel-rate-key.ts'
+import type { HotelSources } from './hotel-sources.ts'
+import { type KeyedRate, keyedRate } from './keyed-rate.ts'
+import { type RoomStock, sleepsAll } from './rooms-of-hotel.ts'
+
+/** Guests have three days to answer, and none of them after midnight before the first night. */
+const DAYS_TO_ANSWER = 3
+/** A property has room for the guests that it moves, whatever it sells. */
+const KEPT_BACK = 10_000
+
+/**
+ * Takes a reference, what hotels are made from and the moment, and gives the move to another room type that the scenario tells, once the
+ * stay is confirmed and while it is not answered. The first that asks makes it: a room that is large enough takes the old one's
+ * place; none where the house has no such room.
+ */
+export async function roomMoves(
+  reference: string,
+  sources: HotelSources,
+  now: Date,
+): Promise<readonly SupplierChange[]> {
+  const entry = await sources.ledger.find(reference)
+  const held = heldStay(entry)
+  const key = held && decodeHotelRateKey(held.rateKey)
+  if (!entry || !key || entry.state !== 'confirmed' || held.scenario !== 'room_moved') return []
+  if (held.move !== undefined) return isMoveOpen(held, now) ? changesOf(held.move, key, sources) : []
+  const found = await movedTo(key, null, sources)
+  if (found === null) return []
+  const latest = momentOfLocal(`${key.stay.start}T00:00:00`, found.stay.timeZone).getTime()
+  const respondBy = new Date(Math.min(latest, now.getTime() + DAYS_TO_ANSWER * 86_400_000))
+  const roomCode = found.onSale.room.code
+  const made = { reference: 'room-1', roomCode, respondBy: respondBy.toISOString(), isAccepted: false }
+  const moved = await keep({ reference, entry, held, key }, made, sources)
+  // Whoever was faster made the same.
+  return moved && respondBy > now ? [changeOf(made, found, sources)] : []
+}
+
+/** Accepts a move: for the same one the same answer; null for one that was never made. */
+export async function acceptRoomMove(
+  reference: string,
+  change: string,
+  sources: HotelSources,
+): Promise<'accepted' | null> {
+  const entry = await sources.ledger.find(reference)
+  const held = heldStay(entry)
+  const key = held && decodeHotelRateKey(held.rateKey)
+  if (!entry || !key || held.move?.reference !== change || entry.state !== 'confirmed') return null
+  if (held.move.isAccepted) return 'accepted'
+  const { roomCode } = held.move
+  const stays = { ...held, rateKey: encodeHotelRateKey({ ...key, roomCode }) }
+  const moved = await keep(
+    { reference, entry, held: stays, key },
+    { ...held.move, isAccepted: true },
+    sources,
+  )
+  return moved ? 'accepted' : null
+}
+
+/** The stay in the room of that code; without one in another that is large enough, one that is free where there is one. */
+async function movedTo(
+  key: HotelRateKey,
+  code: string | null,
+  sources: HotelSources,
+): Promise<KeyedRate | null> {
+  // What the guests themselves take is not in their way.
+  const ledger = { ...sources.ledger, taken: async () => new Map() }
+  const found = await keyedRate(key, { ...sources, ledger })
+  if (found === null || found === 'sold_out') return null
+  const { house, asked } = found.stay
+  const others = house.rooms.filter((one) => one.code !== key.roomCode && sleepsAll(one, asked.rooms))
+  const [free = []] = await freeRooms([{ stay: found.stay, onSale: roomsOnSale(found.stay) }], sources.ledger)
+  const isFree = (one: RoomStock) => free.some(({ room }) => room === one)
+  const room = code === null ? (others.find(isFree) ?? others[0]) : others.find((one) => one.code === code)
+  return room ? { ...found, onSale: { room, free: [] } } : null
+}
+
+async function changesOf(
+  move: RoomMove,
+  key: HotelRateKey,
+  sources: HotelSources,
+): Promise<SupplierChange[]> {
+  const found = await movedTo(key, move.roomCode, sources)
+  return found === null ? [] : [changeOf(move, found, sources)]
+}
+
+function changeOf(
+  { reference, respondBy }: RoomMove,
+  found: KeyedRate,
+  sources: HotelSources,
+): SupplierChange {
+  return {
+    ...{ reference, answers: ['accept', 'cancel'], unlessAnswered: 'accept' },
+    respondBy: new Date(respondBy),
+    becomes: quotedStay(found, sources.dataset().today),
+  }
+}
+
+interface Moving {
+  reference: string
+  entry: LedgerEntry
+  held: HeldStay
+  key: HotelRateKey
+}
+
+async function keep(
+  { reference, entry, held, key }: Moving,
+  move: RoomMove,
+  { ledger }: HotelSources,
+): Promise<boolean> {
+  const { rooms } = entry
+  const nights = entry.nights.map(({ date }) => ({ date, free: KEPT_BACK }))
+  const stock = stockOf(key.hotelId, move.roomCode)
+  return (await ledger.move({ reference, nights, rooms, stock, detail: { ...held, move } })) === 'moved'
+}

@@ -1,0 +1,91 @@
+import type { Booking, SupplierChange } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import type { BookedItem } from '../item/booked-item.ts'
+import { DialogButton } from '../page/dialog-button.tsx'
+import { useProduct } from '../product/product-scope.tsx'
+import { useMoment } from '../trips/use-moment.ts'
+import { useWords } from '../words/use-words.ts'
+import { ChangeLines } from './change-lines.tsx'
+import { useAnswerChange } from './use-answer-change.ts'
+
+const loadDialog = async () => (await import('./cancel-free-dialog.tsx')).CancelFreeDialog
+
+interface OpenChangeProps {
+  booking: Booking
+  change: SupplierChange
+  was: BookedItem
+  becomes: BookedItem
+  /** Whether who looks may answer it. */
+  mayAnswer: boolean
+  /** Told what was answered; null where the booking is another by now. */
+  onDone: (said: 'accept' | 'cancel' | null) => void
+}
+
+/** A supplier's change that waits for an answer: what it is, until when, what happens without one, and the two buttons. */
+export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }: OpenChangeProps) {
+  const text = useWords()
+  const { moment } = useMoment()
+  const { pieces } = useProduct()
+  const { title } = pieces.factsOf(becomes)
+  const facts = pieces.useChangedFacts()(was, becomes)
+  const { busy, failed, answer } = useAnswerChange(booking.reference, change, onDone)
+  return (
+    <section
+      aria-labelledby="change-title"
+      className="tint-warning mt-5 rounded-2xl border border-warning/50 p-5 sm:p-6"
+    >
+      <h2 id="change-title" className="flex items-start gap-2.5 font-brand text-heading">
+        <span className="mt-0.5 text-warning">
+          <Icon name="alert" />
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          {text('change.title', { title: `\u2068${title}\u2069` })}
+        </span>
+      </h2>
+      <p className="mt-1 max-w-prose">{text(mayAnswer ? 'change.lead' : 'change.forTraveller')}</p>
+      <div className="mt-4">
+        <ChangeLines facts={facts} />
+      </div>
+      <p className="mt-4 flex items-start gap-2">
+        <Icon name="clock" className="mt-0.5 size-5" />
+        <span>
+          <b>{text('change.until', { when: moment(change.respondBy) })}</b>{' '}
+          {text(`change.unless_${change.unlessAnswered}`)}
+        </span>
+      </p>
+      {failed !== null && busy === null && (
+        <Alert tone="destructive" title={text('change.failed')} className="mt-4">
+          {failed === true ? text('change.failedHint') : failed}
+        </Alert>
+      )}
+      {mayAnswer && (
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
+          {change.answers.includes('accept') && (
+            <Button busy={busy === 'accept'} disabled={busy === 'cancel'} onClick={() => answer('accept')}>
+              {text('change.accept')}
+            </Button>
+          )}
+          {change.answers.includes('cancel') && (
+            <DialogButton
+              variant="outline"
+              load={loadDialog}
+              disabled={busy === 'accept'}
+              dialog={(CancelFreeDialog, close) => (
+                <CancelFreeDialog
+                  {...{ title, failed }}
+                  isBusy={busy === 'cancel'}
+                  onCancel={() => answer('cancel')}
+                  onClose={close}
+                />
+              )}
+            >
+              {text('change.cancel')}
+            </DialogButton>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

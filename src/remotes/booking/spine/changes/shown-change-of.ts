@@ -1,0 +1,15 @@
+import type { Booking, BookingItem, SupplierChange } from '../../../../contract/types.ts'
+
+/** A supplier's change that a booking's page shows, with its item. */
+export interface ShownChange {
+  readonly item: BookingItem
+  readonly change: SupplierChange
+}
+
+/** Gives the change that waits for an answer, else the latest that was accepted because nobody answered; null for none. */
+export function shownChangeOf({ items }: Pick<Booking, 'items'>): ShownChange | null {
+  const all = items.flatMap((item) => (item.supplierChanges ?? []).map((change) => ({ item, change })))
+  const open = all.find(({ change }) => change.state === 'open')
+  const lapsed = all.findLast(({ change }) => change.state === 'accepted' && change.isDefault)
+  return open ?? lapsed ?? null
+}

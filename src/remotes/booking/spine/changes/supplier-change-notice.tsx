@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { EachItem } from '../product/each-item.tsx'
+import { useItemsOf } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
+import { OpenChange } from './open-change.tsx'
+import { shownChangeOf } from './shown-change-of.ts'
+
+interface SupplierChangeNoticeProps {
+  booking: Booking
+  /** Told once something was answered, or where the booking has to be looked at again. */
+  onChange: (isCancelled: boolean) => void
+}
+
+/** What a supplier changed by itself, with what the traveller may answer; what came of the answer; nothing where nothing was changed. */
+export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNoticeProps) {
+  const text = useWords()
+  const [outcome, setOutcome] = useState<'accepted' | 'elsewhere' | null>(null)
+  const itemsOf = useItemsOf()
+  const said = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone, and its focus with it.
+  useLayoutEffect(() => {
+    if (outcome !== null) said.current?.focus()
+  }, [outcome])
+  const shown = shownChangeOf(booking)
+  if (shown?.change.state === 'open') {
+    const { change, item } = shown
+    const [becomes] = itemsOf({ subject: change.becomes })
+    const [was] = itemsOf({ subject: change.was })
+    if (!becomes || !was) return null
+    return (
+      <EachItem items={[becomes]}>
+        {(now) => (
+          <OpenChange
+            key={change.id}
+            {...{ booking, change, was }}
+            becomes={now}
+            mayAnswer={item.availableActions.length > 0}
+            onDone={(answer) => {
+              setOutcome(answer === 'accept' ? 'accepted' : answer === null ? 'elsewhere' : null)
+              onChange(answer === 'cancel')
+            }}
+          />
+        )}
+      </EachItem>
+    )
+  }
+  const words = outcome ?? (shown && booking.state === 'confirmed' ? 'acceptedByDefault' : null)
+  if (words === null) return null
+  return (
+    <div ref={said} tabIndex={-1} className="mt-5 outline-none">
+      <Alert tone={words === 'accepted' ? 'success' : 'info'}>{text(`change.${words}`)}</Alert>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Booking, SupplierChange } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt, withItem } from '../../products/hotel/testing-booking.ts'
+
+describe('a change that a supplier made by itself', () => {
+  withDialogs()
+  const site = testSite('meridian')
+  let booked: Booking | undefined
+  /** What was answered, with its key. */
+  let answers: { answer: string; key: string | null }[] = []
+  beforeEach(() => {
+    answers = []
+  })
+
+  /** The page of a booking whose guests are moved to a suite; `then` is what becomes of the booking by the answer. */
+  async function showMoved(
+    part: Partial<SupplierChange> = {},
+    then: { status: number; becomes?: string } = { status: 200 },
+  ) {
+    booked ??= await bookAt(site().origin)
+    const [item] = booked.items
+    if (!item) throw new Error('a stay is booked')
+    const { subject } = item
+    const room = { ...subject.hotel.room, kind: 'suite', view: 'sea' } as const
+    let change: SupplierChange = {
+      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', state: 'open', was: subject },
+      becomes: { ...subject, hotel: { ...subject.hotel, room } },
+      ...{ foundAt: '2026-03-10T11:00:00Z', respondBy: '2031-03-13T11:00:00Z' },
+      ...{ answers: ['accept', 'cancel'], unlessAnswered: 'accept', ...part },
+    }
+    let state: Booking['state'] = 'confirmed'
+    const data = () => ({ ...withItem(booked as Booking, { supplierChanges: [change] }), state })
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: data() })),
+      http.post('*/api/bookings/:reference/supplier-changes/:id/answer', async ({ request }) => {
+        const { answer } = (await request.json()) as { answer: 'accept' | 'cancel' }
+        answers.push({ answer, key: request.headers.get('idempotency-key') })
+        if (then.status !== 200) return HttpResponse.json({ detail: 'No.', code: 'upstream_failed' }, then)
+        change = { ...change, state: answer === 'accept' ? 'accepted' : 'declined' }
+        if (answer === 'cancel') state = 'cancelled'
+        return HttpResponse.json({ data: data() })
+      }),
+    )
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
+    return within(await screen.findByRole('region', { name: /has changed your booking$/ }))
+  }
+
+  it('is shown with what was, what is now, until when, and what happens without an answer', async () => {
+    const notice = await showMoved()
+    expect(notice.getByText('Room')).toBeVisible()
+    expect(notice.getByText('Suite, sea view')).toBeVisible()
+    expect(notice.queryByText('Check-in')).toBeNull()
+    expect(notice.getByText(/Answer by Mar 13, 2031/)).toBeVisible()
+    expect(notice.getByText(/the change is accepted/)).toBeVisible()
+  })
+
+  it('is accepted by one press, after which the page says so where the focus is', async () => {
+    const notice = await showMoved()
+    await userEvent.click(notice.getByRole('button', { name: 'Accept the change' }))
+    const said = await screen.findByText('The change is accepted.')
+    expect(answers.map(({ answer }) => answer)).toEqual(['accept'])
+    expect(document.activeElement).toContainElement(said)
+    expect(screen.queryByRole('button', { name: 'Accept the change' })).toBeNull()
+  })
+
+  it('leads to a cancellation for nothing, once more after a question', async () => {
+    const notice = await showMoved()
+    await userEvent.click(notice.getByRole('button', { name: 'Cancel free of charge…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel free of charge?' }))
+    expect(answers).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel free of charge' }))
+    expect(await screen.findByRole('heading', { name: 'This stay was cancelled' })).toBeVisible()
+    expect(answers.map(({ answer }) => answer)).toEqual(['cancel'])
+  })
+
+  it('is answered again with the same key where the answer was lost', async () => {
+    const notice = await showMoved({}, { status: 502 })
+    const button = notice.getByRole('button', { name: 'Accept the change' })
+    await userEvent.click(button)
+    expect(await notice.findByText('Your answer did not get through')).toBeVisible()
+    await userEvent.click(button)
+    expect(answers).toHaveLength(2)
+    expect(new Set(answers.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('has only the answers that its supplier takes', async () => {
+    const notice = await showMoved({ answers: ['cancel'], unlessAnswered: 'cancel' })
+    expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cancel free of charge…',
+    ])
+    expect(notice.getByText(/cancelled and refunded in full/)).toBeVisible()
+  })
+})

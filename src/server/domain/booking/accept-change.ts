@@ -1,0 +1,72 @@
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { type Doing, type Finish, nothing } from './doing.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
+
+/** A change that a task is about. */
+export interface NamedChange {
+  bookingId: string
+  changeId: string
+}
+
+/**
+ * Accepts a supplier's change in a transaction: the item is what it becomes, and the supplier is told by a task until it has heard. False,
+ * and nothing is stored, where it was answered before. Throws `IllegalStep` where the item is being cancelled, or was.
+ */
+export async function acceptChange(
+  { id, bookingId, itemId, snapshot }: StoredSupplierChange,
+  actor: string,
+  records: BookingRecords,
+): Promise<boolean> {
+  await records.bookings.lock(bookingId)
+  if (!(await records.supplierChanges.answer(id, 'accepted', actor))) return false
+  const { subject } = snapshot.becomes
+  const held = (await records.bookings.find(bookingId))?.items.find((item) => item.id === itemId)
+  await records.bookings.moveItem(itemId, {
+    ...{ event: 'accept_change', actor },
+    // Whatever else became of it since stays.
+    snapshot: { ...held?.snapshot, subject },
+  })
+  const payload: NamedChange = { bookingId, changeId: id }
+  await records.tasks.enqueue({ kind: 'tell-change', payload })
+  await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amended', changeId: id } })
+  await records.tasks.lower('supplier_change', payload)
+  return true
+}
+
+/** Notes in a transaction that an item was cancelled while its supplier waited for an answer. */
+export async function declineChanges(
+  { id: bookingId }: Pick<Booking, 'id'>,
+  { id: itemId }: Pick<BookingItem, 'id'>,
+  actor: string,
+  records: BookingRecords,
+): Promise<void> {
+  for (const change of await records.supplierChanges.ofBooking(bookingId)) {
+    if (change.itemId !== itemId || change.state !== 'open') continue
+    await records.supplierChanges.answer(change.id, 'declined', actor)
+    await records.tasks.lower('supplier_change', { bookingId, changeId: change.id })
+  }
+}
+
+/** Tells a supplier that its change was accepted; one that does not take it is left to people. */
+export async function tellChange(
+  { bookingId, changeId }: NamedChange,
+  { repositories, parts }: Doing,
+): Promise<Finish> {
+  const change = await repositories.supplierChanges.find(changeId)
+  const item = (await repositories.bookings.find(bookingId))?.items.find(({ id }) => id === change?.itemId)
+  if (!change || !item || item.state === 'cancelled') return nothing
+  const word = await supplierOfItem(parts.suppliers, item)
+    .acceptChange(item.id, change.reference)
+    .catch((error: unknown) => {
+      if (error instanceof SupplierRefusal) return error
+      throw error
+    })
+  if (word === 'accepted') return nothing
+  const error = word === null ? 'the supplier does not know its change' : word.message
+  return async ({ tasks }) => {
+    await tasks.raise({ kind: 'change_refused', payload: { bookingId, changeId }, error })
+  }
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Traveller } from '../../../contract/types.ts'
+import type { Scope } from '../../db/scope.ts'
+import { isUuid } from '../../kernel/ids/is-uuid.ts'
+import { IllegalStep } from '../payments/illegal-step.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import { type AmendmentEvent, type AmendmentState, nextAmendmentState } from './amendment-states.ts'
+import { amendments } from './change-schema.ts'
+import { ofOwnBooking } from './own-bookings.ts'
+
+/** What a change of an item comes to, as it was quoted; amounts in minor units of the price's currency. Plain data. */
+export interface AmendmentSnapshot {
+  readonly was: QuotedItem
+  readonly becomes: QuotedItem
+  /** What is paid here before it is applied; 0 for nothing. */
+  readonly due: number
+  /** What comes back by the way it was paid, once it is applied. */
+  readonly refund: number
+  /** What comes back to the wallet. */
+  readonly creditsBack: number
+}
+
+export interface NewAmendment {
+  /** A UUID, by which the supplier knows it too. */
+  id: string
+  bookingId: string
+  itemId: string
+  snapshot: AmendmentSnapshot
+}
+
+export interface Amendment extends NewAmendment {
+  state: AmendmentState
+  /** Who travels from then on; null until it is accepted, and where nobody else does. */
+  travellers: readonly Traveller[] | null
+  /** Why it was rejected or failed; null otherwise. */
+  reason: string | null
+  createdAt: Date
+  expiresAt: Date
+  /** By the database's clock, when it was read. */
+  isExpired: boolean
+}
+
+/** What happens to an amendment, and what is known of it from then on. */
+export interface AmendmentStep {
+  event: AmendmentEvent
+  reason?: string
+  travellers?: Traveller[] | null
+}
+
+/** One agency's amendments. */
+export interface AmendmentRepository {
+  /** Stores what was quoted, which may be accepted for so many seconds. */
+  create(amendment: NewAmendment, seconds: number): Promise<Amendment>
+  find(id: string): Promise<Amendment | null>
+  /** The first first. */
+  ofBooking(bookingId: string): Promise<Amendment[]>
+  /** Takes a step; null for no such amendment. Throws `IllegalStep` where its state allows none. Whoever takes one holds the booking. */
+  move(id: string, step: AmendmentStep): Promise<Amendment | null>
+}
+
+const { id, bookingId, itemId, state, snapshot, travellers, reason, createdAt, expiresAt } = amendments
+const isExpired = sql<boolean>`${expiresAt} <= clock_timestamp()`
+const read = {
+  ...{ id, bookingId, itemId, state, snapshot, travellers, reason },
+  ...{ createdAt, expiresAt, isExpired },
+}
+
+/** Gives the amendments of the scope's agency; those of the demo's bookings are there in the demo alone. */
+export function amendmentRepository(agencyId: string, scope: Scope, demo: boolean): AmendmentRepository {
+  const own = eq(amendments.agencyId, agencyId)
+  const typed = (row: object) => row as Amendment
+
+  return {
+    create: (amendment, seconds) =>
+      scope(async (tx) => {
+        const ends = sql`clock_timestamp() + make_interval(secs => ${seconds})`
+        const [made] = await tx
+          .insert(amendments)
+          .values({ ...amendment, agencyId, state: 'proposed', expiresAt: ends })
+          .returning(read)
+        if (made === undefined) throw new Error('an amendment was not stored')
+        return typed(made)
+      }),
+    async find(wanted) {
+      if (!isUuid(wanted)) return null
+      const [row] = await scope((tx) =>
+        tx
+          .select(read)
+          .from(amendments)
+          .where(and(own, ofOwnBooking(tx, agencyId, demo, bookingId), eq(id, wanted))),
+      )
+      return row === undefined ? null : typed(row)
+    },
+    async ofBooking(wanted) {
+      const rows = await scope((tx) =>
+        tx
+          .select(read)
+          .from(amendments)
+          .where(and(own, ofOwnBooking(tx, agencyId, demo, bookingId), eq(bookingId, wanted)))
+          .orderBy(asc(createdAt), asc(id)),
+      )
+      return rows.map(typed)
+    },
+    move: (wanted, { event, ...known }) =>
+      scope(async (tx) => {
+        const isIt = and(own, eq(id, wanted), ofOwnBooking(tx, agencyId, demo, bookingId))
+        const [held] = await tx.select({ state }).from(amendments).where(isIt).for('update')
+        if (held === undefined) return null
+        const next = nextAmendmentState(held.state, event)
+        if (next === null) throw new IllegalStep('amendment', held.state, event)
+        const [moved] = await tx
+          .update(amendments)
+          .set({ ...known, state: next })
+          .where(isIt)
+          .returning(read)
+        return moved === undefined ? null : typed(moved)
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { cancelItem } from './cancel-item.ts'
+import type { Cancelling } from './cancelling.ts'
+import type { Finish } from './doing.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
+
+/**
+ * Cancels an item for nothing, since its supplier changed it by itself, and stores `finish` with what came of it; as `cancelItem` does,
+ * whose errors it throws. Nothing happens to an item that there is no more.
+ */
+export async function cancelForChange(
+  { id: changeId, bookingId, itemId, respondBy }: StoredSupplierChange,
+  by: Pick<Cancelling, 'actor' | 'request'>,
+  agency: ResolvedAgency,
+  parts: BookingParts,
+  finish: Finish,
+): Promise<void> {
+  const booking = await parts.ofAgency(agency.id).bookings.find(bookingId)
+  const item = booking?.items.find(({ id }) => id === itemId)
+  if (!booking || !item) return
+  const { currency } = quotedOf(item).supplierPrice
+  const agreed = { itemId, penalty: 0, supplierPenalty: { amount: 0, currency }, expiresAt: respondBy }
+  await cancelItem({ ...by, booking, item, agreed, changeId }, agency, parts, finish)
+}

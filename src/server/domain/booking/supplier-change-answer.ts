@@ -1,0 +1,20 @@
+import type { SupplierChange as Answer, ItemSubject } from '../../../contract/types.ts'
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
+
+/** Takes what a supplier changed by itself and gives it as the contract has it. */
+export function supplierChangeAnswer(
+  { id, state, snapshot, actor, foundAt, respondBy }: StoredSupplierChange,
+  kinds: ProductKinds,
+): Answer {
+  const { was, becomes, answers, unlessAnswered } = snapshot
+  const shown = (item: QuotedItem) =>
+    // Each kind says its product's part of the contract.
+    kindOf(item, kinds).shown(item.subject, item.policy) as ItemSubject
+  return {
+    ...{ id, state, foundAt: foundAt.toISOString(), respondBy: respondBy.toISOString() },
+    ...{ was: shown(was), becomes: shown(becomes), answers: [...answers], unlessAnswered },
+    ...(state !== 'open' && actor === 'system' && { isDefault: true }),
+  }
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Scope } from '../../db/scope.ts'
+import { isUuid } from '../../kernel/ids/is-uuid.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { ChangeAnswer } from '../suppliers/supplier-change.ts'
+import { type SupplierChangeState, supplierChanges } from './change-schema.ts'
+import { ofOwnBooking } from './own-bookings.ts'
+
+/** What a supplier changed, as it was found. Plain data. */
+export interface SupplierChangeSnapshot {
+  readonly was: QuotedItem
+  readonly becomes: QuotedItem
+  readonly answers: readonly ChangeAnswer[]
+  readonly unlessAnswered: ChangeAnswer
+}
+
+export interface NewSupplierChange {
+  bookingId: string
+  itemId: string
+  /** What its supplier calls it. */
+  reference: string
+  snapshot: SupplierChangeSnapshot
+  respondBy: Date
+}
+
+export interface StoredSupplierChange extends NewSupplierChange {
+  id: string
+  state: SupplierChangeState
+  /** Who answered: the id of a person, `guest`, or `system` where nobody did in time; null while it is open. */
+  actor: string | null
+  foundAt: Date
+}
+
+/** What the suppliers of one agency's bookings changed by themselves. */
+export interface SupplierChangeRepository {
+  /** Stores one that is not known yet; null for one that is. */
+  create(change: NewSupplierChange): Promise<StoredSupplierChange | null>
+  find(id: string): Promise<StoredSupplierChange | null>
+  /** The first first. */
+  ofBooking(bookingId: string): Promise<StoredSupplierChange[]>
+  /** Notes what became of an open one; false where it was answered before. To be called in a transaction that holds the booking. */
+  answer(id: string, state: Exclude<SupplierChangeState, 'open'>, actor: string): Promise<boolean>
+}
+
+const { id, bookingId, itemId, reference, state, snapshot, actor, foundAt, respondBy } = supplierChanges
+const read = { id, bookingId, itemId, reference, state, snapshot, actor, foundAt, respondBy }
+
+/** Gives the changes of the scope's agency; those of the demo's bookings are there in the demo alone. */
+export function supplierChangeRepository(
+  agencyId: string,
+  scope: Scope,
+  demo: boolean,
+): SupplierChangeRepository {
+  const own = eq(supplierChanges.agencyId, agencyId)
+  const typed = (row: object) => row as StoredSupplierChange
+
+  return {
+    create: (change) =>
+      scope(async (tx) => {
+        const [made] = await tx
+          .insert(supplierChanges)
+          .values({ ...change, agencyId, state: 'open' })
+          .onConflictDoNothing()
+          .returning(read)
+        return made === undefined ? null : typed(made)
+      }),
+    async find(wanted) {
+      if (!isUuid(wanted)) return null
+      const [row] = await scope((tx) =>
+        tx
+          .select(read)
+          .from(supplierChanges)
+          .where(and(own, ofOwnBooking(tx, agencyId, demo, bookingId), eq(id, wanted))),
+      )
+      return row === undefined ? null : typed(row)
+    },
+    async ofBooking(wanted) {
+      const rows = await scope((tx) =>
+        tx
+          .select(read)
+          .from(supplierChanges)
+          .where(and(own, ofOwnBooking(tx, agencyId, demo, bookingId), eq(bookingId, wanted)))
+          .orderBy(asc(foundAt), asc(id)),
+      )
+      return rows.map(typed)
+    },
+    async answer(wanted, becomes, by) {
+      const isOpen = and(own, eq(id, wanted), eq(state, 'open'))
+      const noted = await scope((tx) =>
+        tx.update(supplierChanges).set({ state: becomes, actor: by }).where(isOpen).returning({ id }),
+      )
+      return noted.length > 0
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { LanguageCode } from '../../../contract/types.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
+import { type ChangedFact, changedFacts } from '../documents/changed-facts.ts'
+import { documentWords } from '../documents/document-words.ts'
+import type { SupplierChangedMail } from '../mail/mail-data.ts'
+import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
+
+/** Takes what an item was and becomes, and its booking's document, and gives what differs in the document's words. */
+export function changesBetween(
+  was: QuotedItem,
+  becomes: QuotedItem,
+  document: Pick<BookingDocument, 'language' | 'locale' | 'party'>,
+  kinds: ProductKinds,
+): ChangedFact[] {
+  const kind = kindOf(becomes, kinds)
+  const words = documentWords(document, kind.texts(document.language as LanguageCode))
+  const facts = ({ subject }: QuotedItem) =>
+    kind.documentPart(subject, { words, english: null, party: document.party }).mailFacts
+  return changedFacts(facts(was), facts(becomes))
+}
+
+/** Gives what the mail about a supplier's change says beside its booking. */
+export function supplierChangeNews(
+  { itemId, snapshot, respondBy }: StoredSupplierChange,
+  document: BookingDocument,
+  kinds: ProductKinds,
+): Pick<SupplierChangedMail, 'about' | 'changes' | 'respondBy' | 'unlessAnswered'> {
+  const { was, becomes, unlessAnswered } = snapshot
+  const words = documentWords(document)
+  return {
+    about: [itemId],
+    changes: changesBetween(was, becomes, document, kinds),
+    respondBy: words.moment(respondBy, was.policy.timeZone),
+    unlessAnswered,
+  }
+}

@@ -1,0 +1,62 @@
+import type { ChangedFact } from '../documents/changed-facts.ts'
+import { titleOf, wordsOf } from '../documents/words-of.ts'
+import type { ChangedMail, SupplierChangedMail } from './mail-data.ts'
+import type { MailLayout } from './mail-layout.ts'
+import type { MailText } from './mail-text.ts'
+
+/** What mails say of what was changed: what it was and what it is now, then what to do. */
+export const changeLayouts = {
+  bookingSupplierChanged(data: SupplierChangedMail, t: MailText): MailLayout {
+    const { changes, respondBy, unlessAnswered } = data
+    const places = placesOf(data)
+    return {
+      subject: t('bookingSupplierChanged.subject', places),
+      heading: t('bookingSupplierChanged.heading'),
+      paragraphs: [
+        t('bookingSupplierChanged.text', places),
+        t('bookingSupplierChanged.answer', { time: respondBy }),
+        t(`bookingSupplierChanged.unless_${unlessAnswered}`),
+      ],
+      facts: changes.map((change) => factOf(change, t)),
+      button: { label: t('bookingSupplierChanged.button'), href: data.link },
+      ...{ note: '', isWelcome: false },
+    }
+  },
+  bookingAmended(data: ChangedMail, t: MailText): MailLayout {
+    const { changes, document, hasNoVoucher } = data
+    const places = placesOf(data)
+    return {
+      subject: t('bookingAmended.subject', places),
+      heading: t('bookingAmended.heading'),
+      paragraphs: [
+        t('bookingAmended.text', places),
+        ...differenceOf(data, t),
+        ...(hasNoVoucher ? [] : [t('bookingAmended.attached')]),
+      ],
+      facts: [
+        { label: wordsOf(document).say('label.reference'), value: document.reference },
+        ...changes.map((change) => factOf(change, t)),
+      ],
+      button: { label: t('booking.button'), href: data.link },
+      ...{ note: '', isWelcome: false },
+    }
+  },
+}
+
+function placesOf({ document }: ChangedMail | SupplierChangedMail) {
+  return { reference: document.reference, title: titleOf(document, wordsOf(document)) }
+}
+
+function factOf({ label, was, becomes }: ChangedFact, t: MailText) {
+  const value = `${t('bookingAmended.was', { value: was })}\n${t('bookingAmended.now', { value: becomes })}`
+  return { label: label || t('bookingAmended.changed'), value }
+}
+
+function differenceOf({ difference, document }: ChangedMail, t: MailText): string[] {
+  if (difference === null) return []
+  const { amount, currency } = difference
+  const how = amount === 0 ? 'same' : amount > 0 ? 'more' : 'less'
+  return [
+    t(`bookingAmended.${how}`, { amount: wordsOf(document).money({ amount: Math.abs(amount), currency }) }),
+  ]
+}

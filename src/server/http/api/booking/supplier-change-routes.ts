@@ -1,0 +1,111 @@
+import { acceptChange } from '../../../domain/booking/accept-change.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
+import { cancelForChange } from '../../../domain/booking/cancel-for-change.ts'
+import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
+import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import type { StoredSupplierChange } from '../../../domain/booking/supplier-change-repository.ts'
+import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
+import type { ChangeAnswer } from '../../../domain/suppliers/supplier-change.ts'
+import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Routes } from '../../call/route.ts'
+import { changeableBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { once } from './once.ts'
+
+/** Makes the route by which travellers answer to what a supplier changed by itself. Source: spine design, 'supplier change'. */
+export function supplierChangeRoutes(parts: BookingParts): Pick<Routes, 'answerSupplierChange'> {
+  const { ofAgency, clock, hash } = parts
+
+  function requireOpen(change: StoredSupplierChange, answer: ChangeAnswer): void {
+    if (change.state !== 'open') throw answered()
+    if (change.respondBy <= clock()) throw tooLate()
+    if (!change.snapshot.answers.includes(answer)) throw notOffered(answer)
+  }
+
+  return {
+    async answerSupplierChange(call) {
+      const booking = await changeableBooking(call, call.path.reference, parts)
+      const repositories = ofAgency(call.agency.id)
+      const { answer } = call.body
+      const actor = call.signedIn?.userId ?? 'guest'
+      const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
+      await once(call, 'answerSupplierChange', {
+        ...{ repositories, caller },
+        work: async ({ subject: request }, finish, begins) => {
+          const done = (records: BookingRecords) => finish(records, {})
+          const change = await repositories.supplierChanges.find(call.path.id)
+          if (change?.bookingId !== booking.id) throw unknownChange()
+          const { items = [] } = (await repositories.bookings.find(booking.id)) ?? {}
+          const item = items.find(({ id }) => id === change.itemId)
+          // As it was answered before, by whoever took this request over.
+          if (isAnsweredSo(change, answer) || (item && isRequestedBy(item, request))) {
+            await repositories.together(done)
+            return {}
+          }
+          requireOpen(change, answer)
+          if (answer === 'accept') {
+            await repositories.together(async (records) => {
+              if (!(await acceptChange(change, actor, records))) throw answered()
+              await done(records)
+            })
+            return {}
+          }
+          // What was asked for stays so; who takes this request over finds it by its id.
+          begins(async () => {})
+          await cancelForChange(change, { actor, request }, call.agency, parts, done)
+          return {}
+        },
+      }).catch((error: unknown) => {
+        throw notAnswered(error)
+      })
+      const now = await repositories.bookings.find(booking.id)
+      return { data: await bookingAnswer(call, now ?? booking, parts) }
+    },
+  }
+}
+
+function isAnsweredSo({ state }: StoredSupplierChange, answer: ChangeAnswer): boolean {
+  return state === (answer === 'accept' ? 'accepted' : 'declined')
+}
+
+/** What an answer failed with; what is no supplier's stays what it is. */
+function notAnswered(error: unknown): unknown {
+  if (error instanceof IllegalStep) return underWay()
+  if (!(error instanceof SupplierRefusal)) return error
+  return error.code === 'price_changed' ? tooLate() : refusedBySupplier(error)
+}
+
+function unknownChange(): Problem {
+  return new Problem({ code: 'not_found', detail: 'This booking has no such change of its supplier.' })
+}
+
+function answered(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This change has been answered already. Look at the booking as it is now.',
+  })
+}
+
+function tooLate(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail:
+      'The time to answer this change is over. Nothing was changed or cancelled; look at the booking once more.',
+  })
+}
+
+function underWay(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This is being cancelled, or was: its change takes no answer any more.',
+  })
+}
+
+function notOffered(answer: ChangeAnswer): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: `The supplier does not offer this answer to its change: ${answer}.`,
+  })
+}

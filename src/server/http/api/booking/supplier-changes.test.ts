@@ -1,0 +1,201 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Booking, SupplierChange } from '../../../../contract/types.ts'
+import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
+import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
+import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
+import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './testing-booking-flow.ts'
+
+let app: BookingApp
+/** What the supplier fails with when it is asked to cancel, or told of an acceptance. */
+let failure: Error | null = null
+/** Changes that the supplier was told were accepted. */
+let told: string[] = []
+beforeAll(async () => {
+  app = await openBookingApp({
+    supplier(inventory) {
+      const hotels = suppliedProduct(inventory, 'hotel')
+      const cancel: ProductBooking['cancel'] = async (...asked) => {
+        if (failure) throw failure
+        return hotels.cancel(...asked)
+      }
+      const acceptChange: ProductBooking['acceptChange'] = async (reference, change) => {
+        if (failure) throw failure
+        told.push(change)
+        return hotels.acceptChange(reference, change)
+      }
+      return withProduct(inventory, 'hotel', () => ({ cancel, acceptChange }))
+    },
+  })
+})
+beforeEach(() => {
+  ;[failure, told] = [null, []]
+})
+
+const moves: Visitor = { scenario: 'room_moved' }
+
+/** A stay that is booked, paid, and whose guests the property has moved to another room. */
+async function moved(visitor: Visitor = moves) {
+  const { booking, holder } = await booked(app, visitor)
+  await app.doTasks()
+  const { data } = await read(app, holder, booking)
+  const [change] = itemOf(data).supplierChanges ?? []
+  if (change === undefined) throw new Error('the property has moved them')
+  return { booking: data, holder, change }
+}
+
+const path = ({ reference }: Booking, { id }: Pick<SupplierChange, 'id'>) =>
+  `/api/bookings/${reference}/supplier-changes/${id}/answer`
+const answer = (
+  holder: Visitor,
+  booking: Booking,
+  change: Pick<SupplierChange, 'id'>,
+  said: string,
+  key = newKey(),
+) => call<Booking>(app, path(booking, change), holder, { body: { answer: said }, key })
+const mailsOf = async ({ reference }: Booking, kind: string) =>
+  (await app.mails()).filter((mail) => mail.kind === kind && mail.text.includes(reference))
+const incidentsOf = async ({ reference }: Booking) =>
+  (await app.repositories.tasks.givenUp(100))
+    .filter(({ booking }) => booking?.reference === reference)
+    .map(({ kind }) => kind)
+const changeOf = (booking: Booking) => itemOf(booking).supplierChanges?.[0]
+/** Moves every clock past the end of the change's time. */
+function pass({ respondBy }: SupplierChange) {
+  app.passSeconds((Date.parse(respondBy) - app.parts.clock().getTime()) / 1000 + 1)
+}
+
+describe('a change that a supplier makes by itself', () => {
+  it('is stored with what was, what is now, what may be answered and until when', async () => {
+    const { booking, change } = await moved()
+    expect(change).toMatchObject({ state: 'open', answers: ['accept', 'cancel'], unlessAnswered: 'accept' })
+    expect(change.was.hotel.room).toEqual(stayOf(booking).room)
+    expect(change.becomes.hotel.room.kind).not.toBe(change.was.hotel.room.kind)
+    expect(Date.parse(change.respondBy)).toBeGreaterThan(app.parts.clock().getTime())
+    expect(booking.history?.map(({ what }) => what)).toContain('supplier_changed')
+  })
+
+  it('is written to the traveller once and left to the agency’s people', async () => {
+    const { booking, change } = await moved()
+    await app.doTasks()
+    const [mail, ...more] = await mailsOf(booking, 'bookingSupplierChanged')
+    expect(more).toEqual([])
+    expect(mail?.text).toMatch(/Before: [\s\S]*Now: /)
+    expect(mail?.text).toContain('cancel free of charge')
+    expect(await incidentsOf(booking)).toEqual(['supplier_change'])
+    expect((await app.repositories.supplierChanges.find(change.id))?.state).toBe('open')
+  })
+
+  it('is what is booked once it is accepted, which the supplier, a mail and the incidents know', async () => {
+    const { booking, holder, change } = await moved()
+    const { status, data } = await answer(holder, booking, change, 'accept')
+    expect([status, data.state, changeOf(data)?.state]).toEqual([200, 'confirmed', 'accepted'])
+    expect(stayOf(data).room).toEqual(change.becomes.hotel.room)
+    expect([data.total, stayOf(data).stay]).toEqual([booking.total, stayOf(booking).stay])
+    await app.doTasks()
+    expect(told).toEqual(['room-1'])
+    expect(await incidentsOf(booking)).toEqual([])
+    const [mail] = await mailsOf(booking, 'bookingAmended')
+    expect(mail?.attachments?.map(({ name }) => name)).toEqual([
+      `${booking.reference}.pdf`,
+      `${booking.reference}.ics`,
+    ])
+  })
+
+  it('lets the traveller cancel for nothing, whatever the policy says', async () => {
+    const { booking, holder, change } = await moved()
+    const { status, data } = await answer(holder, booking, change, 'cancel')
+    expect([status, data.state, changeOf(data)?.state]).toEqual([200, 'cancelled', 'declined'])
+    await app.doTasks()
+    const { data: after } = await read(app, holder, booking)
+    expect(after.payment.refunded.amount).toBe(booking.payment.paid.amount)
+    expect(itemOf(after).cancellation.penalty?.amount).toBe(0)
+    expect(await incidentsOf(booking)).toEqual([])
+  })
+
+  it('lowers the ordinary quote of a cancellation to nothing, and is declined by that', async () => {
+    const { booking, holder } = await moved()
+    const at = `/api/bookings/${booking.reference}`
+    const { data: quote } = await call<{ id: string; penalty: { amount: number } }>(
+      ...([app, `${at}/cancellation-quote`, holder, { body: {} }] as const),
+    )
+    expect(quote.penalty.amount).toBe(0)
+    const { data } = await call<Booking>(app, `${at}/cancellation`, holder, {
+      ...{ body: { quoteId: quote.id }, key: newKey() },
+    })
+    expect([data.state, changeOf(data)?.state]).toEqual(['cancelled', 'declined'])
+  })
+
+  it('comes to its stated end where nobody has answered in time', async () => {
+    const { booking, holder, change } = await moved()
+    pass(change)
+    const late = await answer(holder, booking, change, 'cancel')
+    expect([late.status, late.problem.code]).toEqual([409, 'conflict'])
+    await app.doTasks()
+    const { data } = await read(app, holder, booking)
+    expect(changeOf(data)).toMatchObject({ state: 'accepted', isDefault: true })
+    expect(stayOf(data).room).toEqual(change.becomes.hotel.room)
+  })
+})
+
+describe('an answer to a supplier’s change', () => {
+  it('is given once: the same again is shown the booking, another is refused', async () => {
+    const { booking, holder, change } = await moved()
+    const key = newKey()
+    const both = await Promise.all([1, 2].map(() => answer(holder, booking, change, 'accept', key)))
+    expect(both.map(({ status }) => status).toSorted()).toContain(200)
+    expect((await answer(holder, booking, change, 'accept')).status).toBe(200)
+    const other = await answer(holder, booking, change, 'cancel')
+    expect([other.status, other.problem.code]).toEqual([409, 'conflict'])
+    expect((await read(app, holder, booking)).data.state).toBe('confirmed')
+    expect((await app.stepsOf(booking)).filter(({ event }) => event === 'accept_change')).toHaveLength(1)
+  })
+
+  it('is one of two that are given at the same moment', async () => {
+    const { booking, holder, change } = await moved()
+    const said = await Promise.all(['accept', 'cancel'].map((one) => answer(holder, booking, change, one)))
+    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { data } = await read(app, holder, booking)
+    const isAccepted = said[0]?.status === 200
+    expect([data.state, changeOf(data)?.state]).toEqual(
+      isAccepted ? ['confirmed', 'accepted'] : ['cancelled', 'declined'],
+    )
+  })
+
+  it('is taken from nobody else, about no other booking’s change, and only as the contract says', async () => {
+    const { booking, holder, change } = await moved()
+    const other = await moved()
+    expect((await answer({}, booking, change, 'accept')).status).toBe(404)
+    expect((await answer(other.holder, booking, change, 'accept')).status).toBe(404)
+    expect((await answer(holder, booking, other.change, 'accept')).status).toBe(404)
+    expect((await answer(holder, booking, { id: 'none' }, 'accept')).status).toBe(400)
+    const wrong = await answer(holder, booking, change, 'keep')
+    expect([wrong.status, wrong.problem.errors?.[0]?.field]).toEqual([422, 'answer'])
+    const agent = { cookie: await app.signIn('owner@test.example') }
+    expect((await answer(agent, booking, change, 'accept')).status).toBe(200)
+    expect(changeOf((await read(app, other.holder, other.booking)).data)?.state).toBe('open')
+  })
+
+  it('that no supplier answers is asked for, and a cancellation that is refused leaves the change open', async () => {
+    const { booking, holder, change } = await moved()
+    failure = new SupplierTimeout('cancel')
+    const { data } = await answer(holder, booking, change, 'cancel')
+    expect([data.state, changeOf(data)?.state]).toEqual(['cancellation_requested', 'open'])
+    expect((await answer(holder, booking, change, 'accept')).status).toBe(409)
+    failure = new SupplierRefusal('price_changed')
+    await app.doTasks()
+    const after = (await read(app, holder, booking)).data
+    expect([after.state, changeOf(after)?.state]).toEqual(['confirmed', 'open'])
+    failure = null
+    expect((await answer(holder, booking, change, 'cancel')).data.state).toBe('cancelled')
+  })
+
+  it('that the supplier does not take is left to people', async () => {
+    const { booking, holder, change } = await moved()
+    failure = new SupplierRefusal('rejected')
+    expect((await answer(holder, booking, change, 'accept')).status).toBe(200)
+    await app.doTasks()
+    expect(await incidentsOf(booking)).toEqual(['change_refused'])
+  })
+})
