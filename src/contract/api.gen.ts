@@ -2716,7 +2716,7 @@ export interface components {
             isMailed?: boolean;
             items: components["schemas"]["BookingItem"][];
             payment: components["schemas"]["BookingPayment"];
-            /** @description When what is paid, of all items together and after discounts. */
+            /** @description When what is paid, of the charged items together and after discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             reference: components["schemas"]["BookingReference"];
             requests: string;
@@ -2727,7 +2727,7 @@ export interface components {
                 /** @description Of the agency's branding. */
                 version: number;
             };
-            /** @description The sum of the items' totals. */
+            /** @description The sum of the charged items' totals: of all but those that came to nothing (costsNothing). */
             total: components["schemas"]["MoneyAmount"];
             travellers: components["schemas"]["Traveller"][];
         };
@@ -2743,6 +2743,10 @@ export interface components {
             cancellation: components["schemas"]["ItemCancellation"];
             /** @description The supplier's own. */
             confirmationNumber?: string;
+            /** @description It came to nothing next to others: its price is no part of what is charged. */
+            costsNothing?: boolean;
+            /** @description What of the booking's discounts is for the item; left out where nothing is. */
+            discounts?: components["schemas"]["Discount"][];
             /** Format: uuid */
             id: string;
             /** @description It was refused, and the traveller went on without it. */
@@ -2794,7 +2798,7 @@ export interface components {
          */
         BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
         /**
-         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.
+         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.
          * @enum {string}
          */
         BookingState: "needs_choice" | "on_hold" | "in_doubt" | "pending" | "partly_confirmed" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";

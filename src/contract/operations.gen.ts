@@ -3467,7 +3467,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingState": {
   "type": "string",
-  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.",
+  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.",
   "enum": [
    "needs_choice",
    "on_hold",
@@ -3505,6 +3505,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "confirmationNumber": {"type":"string","description":"The supplier's own."},
    "isLeftOut": {"type":"boolean","description":"It was refused, and the traveller went on without it."},
+   "costsNothing": {
+    "type": "boolean",
+    "description": "It came to nothing next to others: its price is no part of what is charged."
+   },
+   "discounts": {
+    "type": "array",
+    "maxItems": 2,
+    "items": {"$ref":"#/components/schemas/Discount"},
+    "description": "What of the booking's discounts is for the item; left out where nothing is."
+   },
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
    "availableActions": {
     "type": "array",
@@ -3641,12 +3651,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     }
    },
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookingItem"}},
-   "total": {"$ref":"#/components/schemas/MoneyAmount","description":"The sum of the items' totals."},
+   "total": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The sum of the charged items' totals: of all but those that came to nothing (costsNothing)."
+   },
    "paymentSchedule": {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When what is paid, of all items together and after discounts."
+    "description": "When what is paid, of the charged items together and after discounts."
    },
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
    "travellers": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},

@@ -6,6 +6,7 @@ import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
+import type { ShownDiscount } from './discounts.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
 import { supplierChangeAnswer } from './supplier-change-answer.ts'
@@ -19,10 +20,15 @@ interface ItemLook extends ActionParts {
   readonly isTheirs: boolean
   /** What suppliers changed of the booking. */
   readonly changes: readonly StoredSupplierChange[]
+  /** What of the booking's discounts is the item's; null where nothing is charged for it. */
+  readonly discounts: ShownDiscount[] | null
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
-export function itemAnswer(item: BookingItem, { viewer, isTheirs, changes, ...parts }: ItemLook): ItemAnswer {
+export function itemAnswer(
+  item: BookingItem,
+  { viewer, isTheirs, changes, discounts, ...parts }: ItemLook,
+): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
@@ -37,6 +43,7 @@ export function itemAnswer(item: BookingItem, { viewer, isTheirs, changes, ...pa
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(outcome) && { isLeftOut: true }),
+    ...(discounts === null ? { costsNothing: true } : discounts.length > 0 && { discounts }),
     cancellation: cancellationAnswer(item, currency),
     ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
     availableActions: isTheirs ? [...availableActions(item, parts)] : [],

@@ -9,7 +9,7 @@ import { forgetBooked } from '../checkout/kept-checkout.ts'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
-import { CancelButton } from '../trips/cancel-button.tsx'
+import { CancelButtons } from '../trips/cancel-buttons.tsx'
 import { useWords } from '../words/use-words.ts'
 import { BookingPapers } from './booking-papers.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
@@ -53,7 +53,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           <Help />
           {signedIn ? <OwnPlace {...{ booking, onChange }} /> : <GuestInvitation />}
           {/* Whoever opened it by its link looks after it here, with an account or without. */}
-          <CancelButton {...{ booking, onChange }} isForClient={isTravelAgent} />
+          <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
         <BookingHistory steps={booking.history ?? []} />
       </div>

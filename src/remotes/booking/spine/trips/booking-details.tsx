@@ -17,7 +17,7 @@ import { useWords } from '../words/use-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
-import { CancelButton } from './cancel-button.tsx'
+import { CancelButtons } from './cancel-buttons.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 
 interface BookingDetailsProps {
@@ -105,7 +105,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
                 {text('trips.askUs')}
               </LinkButton>
             )}
-            <CancelButton
+            <CancelButtons
               {...{ booking, isForClient }}
               onChange={(isCancelled) => {
                 setWasCancelled(isCancelled)

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
-import { bookingCharges } from '../../../domain/booking/booking-charges.ts'
+import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
@@ -59,9 +59,11 @@ export async function bookingAnswer(
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    items: booking.items.map((item) =>
-      itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes }),
-    ),
+    items: booking.items.map((item) => {
+      const charged = charges.items.find((one) => one.item === item)
+      const discounts = charged ? discountsOf(booking, [charged.share]) : null
+      return itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes, discounts })
+    }),
     total: money(charges.total),
     paymentSchedule: bookingSchedule(booking, charges, { payments: known, isTheirs }),
     discounts: [...charges.discounts],
