@@ -508,7 +508,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start another payment after one was declined */
+        /**
+         * Start a payment
+         * @description Another one of what is due with the booking, after one was declined, or one of a later entry of the payment schedule, before its date or after. An entry that was paid is refused (already_paid), and so is one before which another is unpaid (payment_out_of_order) or that is being charged (conflict).
+         */
         post: operations["payAgain"];
         delete?: never;
         options?: never;
@@ -2701,6 +2704,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             discounts: components["schemas"]["Discount"][];
+            /** @description The later payment that the traveller began last, while it is under way. */
+            entryPayment?: components["schemas"]["BookingPayment"];
             /** @description What happened to it, the first first. */
             history?: components["schemas"]["BookingStep"][];
             /** @description While it is held and not yet booked. */
@@ -2715,7 +2720,7 @@ export interface components {
             isMailed?: boolean;
             items: components["schemas"]["BookingItem"][];
             payment: components["schemas"]["BookingPayment"];
-            /** @description When what is paid, of all items together and after discounts. */
+            /** @description When what is paid, of the charged items together and after discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             reference: components["schemas"]["BookingReference"];
             requests: string;
@@ -2726,7 +2731,7 @@ export interface components {
                 /** @description Of the agency's branding. */
                 version: number;
             };
-            /** @description The sum of the items' totals. */
+            /** @description The sum of the charged items' totals: of all but those that came to nothing (costsNothing). */
             total: components["schemas"]["MoneyAmount"];
         };
         /** @description How many there are of each, whatever page is shown. */
@@ -2741,6 +2746,10 @@ export interface components {
             cancellation: components["schemas"]["ItemCancellation"];
             /** @description The supplier's own. */
             confirmationNumber?: string;
+            /** @description It came to nothing next to others: its price is no part of what is charged. */
+            costsNothing?: boolean;
+            /** @description What of the booking's discounts is for the item; left out where nothing is. */
+            discounts?: components["schemas"]["Discount"][];
             /** Format: uuid */
             id: string;
             /** @description It was refused, and the traveller went on without it. */
@@ -2764,6 +2773,8 @@ export interface components {
             title: components["schemas"]["BookingServiceTitle"];
         };
         BookingPayment: {
+            /** @description Of a later payment: the date of its entry. */
+            at?: components["schemas"]["Date"];
             /** @description What the gateway's own script pays with; for who can still pay. */
             clientSecret?: string;
             /** @description Why the last attempt came to nothing, as a code. */
@@ -2791,7 +2802,7 @@ export interface components {
          */
         BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
         /**
-         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.
+         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.
          * @enum {string}
          */
         BookingState: "needs_choice" | "on_hold" | "in_doubt" | "pending" | "partly_confirmed" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
@@ -2913,6 +2924,8 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
+            /** @description What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing. */
+            owed?: components["schemas"]["MoneyAmount"];
             /** @description What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for. */
             penalty: components["schemas"]["MoneyAmount"];
             /** @description What comes back by the way it was paid. */
@@ -3258,7 +3271,7 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "already_paid" | "payment_out_of_order" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
         /** @description The rate at which the supplier's currency became the price's; fixed with the quote. */
         Exchange: {
             /** @description The rate's own date or time. */
@@ -3702,10 +3715,10 @@ export interface components {
             since: string;
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.
          * @enum {string}
          */
-        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "other";
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
         };
@@ -3725,6 +3738,8 @@ export interface components {
             at?: string;
             /** @description What came back to the wallet. */
             creditsBack?: components["schemas"]["MoneyAmount"];
+            /** @description What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing. */
+            owed?: components["schemas"]["MoneyAmount"];
             penalty?: components["schemas"]["MoneyAmount"];
             /** @description What comes back by it by the way it was paid, besides what had been given back before. */
             refund?: components["schemas"]["MoneyAmount"];
@@ -4011,14 +4026,26 @@ export interface components {
             amount: components["schemas"]["MoneyAmount"];
             /** @description By the calendar where the item is; left out for what is due with the booking. */
             at?: components["schemas"]["Date"];
+            /** @description Why the last attempt failed, as a code, while it is not paid. */
+            declined?: string;
+            /** @description Who looks may pay it now (payAgain with its date). */
+            isPayable?: boolean;
             /** @enum {string} */
             kind: "deposit" | "balance" | "local" | "hold";
+            /** @description What of it went back, or is on its way; left out for nothing. */
+            refunded?: components["schemas"]["MoneyAmount"];
+            state?: components["schemas"]["PaymentEntryState"];
             /**
              * @description supplier: it asks for it itself, and nothing of it is paid here.
              * @enum {string}
              */
             to: "agency" | "supplier";
         };
+        /**
+         * @description Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.
+         * @enum {string}
+         */
+        PaymentEntryState: "due" | "processing" | "paid" | "failed" | "overdue" | "released";
         /** @description How it is paid. */
         PaymentMethods: {
             /**
@@ -4031,6 +4058,10 @@ export interface components {
         };
         /** @enum {string} */
         PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
+        PayRequest: {
+            /** @description The date of the later payment that is paid; left out for what is due with the booking. */
+            at?: components["schemas"]["Date"];
+        };
         PersonalInfo: {
             credits?: components["schemas"]["Credits"];
             email: components["schemas"]["EmailAddress"];
@@ -6040,7 +6071,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["PayRequest"];
             };
         };
         responses: {

@@ -1502,7 +1502,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answeredBy: "operator",
   supplier: null,
   answers: "application/json",
-  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/PayRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
   responses: {
    200: {
@@ -3298,8 +3298,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "enum": ["agency","supplier"],
     "description": "supplier: it asks for it itself, and nothing of it is paid here."
    },
-   "kind": {"type":"string","enum":["deposit","balance","local","hold"]}
+   "kind": {"type":"string","enum":["deposit","balance","local","hold"]},
+   "state": {"$ref":"#/components/schemas/PaymentEntryState"},
+   "refunded": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of it went back, or is on its way; left out for nothing."
+   },
+   "declined": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "Why the last attempt failed, as a code, while it is not paid."
+   },
+   "isPayable": {"type":"boolean","description":"Who looks may pay it now (payAgain with its date)."}
   }
+ },
+ "PaymentEntryState": {
+  "type": "string",
+  "description": "Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.",
+  "enum": ["due","processing","paid","failed","overdue","released"]
  },
  "QuoteItem": {
   "type": "object",
@@ -3437,7 +3453,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingState": {
   "type": "string",
-  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.",
+  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.",
   "enum": [
    "needs_choice",
    "on_hold",
@@ -3476,6 +3492,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "confirmationNumber": {"type":"string","description":"The supplier's own."},
    "isLeftOut": {"type":"boolean","description":"It was refused, and the traveller went on without it."},
+   "costsNothing": {
+    "type": "boolean",
+    "description": "It came to nothing next to others: its price is no part of what is charged."
+   },
+   "discounts": {
+    "type": "array",
+    "maxItems": 2,
+    "items": {"$ref":"#/components/schemas/Discount"},
+    "description": "What of the booking's discounts is for the item; left out where nothing is."
+   },
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
    "availableActions": {
     "type": "array",
@@ -3543,7 +3569,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "What had been given back of it before, or was on its way already."
    },
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."}
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."},
+   "owed": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing."
+   }
   }
  },
  "PaymentState": {
@@ -3571,7 +3601,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay."
    },
-   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."}
+   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."},
+   "at": {"$ref":"#/components/schemas/Date","description":"Of a later payment: the date of its entry."}
   }
  },
  "Booking": {
@@ -3606,12 +3637,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     }
    },
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookingItem"}},
-   "total": {"$ref":"#/components/schemas/MoneyAmount","description":"The sum of the items' totals."},
+   "total": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The sum of the charged items' totals: of all but those that came to nothing (costsNothing)."
+   },
    "paymentSchedule": {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When what is paid, of all items together and after discounts."
+    "description": "When what is paid, of the charged items together and after discounts."
    },
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
    "contact": {"$ref":"#/components/schemas/Contact"},
@@ -3630,6 +3664,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
    },
    "payment": {"$ref":"#/components/schemas/BookingPayment"},
+   "entryPayment": {
+    "$ref": "#/components/schemas/BookingPayment",
+    "description": "The later payment that the traveller began last, while it is under way."
+   },
    "terms": {
     "type": "object",
     "description": "What held when it was booked.",
@@ -3772,7 +3810,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for."
    },
    "refund": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back by the way it was paid."},
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."}
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."},
+   "owed": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing."
+   }
   }
  },
  "WalletEntry": {
@@ -3796,6 +3838,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "EmptyBody": {"type":"object","additionalProperties":false},
+ "PayRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "at": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The date of the later payment that is paid; left out for what is due with the booking."
+   }
+  }
+ },
  "BookingKey": {
   "type": "object",
   "additionalProperties": false,
@@ -5541,7 +5593,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -5549,6 +5601,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "ask",
    "hold_over",
    "cancel",
+   "collect",
    "mail",
    "complete",
    "unpaid",
@@ -6203,6 +6256,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "password_required",
    "conflict",
    "hold_expired",
+   "already_paid",
+   "payment_out_of_order",
    "sold_out",
    "price_changed",
    "quote_expired",

@@ -15,6 +15,7 @@ import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import type { ShownDiscount } from './discounts.ts'
 import { documentItem, writtenItems } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
+import { paymentCalendar } from './payment-calendar.ts'
 
 /**
  * Takes a booking and gives everything that is written about it, in the branding and the language of its moment; null for one
@@ -67,7 +68,7 @@ export async function bookingDocumentOf(
       discounts: charges.discounts.map((one) => discountLine(one, quote.currency)),
       total: money(items.reduce((sum, { price }) => sum + (price?.total.amount ?? 0), 0)),
     },
-    payments: documentPayments(charges, payments, quote.currency),
+    payments: documentPayments(charges, payments, paymentCalendar(booking, payments), quote.currency),
     requests,
   }
 }

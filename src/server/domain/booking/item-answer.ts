@@ -6,6 +6,7 @@ import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
+import type { ShownDiscount } from './discounts.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
 import { shownParty } from './shown-party.ts'
@@ -21,12 +22,14 @@ interface ItemLook extends ActionParts {
   readonly isTheirs: boolean
   /** What suppliers changed of the booking. */
   readonly changes: readonly StoredSupplierChange[]
+  /** What of the booking's discounts is the item's; null where nothing is charged for it. */
+  readonly discounts: ShownDiscount[] | null
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
 export function itemAnswer(
   item: BookingItem,
-  { party, viewer, isTheirs, changes, ...parts }: ItemLook,
+  { party, viewer, isTheirs, changes, discounts, ...parts }: ItemLook,
 ): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
@@ -43,6 +46,7 @@ export function itemAnswer(
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(outcome) && { isLeftOut: true }),
+    ...(discounts === null ? { costsNothing: true } : discounts.length > 0 && { discounts }),
     cancellation: cancellationAnswer(item, currency),
     ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
     availableActions: isTheirs ? [...availableActions(item, parts)] : [],
@@ -52,11 +56,12 @@ export function itemAnswer(
 function cancellationAnswer(item: BookingItem, currency: string): ItemAnswer['cancellation'] {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return {}
-  const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
+  const { at, penalty, refund, refundedBefore, creditsBack, owed = [] } = cancellation
   const money = (amount: number) => ({ amount, currency: currency as ItemAnswer['price']['currency'] })
   return {
     ...{ at, penalty: money(penalty), refund: money(refund) },
     ...(refundedBefore > 0 && { refundedBefore: money(refundedBefore) }),
     ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
+    ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
   }
 }

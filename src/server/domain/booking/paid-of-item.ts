@@ -35,12 +35,21 @@ export function paidOfItem(
     .map((payment) => ({ paymentId: payment.id, amount: partOf(payment, share.card) }))
     .filter(({ amount }) => amount > 0)
     .toReversed()
+  const later = share.card.filter(({ at }) => at !== null && !isPaid(payments, at))
   return {
     parts,
     card: parts.reduce((sum, { amount }) => sum + amount, 0),
     credits: share.credits,
     isCollectedHere: collectedTotal(quotedOf(found).schedule) > 0,
+    ...(later.length > 0 && { later }),
   }
+}
+
+/** Whether the entry of a date was paid, or will be captured. */
+function isPaid(payments: readonly Paying[], day: string): boolean {
+  return payments.some(
+    ({ dueOn, state }) => dueOn === day && (state === 'requires_capture' || state === 'succeeded'),
+  )
 }
 
 function partOf(payment: Paying, card: readonly { at: string | null; amount: number }[]): number {

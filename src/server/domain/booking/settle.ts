@@ -24,7 +24,7 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   const booking = await parts.repositories.bookings.find(bookingId)
   const held = booking?.items.filter(({ state }) => state === 'on_hold') ?? []
   if (!booking || held.length === 0) return
-  const payments = (await followPayments(bookingId, parts)).filter(({ dueOn }) => dueOn === null)
+  const payments = await followPayments(bookingId, parts)
   const paid = paidOf(payments)
   if (payments.length > 0 && paid === null) return
   for (const item of inBookingOrder(held, parts.clock())) {

@@ -38,8 +38,8 @@ export interface DocumentPayment {
   readonly dueOn: string | null
   readonly to: 'agency' | 'supplier'
   readonly amount: Money
-  /** Null where no payment was begun. */
-  readonly state: PaymentState | null
+  /** Null where no payment was begun, or none is under way. `failed` is tried again, `overdue` is not. */
+  readonly state: PaymentState | 'failed' | 'overdue' | null
   readonly captured: Money
   readonly refunded: Money
 }

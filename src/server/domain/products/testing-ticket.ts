@@ -18,6 +18,8 @@ export interface TicketSubject {
   readonly count: number
   /** Minor units that are due with the booking; the rest is due a week before the day. Null where all is due at once. */
   readonly deposit: number | null
+  /** Minor units that are due two weeks before the day. */
+  readonly second: number
 }
 
 const timeZone = 'Europe/Lisbon'
@@ -29,12 +31,13 @@ export const ticketKind = {
   requireQuotable: () => {},
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone }),
-  scheduleOf: ({ deposit, date }, total) =>
+  scheduleOf: ({ deposit, second, date }, total) =>
     deposit === null
       ? [{ at: null, amount: total, to: 'agency', kind: 'balance' }]
       : [
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
-          { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 14), amount: second, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
   actionsOf: () => ['cancel', 'add_services'],
   // Each ticket is of somebody; who holds them all shows a document at the gate.
@@ -84,8 +87,8 @@ const ticketTexts = {
   'bookingPending.text': '{{title}} is not confirmed yet.',
 }
 
-function weekBefore(date: string): string {
-  return new Date(Date.parse(date) - 7 * 86_400_000).toISOString().slice(0, 10)
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What a ticket's rate key says: how many, what the booking comes to, and whether a cancellation costs nothing. */
@@ -94,7 +97,10 @@ export interface TicketWish {
   /** `silent`: no answer, and it was booked all the same. */
   answer?: 'confirmed' | 'rejected' | 'pending' | 'silent' | 'sold_out'
   isRefundable?: boolean
+  /** A cancellation costs half of it. */
+  isHalfLost?: boolean
   deposit?: number | null
+  second?: number
 }
 
 const DATE = '2026-05-20'
@@ -103,10 +109,10 @@ const EVENT = 'Fado at night'
 
 /** Takes what a ticket is to be like and gives the key by which it is quoted. */
 export function ticketKey(wish: TicketWish = {}): string {
-  const { count = 2, answer = 'confirmed', isRefundable = true, deposit = null } = wish
-  return ['ticket', count, answer, isRefundable ? 'free' : 'firm', deposit ?? 'whole']
-    .join('-')
-    .padEnd(24, '-')
+  const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = wish
+  const { deposit = null, second = 0 } = wish
+  const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
+  return ['ticket', count, answer, terms, deposit ?? 'whole', second].join('-').padEnd(24, '-')
 }
 
 interface Known {
@@ -135,8 +141,8 @@ export interface TicketShapes {
 
 const LONGEST = 1800
 
-/** Makes a supplier of tickets that answers as each key says, and has so many places for each key. */
-export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSupplier {
+/** Makes a supplier of tickets for a day that answers as each key says, and has so many places for each key. */
+export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DATE): TicketSupplier {
   const known = new Map<string, Known>()
   const calls: string[] = []
   const isOver = ({ state, until }: Known) => state === 'held' && until <= clock()
@@ -147,8 +153,12 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
       .reduce((left, { wish }) => left - wish.count, places)
   const endOf = (seconds: number) => new Date(clock().getTime() + Math.min(seconds, LONGEST) * 1000)
   const priceOf = ({ count }: Known['wish']) => ({ amount: count * EACH, currency: 'USD' })
-  const hasBegun = () => clock() >= new Date(`${DATE}T00:00:00+01:00`)
-  const costOf = ({ wish }: Known) => (wish.isRefundable && !hasBegun() ? 0 : priceOf(wish).amount)
+  const hasBegun = () => clock() >= new Date(`${day}T00:00:00+01:00`)
+  const costOf = ({ wish }: Known) => {
+    const { amount } = priceOf(wish)
+    if (!wish.isRefundable || hasBegun()) return amount
+    return wish.isHalfLost ? amount / 2 : 0
+  }
   const booking = (reference: string, { state }: Known): SupplierBooking => {
     const numbers = { supplierReference: `T-${reference}-000000`, confirmationNumber: 'TICKET-1' }
     if (state === 'cancelled') return { status: 'cancelled', ...numbers }
@@ -194,12 +204,15 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
           ...{ timeZone, isRefundable: wish.isRefundable },
           steps: [
             {
-              from: wish.isRefundable ? `${DATE}T00:00:00` : '2020-01-01T00:00:00',
+              from: wish.isRefundable ? `${day}T00:00:00` : '2020-01-01T00:00:00',
               penalty: { amount: net, currency },
             },
           ],
         },
-        subject: { event: EVENT, date: DATE, count: wish.count, deposit: wish.deposit },
+        subject: {
+          ...{ event: EVENT, date: day, count: wish.count },
+          ...{ deposit: wish.deposit, second: wish.second },
+        },
       }
     },
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
@@ -254,7 +267,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
       const one = known.get(reference)
       if (one?.state !== 'booked') return null
       const isSteady = !one.wish.isRefundable || hasBegun()
-      return { ...cancelled(one), validUntil: isSteady ? null : new Date(`${DATE}T00:00:00+01:00`) }
+      return { ...cancelled(one), validUntil: isSteady ? null : new Date(`${day}T00:00:00+01:00`) }
     },
     async cancel(reference, { expectedPenalty }) {
       calls.push('cancel')
@@ -274,13 +287,17 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
 
 function readKey(rateKey: string): Required<TicketWish> | null {
   const match =
-    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm)-(\d+|whole)-*$/.exec(rateKey)
+    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(
+      rateKey,
+    )
   if (match === null) return null
-  const [, count = '', answer = '', terms = '', deposit = ''] = match
+  const [, count = '', answer = '', terms = '', deposit = '', second = ''] = match
   return {
     count: Number(count),
     answer: answer as Required<TicketWish>['answer'],
-    isRefundable: terms === 'free',
+    isRefundable: terms !== 'firm',
+    isHalfLost: terms === 'half',
     deposit: deposit === 'whole' ? null : Number(deposit),
+    second: Number(second),
   }
 }

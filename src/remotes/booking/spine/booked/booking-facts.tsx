@@ -1,17 +1,17 @@
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import type { BookedItem } from '../item/booked-item.ts'
-import { confirmationNumbers, wholePrice } from '../item/whole.ts'
-import { ConditionsCard } from '../policy/conditions-card.tsx'
+import { confirmationNumbers } from '../item/whole.ts'
 import { EachItem } from '../product/each-item.tsx'
 import type { ProductPieces } from '../product/product-view.ts'
 import { useItems } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
+import { ItemConditions } from './item-conditions.tsx'
 import { PartyList } from './party-list.tsx'
-import { usePromoNote } from './use-promo-note.ts'
 
-const open: readonly Booking['state'][] = [
+/** Its booking, and the item itself, are still to come. */
+const open: readonly (Booking['state'] | BookingItem['state'])[] = [
   'needs_choice',
   'on_hold',
   'in_doubt',
@@ -30,7 +30,6 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
   const text = useWords()
   const isOpen = open.includes(booking.state)
-  const promoNote = usePromoNote(booking)
   const items = useItems(booking)
   return (
     <div className="grid gap-6">
@@ -46,15 +45,10 @@ export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
       </section>
       {isOpen && (
         <EachItem items={items}>
-          {(item, { pieces }) => {
-            const { policy, place } = pieces.factsOf(item)
-            return (
-              <ConditionsCard
-                {...{ policy, place }}
-                price={item.price ?? wholePrice(booking)}
-                note={promoNote}
-              />
-            )
+          {({ id, ...shown }, { pieces }) => {
+            const item = booking.items.find((one) => one.id === id)
+            if (!item || !open.includes(item.state)) return null
+            return <ItemConditions {...{ booking, item }} facts={pieces.factsOf(shown)} />
           }}
         </EachItem>
       )}

@@ -15,15 +15,14 @@ describe('itemsOf', () => {
   })
 
   it('gives the one item of a proposal', () => {
-    expect(itemsOf({ subject: hotel }, ['hotel'])).toEqual([
-      { product: 'hotel', at: 0, details: { name: 'Lapa' } },
-    ])
+    const proposal = { id: 'a-proposal', subject: hotel }
+    expect(itemsOf(proposal, ['hotel'])).toEqual([{ product: 'hotel', at: 0, details: { name: 'Lapa' } }])
   })
 
-  it('keeps the price of an item of several', () => {
+  it('keeps id and price of an item of several', () => {
     const price = { total: 100 } as ShownPrice
-    expect(itemsOf({ items: [{ subject: hotel, price }] }, ['hotel'])).toEqual([
-      { product: 'hotel', at: 0, details: { name: 'Lapa' }, price },
+    expect(itemsOf({ items: [{ id: 'b', subject: hotel, price }] }, ['hotel'])).toEqual([
+      { product: 'hotel', at: 0, details: { name: 'Lapa' }, id: 'b', price },
     ])
   })
 

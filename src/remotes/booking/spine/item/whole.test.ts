@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingItem, ShownPrice } from '../../../../contract/types.ts'
-import { isCancellable, wholeCancellation, wholePrice } from './whole.ts'
+import { chargedPrice, isCancellable, wholeCancellation, wholePrice } from './whole.ts'
 
 const price = (total: number, more: Partial<ShownPrice> = {}): ShownPrice => ({
   ...{ currency: 'USD', total, subtotal: total - 10, saved: 5, breakdown: [], dueLocally: [] },
@@ -28,6 +28,11 @@ describe('wholePrice', () => {
     })
   })
 
+  it('leaves out what came to nothing next to others', () => {
+    const items = [{ price: price(100) }, { price: price(50), costsNothing: true }]
+    expect(wholePrice({ items })).toEqual(price(100))
+  })
+
   it('tells a wholesale rate only where that of every item is told', () => {
     const items = [{ price: price(100, { net: 80 }) }, { price: price(50) }]
     expect(wholePrice({ items })).not.toHaveProperty('net')
@@ -52,8 +57,16 @@ describe('wholeCancellation', () => {
   })
 })
 
-it('a booking can be cancelled where an item can', () => {
+it('an item can be cancelled where that is among its actions', () => {
   const item = (...availableActions: BookingItem['availableActions']) => ({ availableActions })
-  expect(isCancellable({ items: [item(), item('cancel')] })).toBe(true)
-  expect(isCancellable({ items: [item()] })).toBe(false)
+  expect(isCancellable(item('change', 'cancel'))).toBe(true)
+  expect(isCancellable(item('change'))).toBe(false)
+})
+
+it('gives the price of what is charged, and of all where nothing is left', () => {
+  const item = (state: string, total: number) => ({ state, price: price(total) }) as BookingItem
+  const of = (...items: BookingItem[]) => chargedPrice({ items }).total
+  expect(of(item('on_hold', 100), item('rejected', 30))).toBe(100)
+  expect(of(item('confirmed', 100), item('cancelled', 30))).toBe(130)
+  expect(of(item('expired', 100), item('rejected', 30))).toBe(130)
 })

@@ -1,10 +1,10 @@
 import type { Booking, BookingItem, ShownPrice } from '../../../../contract/types.ts'
 
-type Priced = { readonly items: readonly Pick<BookingItem, 'price'>[] }
+type Priced = { readonly items: readonly Pick<BookingItem, 'price' | 'costsNothing'>[] }
 
-/** Gives the price of all items of a quote or a booking together; that of its only item is the item's own. */
+/** Gives the price of all items of a quote or a booking together that are charged; that of its only item is the item's own. */
 export function wholePrice({ items }: Priced): ShownPrice {
-  const [first, ...others] = items.map(({ price }) => price)
+  const [first, ...others] = items.flatMap(({ price, costsNothing }) => (costsNothing ? [] : price))
   if (first === undefined) throw new Error('nothing is ordered')
   return others.reduce(added, first)
 }
@@ -24,6 +24,17 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
     saved: one.saved + other.saved,
     ...{ ...sum('retail'), ...sum('net'), ...sum('markup'), ...sum('base') },
   }
+}
+
+const unbooked: readonly BookingItem['state'][] = ['rejected', 'expired', 'released']
+
+/**
+ * Gives the price of what is charged of a booking: an item that came to nothing costs nothing, and a booking of which nothing is left
+ * is shown with what it would have cost.
+ */
+export function chargedPrice({ items }: Pick<Booking, 'items'>): ShownPrice {
+  const charged = items.filter(({ state }) => !unbooked.includes(state))
+  return wholePrice({ items: charged.length > 0 ? charged : items })
 }
 
 type Cancelled = BookingItem['cancellation']
@@ -56,13 +67,9 @@ export function wholeCancellation({
   }, first)
 }
 
-/** Whether the viewer may cancel an item of the booking now. */
-export function isCancellable({
-  items,
-}: {
-  readonly items: readonly Pick<BookingItem, 'availableActions'>[]
-}): boolean {
-  return items.some(({ availableActions }) => availableActions.includes('cancel'))
+/** Whether the viewer may cancel an item now. */
+export function isCancellable({ availableActions }: Pick<BookingItem, 'availableActions'>): boolean {
+  return availableActions.includes('cancel')
 }
 
 /** Gives the suppliers' own numbers of a booking. */

@@ -1,16 +1,16 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
-import { bookingCharges } from '../../../domain/booking/booking-charges.ts'
+import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { partyOfItem, quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
+import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
 import { canExtend } from '../../../domain/booking/hold-length.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
-import { wholeSchedule } from '../../../domain/booking/schedule-answer.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
@@ -39,7 +39,10 @@ export async function bookingAnswer(
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
   const { payments, bookings, supplierChanges } = parts.ofAgency(call.agency.id)
-  const payment = (await payments.ofBooking(booking.id)).findLast(({ dueOn }) => dueOn === null) ?? null
+  const known = await payments.ofBooking(booking.id)
+  const payment = known.findLast(({ dueOn }) => dueOn === null) ?? null
+  // What is charged to the saved method is nobody's to go on with.
+  const entry = known.findLast(({ dueOn, isAutomatic }) => dueOn !== null && !isAutomatic)
   const steps = await bookings.events(booking.id)
   const changes = await supplierChanges.ofBooking(booking.id)
   const { kinds, suppliers } = parts
@@ -49,27 +52,27 @@ export async function bookingAnswer(
   const now = parts.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
+  const look = { parts, isHolder, isTheirs, intent }
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   return {
     reference: booking.reference,
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    items: booking.items.map((item) =>
-      itemAnswer(item, {
-        ...{ party: partyOfItem(booking, item.id), kinds, suppliers },
-        ...{ viewer, isTheirs, now, changes },
-      }),
-    ),
+    items: booking.items.map((item) => {
+      const charged = charges.items.find((one) => one.item === item)
+      const discounts = charged ? discountsOf(booking, [charged.share]) : null
+      const party = partyOfItem(booking, item.id)
+      const look = { viewer, isTheirs, now, changes, discounts }
+      return itemAnswer(item, { party, kinds, suppliers, ...look })
+    }),
     total: money(charges.total),
-    paymentSchedule: wholeSchedule(
-      charges.items.map(({ item }) => quotedOf(item)),
-      charges.payments,
-      quote.currency,
-    ),
+    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isTheirs }),
     discounts: [...charges.discounts],
     contact,
-    payment: await paymentOf(call, payment, money(charges.dueNow), { parts, isHolder, isTheirs, intent }),
+    payment: await paymentOf(call, payment, money(charges.dueNow), look),
+    ...(entry &&
+      isOpen(entry.state) && { entryPayment: await paymentOf(call, entry, money(entry.amount), look) }),
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
@@ -105,6 +108,7 @@ async function paymentOf(
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
     ...{ gateway, state, due, paid: money(captured), refunded: money(refunded) },
+    ...(payment.dueOn !== null && { at: payment.dueOn }),
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
     ...(asked === 'stranded' && { isStranded: true }),

@@ -1,5 +1,6 @@
 import type { FieldError, Party } from '../../../../contract/types.ts'
 import type { NewBooking } from '../../../domain/booking/booking.ts'
+import { hasLater } from '../../../domain/booking/booking-plan.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import type { EndingHold } from '../../../domain/booking/end-hold.ts'
@@ -7,6 +8,7 @@ import { HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
 import { isUnpaid } from '../../../domain/booking/is-unpaid.ts'
 import { itemId } from '../../../domain/booking/item-id.ts'
 import { partyErrors } from '../../../domain/booking/party-errors.ts'
+import { paymentPlan } from '../../../domain/booking/payment-plan.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
@@ -222,7 +224,8 @@ async function intentFor(
   gateway: PaymentGateway,
   { gatewayHealth, kinds }: SellingParts,
 ) {
-  const { currency, dueNow, items } = quote.snapshot as QuoteSnapshot
+  const snapshot = quote.snapshot as QuoteSnapshot
+  const { currency, dueNow, items } = snapshot
   const titles = items.map((item) => kindOf(item, kinds).summaryOf(item.subject).title)
   try {
     return await gateway.createIntent({
@@ -230,6 +233,7 @@ async function intentFor(
       amount: { amount: dueNow, currency },
       description: `${call.agency.agency.agencyName}: ${titles.join(', ')}`.slice(0, 200),
       idempotencyKey: subject,
+      ...(hasLater(paymentPlan(items, snapshot)) && { keepsMethod: true }),
     })
   } catch (error) {
     if (error instanceof PaymentError && error.code === 'keys_refused') gatewayHealth.noteRefusal(call.agency)

@@ -1,8 +1,9 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { endHeld, heldOf, releaseAtSuppliers } from '../../../domain/booking/end-held.ts'
+import { heldOf } from '../../../domain/booking/end-held.ts'
 import { canExtend, HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { releaseHeld } from '../../../domain/booking/release-held.ts'
 import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Routes } from '../../call/route.ts'
@@ -57,13 +58,9 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
 
     async releaseHold(call) {
       const { booking } = await held(call)
-      const repositories = ofAgency(call.agency.id)
       const actor = call.signedIn?.userId ?? 'guest'
-      const ended = await repositories.together((records) => endHeld(booking.id, 'release', actor, records))
-      // It was paid or lapsed meanwhile.
-      if (ended.length === 0) throw notHeld()
-      await releaseAtSuppliers(booking, ended, parts, repositories)
-      const now = await repositories.bookings.find(booking.id)
+      if ((await releaseHeld(call.agency.id, booking, actor, parts)).length === 0) throw notHeld()
+      const now = await ofAgency(call.agency.id).bookings.find(booking.id)
       return { data: await bookingAnswer(call, now ?? booking, parts) }
     },
   }
