@@ -134,8 +134,8 @@ export interface TicketShapes {
 
 const LONGEST = 1800
 
-/** Makes a supplier of tickets that answers as each key says, and has so many places for each key. */
-export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSupplier {
+/** Makes a supplier of tickets for a day that answers as each key says, and has so many places for each key. */
+export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DATE): TicketSupplier {
   const known = new Map<string, Known>()
   const calls: string[] = []
   const isOver = ({ state, until }: Known) => state === 'held' && until <= clock()
@@ -146,7 +146,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
       .reduce((left, { wish }) => left - wish.count, places)
   const endOf = (seconds: number) => new Date(clock().getTime() + Math.min(seconds, LONGEST) * 1000)
   const priceOf = ({ count }: Known['wish']) => ({ amount: count * EACH, currency: 'USD' })
-  const hasBegun = () => clock() >= new Date(`${DATE}T00:00:00+01:00`)
+  const hasBegun = () => clock() >= new Date(`${day}T00:00:00+01:00`)
   const costOf = ({ wish }: Known) => {
     const { amount } = priceOf(wish)
     if (!wish.isRefundable || hasBegun()) return amount
@@ -197,13 +197,13 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
           ...{ timeZone, isRefundable: wish.isRefundable },
           steps: [
             {
-              from: wish.isRefundable ? `${DATE}T00:00:00` : '2020-01-01T00:00:00',
+              from: wish.isRefundable ? `${day}T00:00:00` : '2020-01-01T00:00:00',
               penalty: { amount: net, currency },
             },
           ],
         },
         subject: {
-          ...{ event: EVENT, date: DATE, count: wish.count },
+          ...{ event: EVENT, date: day, count: wish.count },
           ...{ deposit: wish.deposit, second: wish.second },
         },
       }
@@ -260,7 +260,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000): TicketSu
       const one = known.get(reference)
       if (one?.state !== 'booked') return null
       const isSteady = !one.wish.isRefundable || hasBegun()
-      return { ...cancelled(one), validUntil: isSteady ? null : new Date(`${DATE}T00:00:00+01:00`) }
+      return { ...cancelled(one), validUntil: isSteady ? null : new Date(`${day}T00:00:00+01:00`) }
     },
     async cancel(reference, { expectedPenalty }) {
       calls.push('cancel')
