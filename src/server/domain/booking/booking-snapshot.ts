@@ -48,6 +48,8 @@ export interface BookingSnapshot {
   /** Where it was booked, for the demo's mails; elsewhere mails lead to the agency's own host. */
   readonly origin: string
   /** What was counted of who holds it, until it is open no more; none where the request was taken over from a dead server. */
+  readonly holdAttempts?: readonly number[]
+  /** The same in a booking of an earlier version. */
   readonly holdAttempt?: number
   /** What was counted for it where nothing is paid here, to be taken back when it is given back. */
   readonly unpaidAttempts?: readonly number[]

@@ -7,8 +7,9 @@ import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
 import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
+import { heldOf } from '../../../domain/booking/end-held.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
-import { canExtend } from '../../../domain/booking/hold-length.ts'
+import { isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
@@ -52,13 +53,14 @@ export async function bookingAnswer(
   const now = parts.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
+  const mayExtend = !wasExtended(steps) && isExtendable(heldOf(booking), suppliers)
   const look = { parts, isHolder, isTheirs, intent }
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   return {
     reference: booking.reference,
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
-    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
+    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && mayExtend } }),
     items: booking.items.map((item) => {
       const charged = charges.items.find((one) => one.item === item)
       const discounts = charged ? discountsOf(booking, [charged.share]) : null

@@ -24,6 +24,7 @@ import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
 import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
@@ -63,11 +64,13 @@ export function createBookingRoute(parts: SellingParts): Route<'createBooking'> 
         const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
         // Who goes on with what was begun was counted then.
-        const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts)
+        const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts, items.length)
         begins(async () => allowed?.takeBack())
         const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, parts)
         const { email } = call.body.contact
-        const unpaid = isCounted ? await requireUnpaidAllowance(call, email, parts) : []
+        const unpaid = isCounted
+          ? await requireUnpaidAllowance(call, { email, items: items.length }, parts)
+          : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
         const holds = await holdAll(call, subject, items, begins, parts)
         const intent = gateway && (await intentFor(call, subject, quote, gateway, parts))
@@ -191,7 +194,7 @@ async function requireGateway(
   throw paymentsUnavailable()
 }
 
-/** Holds each item with its supplier, in order: where one cannot be held, the others are given back with all else that was begun. */
+/** Holds all items with their suppliers at once: where one cannot be held, the others are given back with all else that was begun. */
 async function holdAll(
   call: CreateCall,
   bookingId: string,
@@ -199,22 +202,24 @@ async function holdAll(
   begins: (undo: () => Promise<unknown>) => void,
   { suppliers, kinds }: SellingParts,
 ): Promise<SupplierHold[]> {
-  const holds: SupplierHold[] = []
-  for (const [line, item] of items.entries()) {
+  const asks = items.map(({ rateKey, ...item }, line) => {
     // What the agency has stopped selling since it was quoted is not booked.
     stillSold(suppliers, call.agency, kindOf(item, kinds), item.supplier)
     const supplier = supplierOfItem(suppliers, item)
-    const reference = itemId(bookingId, line)
-    // A supplier whose answer is lost may hold it all the same.
-    begins(() => supplier.release(reference))
-    const asked = supplier.hold({ reference, rateKey: item.rateKey, seconds: HOLD_SECONDS })
-    holds.push(
-      await asked.catch((error: unknown) => {
+    const request = { reference: itemId(bookingId, line), rateKey, seconds: HOLD_SECONDS }
+    return { supplier, request }
+  })
+  // A supplier whose answer is lost may hold it all the same.
+  for (const { supplier, request } of asks) begins(() => supplier.release(request.reference))
+  return allInOrder(
+    asks.map(async ({ supplier, request }) => {
+      try {
+        return await supplier.hold(request)
+      } catch (error) {
         throw refusedBySupplier(error)
-      }),
-    )
-  }
-  return holds
+      }
+    }),
+  )
 }
 
 async function intentFor(
