@@ -1,5 +1,5 @@
 import type { Booking } from '../../../../contract/types.ts'
-import { chargedPrice } from '../item/whole.ts'
+import { wholePrice } from '../item/whole.ts'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
@@ -23,7 +23,7 @@ const toCome: readonly Standing[] = [
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useWords()
-  const price = chargedPrice(booking)
+  const price = wholePrice(booking)
   const isOne = useItems(booking).length === 1
   const { item, facts, pieces } = useFirstItem(booking)
   const unitOf = pieces.usePriceUnit()

@@ -4,7 +4,7 @@ import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { chargedPrice } from '../item/whole.ts'
+import { wholePrice } from '../item/whole.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
@@ -30,7 +30,7 @@ export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: Paym
   return (
     <CheckoutFrame
       step="payment"
-      ordered={{ items, price: chargedPrice(booking), total, discounts, dueNow: payment.due }}
+      ordered={{ items, price: wholePrice(booking), total, discounts, dueNow: payment.due }}
     >
       <StepTitle>
         {text(payment.gateway === 'none' ? 'checkout.bookTitle' : 'checkout.paymentTitle')}
