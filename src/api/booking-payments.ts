@@ -21,9 +21,16 @@ export async function readBooking(client: ApiClient, reference: string): Promise
   return bookingIn(await client.GET('/api/bookings/{reference}', { params: { path: { reference } } }))
 }
 
-/** Books what is held and paid; the same key again books nothing twice. */
-export async function confirmBooking(client: ApiClient, reference: string, key: string): Promise<Booking> {
-  return bookingIn(await client.POST('/api/bookings/{reference}/confirmation', byKey(reference, key)))
+/** Books what is held and paid, `without` items that were refused, by id; the same key again books nothing twice. */
+export async function confirmBooking(
+  client: ApiClient,
+  reference: string,
+  key: string,
+  without: readonly string[] = [],
+): Promise<Booking> {
+  const body = without.length > 0 ? { without: [...without] } : {}
+  const request = { ...byKey(reference, key), body }
+  return bookingIn(await client.POST('/api/bookings/{reference}/confirmation', request))
 }
 
 /**

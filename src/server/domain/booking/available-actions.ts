@@ -1,7 +1,6 @@
 import type { ItemAction } from '../../../contract/types.ts'
-import { Problem } from '../../kernel/errors/problem.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
@@ -31,10 +30,5 @@ export function availableActions(
 
 /** A supplier that is connected no more takes nothing. */
 function actionsOfSupplier(item: BookingItem, suppliers: SupplierMap): readonly ItemAction[] {
-  try {
-    return supplierOfItem(suppliers, item).capabilities().actions
-  } catch (error) {
-    if (error instanceof Problem) return []
-    throw error
-  }
+  return suppliedProduct(suppliers, item)?.capabilities().actions ?? []
 }

@@ -6,6 +6,7 @@ import { BookingPrice } from '../booked/booking-price.tsx'
 import { isBooked } from '../booked/is-booked.ts'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/kept-checkout.ts'
+import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButtons } from '../trips/cancel-buttons.tsx'
@@ -34,6 +35,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   return (
     <>
       <OutcomeHead booking={booking} />
+      <RefusedChoice {...{ booking, onChange }} />
       <SupplierChangeNotice {...{ booking, onChange }} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">

@@ -1,4 +1,4 @@
-import type { Booking, BookingItem, Quote, ShownPrice } from '../../../../contract/types.ts'
+import type { Booking, BookingItem, ShownPrice } from '../../../../contract/types.ts'
 
 type Priced = { readonly items: readonly Pick<BookingItem, 'price' | 'costsNothing'>[] }
 
@@ -59,13 +59,6 @@ export function wholeCancellation({
 /** Whether the viewer may cancel an item now. */
 export function isCancellable({ availableActions }: Pick<BookingItem, 'availableActions'>): boolean {
   return availableActions.includes('cancel')
-}
-
-/** Gives everybody whom a quote asks for, item by item. */
-export function requirementsOf({ items }: Pick<Quote, 'items'>): Quote['items'][number]['requirements'] {
-  const [first, ...others] = items
-  if (first && others.length === 0) return first.requirements
-  return items.flatMap(({ requirements }) => requirements)
 }
 
 /** Gives the suppliers' own numbers of a booking. */

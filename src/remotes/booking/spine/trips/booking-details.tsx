@@ -9,6 +9,7 @@ import { BookingState } from '../booked/booking-state.tsx'
 import { PeriodDates } from '../booked/period-dates.tsx'
 import { waitingWords } from '../booked/standing.ts'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
+import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { forClient } from '../for-client.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
@@ -69,6 +70,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
         </Alert>
       )}
       <BookingNotice {...{ booking, isForClient }} />
+      <RefusedChoice {...{ booking, onChange }} />
       <SupplierChangeNotice
         booking={booking}
         onChange={(isCancelled) => {

@@ -5,10 +5,11 @@ import { bookingCharges, discountsOf } from '../../../domain/booking/booking-cha
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
-import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
+import { heldOf } from '../../../domain/booking/end-held.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
-import { canExtend } from '../../../domain/booking/hold-length.ts'
+import { isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
@@ -46,28 +47,30 @@ export async function bookingAnswer(
   const steps = await bookings.events(booking.id)
   const changes = await supplierChanges.ofBooking(booking.id)
   const { kinds, suppliers } = parts
-  const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
+  const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
+  const mayExtend = !wasExtended(steps) && isExtendable(heldOf(booking), suppliers)
   const look = { parts, isHolder, isTheirs, intent }
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   return {
     reference: booking.reference,
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
-    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
+    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && mayExtend } }),
     items: booking.items.map((item) => {
       const charged = charges.items.find((one) => one.item === item)
       const discounts = charged ? discountsOf(booking, [charged.share]) : null
-      return itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes, discounts })
+      const party = partyOfItem(booking, item.id)
+      const look = { viewer, isTheirs, now, changes, discounts }
+      return itemAnswer(item, { party, kinds, suppliers, ...look })
     }),
     total: money(charges.total),
     paymentSchedule: bookingSchedule(booking, charges, { payments: known, isHolder }),
     discounts: [...charges.discounts],
-    travellers: [...travellers],
     contact,
     payment: await paymentOf(call, payment, money(charges.dueNow), look),
     ...(entry &&
