@@ -5,7 +5,7 @@ import { openCityTable } from './city-table.ts'
 import { distanceMiles } from './distance-miles.ts'
 import type { Geo } from './geo.ts'
 import type { GeoPoint } from './geo-point.ts'
-import { openKeyIndex } from './open-key-index.ts'
+import type { KeyIndex } from './search/key-index.ts'
 import { suggestAirports } from './search/suggest-airports.ts'
 import { suggestCities } from './search/suggest-cities.ts'
 import type { Sections } from './section-file.ts'
@@ -61,4 +61,13 @@ function withDistance<Place extends GeoPoint>(
 
 function isPoint({ latitude, longitude }: GeoPoint): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
+/** Takes the sections of the compiled file and an index's name and gives the index, as views on the file's bytes. */
+function openKeyIndex(sections: Sections, name: string): KeyIndex {
+  const { [`${name}.text`]: text, [`${name}.positions`]: positions, [`${name}.owners`]: owners } = sections
+  if (!(text instanceof Uint8Array && positions instanceof Uint32Array && owners instanceof Uint32Array)) {
+    throw new Error(`The compiled geography has no index '${name}'.`)
+  }
+  return { text, positions, owners }
 }

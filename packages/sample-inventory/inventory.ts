@@ -16,7 +16,6 @@ import { scriptedPlaces } from './hotels/scripted-places.ts'
 import { memorySupplyLedger } from './memory-supply-ledger.ts'
 import { rememberByCity } from './remember-by-city.ts'
 import { rememberOf } from './remember-of.ts'
-import { type HoldLedger, holdNow, memoryHoldLedger, releaseHold } from './resorts/hold-ledger.ts'
 import { resortRegions } from './resorts/resort-atlas.ts'
 import { resortDirectory } from './resorts/resort-directory.ts'
 import { unitAvailability } from './resorts/resort-price.ts'
@@ -28,7 +27,6 @@ export interface InventoryOptions {
   readonly clock: () => Date
   /** Another seed is another world of names and prices on the same map. */
   readonly seed?: string
-  readonly holds?: HoldLedger
   /** What is taken; without one it lives as long as the process. */
   readonly ledger?: SupplyLedger
   /** Whether scenarios are acted out. Never where real people book. */
@@ -45,7 +43,6 @@ export function createInventory({
   geo,
   clock,
   seed = 'livery',
-  holds = memoryHoldLedger(),
   ledger = memorySupplyLedger(clock),
   isScripted = false,
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -90,8 +87,6 @@ export function createInventory({
         .map((unit) => unitAvailability(resort, unit, stay, utcDay(clock())))
         .sort((a, b) => a.price.net.amount - b.price.net.amount)
     },
-    resortHold: (owner, reference) => holdNow(holds, clock, owner, reference),
-    releaseResort: (owner, reference) => releaseHold(holds, clock, owner, reference),
   }
 }
 

@@ -21,14 +21,31 @@ export async function readBooking(client: ApiClient, reference: string): Promise
   return bookingIn(await client.GET('/api/bookings/{reference}', { params: { path: { reference } } }))
 }
 
-/** Books what is held and paid; the same key again books nothing twice. */
-export async function confirmBooking(client: ApiClient, reference: string, key: string): Promise<Booking> {
-  return bookingIn(await client.POST('/api/bookings/{reference}/confirmation', byKey(reference, key)))
+/** Books what is held and paid, `without` items that were refused, by id; the same key again books nothing twice. */
+export async function confirmBooking(
+  client: ApiClient,
+  reference: string,
+  key: string,
+  without: readonly string[] = [],
+): Promise<Booking> {
+  const body = without.length > 0 ? { without: [...without] } : {}
+  const request = { ...byKey(reference, key), body }
+  return bookingIn(await client.POST('/api/bookings/{reference}/confirmation', request))
 }
 
-/** Asks the gateway how the payment stands, and begins another where that one is over. */
-export async function payAgain(client: ApiClient, reference: string, key: string): Promise<Booking> {
-  return bookingIn(await client.POST('/api/bookings/{reference}/payment', byKey(reference, key)))
+/**
+ * Asks the gateway how the payment stands, and begins another where that one is over: of what is due with the booking, or of the later
+ * entry of a date (YYYY-MM-DD).
+ */
+export async function payAgain(
+  client: ApiClient,
+  reference: string,
+  key: string,
+  at?: string,
+): Promise<Booking> {
+  const { params } = byKey(reference, key)
+  const body = at === undefined ? {} : { at }
+  return bookingIn(await client.POST('/api/bookings/{reference}/payment', { params, body }))
 }
 
 /** Lets this browser see a booking by the key that was mailed. */

@@ -19,12 +19,12 @@ type BookingsAsked = Parameters<typeof endpointQuery<'get', '/api/bookings'>>[3]
 export const bookingsQuery = (client: ApiClient, query: BookingsAsked) =>
   endpointQuery(client, 'get', '/api/bookings', { params: { query } }, 0)
 
-/** Asks what a cancellation costs now. */
-export const quoteCancellation = async (client: ApiClient, reference: string) =>
+/** Asks what the cancellation of an item costs now. */
+export const quoteCancellation = async (client: ApiClient, reference: string, itemId: string) =>
   (
     await client.POST('/api/bookings/{reference}/cancellation-quote', {
       params: { path: { reference } },
-      body: {},
+      body: { itemId },
     })
   ).data?.data
 

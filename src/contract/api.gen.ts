@@ -568,7 +568,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start another payment after one was declined */
+        /**
+         * Start a payment
+         * @description Another one of what is due with the booking, after one was declined, or one of a later entry of the payment schedule, before its date or after. An entry that was paid is refused (already_paid), and so is one before which another is unpaid (payment_out_of_order) or that is being charged (conflict).
+         */
         post: operations["payAgain"];
         delete?: never;
         options?: never;
@@ -2069,7 +2072,7 @@ export interface components {
         };
         AcceptAmendmentRequest: {
             /** @description Who travels from then on; left out where it is those who were named before. */
-            travellers?: components["schemas"]["Traveller"][];
+            party?: components["schemas"]["Party"];
         };
         ActivityDeal: {
             /** @description Minutes. */
@@ -2752,6 +2755,10 @@ export interface components {
             /** @description Whether any measurement runs. */
             isEnabled: boolean;
         };
+        Answer: {
+            question: components["schemas"]["QuestionCode"];
+            value: string;
+        };
         AnswerIncidentRequest: {
             /** @enum {string} */
             answer: "retry" | "settled";
@@ -2800,6 +2807,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             discounts: components["schemas"]["Discount"][];
+            /** @description The later payment that the traveller began last, while it is under way. */
+            entryPayment?: components["schemas"]["BookingPayment"];
             /** @description What happened to it, the first first. */
             history?: components["schemas"]["BookingStep"][];
             /** @description While it is held and not yet booked. */
@@ -2814,7 +2823,7 @@ export interface components {
             isMailed?: boolean;
             items: components["schemas"]["BookingItem"][];
             payment: components["schemas"]["BookingPayment"];
-            /** @description When what is paid, of all items together and after discounts. */
+            /** @description When what is paid, of the charged items together and after discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             reference: components["schemas"]["BookingReference"];
             requests: string;
@@ -2825,9 +2834,8 @@ export interface components {
                 /** @description Of the agency's branding. */
                 version: number;
             };
-            /** @description The sum of the items' totals. */
+            /** @description The sum of the charged items' totals: of all but those that came to nothing (costsNothing). */
             total: components["schemas"]["MoneyAmount"];
-            travellers: components["schemas"]["Traveller"][];
         };
         /** @description How many there are of each, whatever page is shown. */
         BookingCounts: {
@@ -2843,10 +2851,15 @@ export interface components {
             cancellation: components["schemas"]["ItemCancellation"];
             /** @description The supplier's own. */
             confirmationNumber?: string;
+            /** @description It came to nothing next to others: its price is no part of what is charged. */
+            costsNothing?: boolean;
+            /** @description What of the booking's discounts is for the item; left out where nothing is. */
+            discounts?: components["schemas"]["Discount"][];
             /** Format: uuid */
             id: string;
             /** @description It was refused, and the traveller went on without it. */
             isLeftOut?: boolean;
+            party: components["schemas"]["ShownParty"];
             /** @description When the price is paid and to whom, before discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             price: components["schemas"]["ShownPrice"];
@@ -2865,6 +2878,8 @@ export interface components {
             title: components["schemas"]["BookingServiceTitle"];
         };
         BookingPayment: {
+            /** @description Of a later payment: the date of its entry. */
+            at?: components["schemas"]["Date"];
             /** @description What the gateway's own script pays with; for who can still pay. */
             clientSecret?: string;
             /** @description Why the last attempt came to nothing, as a code. */
@@ -2892,7 +2907,7 @@ export interface components {
          */
         BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
         /**
-         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.
+         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.
          * @enum {string}
          */
         BookingState: "needs_choice" | "on_hold" | "in_doubt" | "pending" | "partly_confirmed" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
@@ -3014,6 +3029,8 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
+            /** @description What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing. */
+            owed?: components["schemas"]["MoneyAmount"];
             /** @description What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for. */
             penalty: components["schemas"]["MoneyAmount"];
             /** @description What comes back by the way it was paid. */
@@ -3151,6 +3168,8 @@ export interface components {
             /** @description About when they come. */
             arrival?: string;
             contact: components["schemas"]["Contact"];
+            /** @description The party of each item of the quote, in its order. */
+            parties: components["schemas"]["Party"][];
             /** Format: uuid */
             quoteId: string;
             /**
@@ -3160,7 +3179,6 @@ export interface components {
             requests?: string;
             /** @description What is due now by the page; another amount books nothing (price_changed). */
             shownTotal: components["schemas"]["MoneyAmount"];
-            travellers: components["schemas"]["Traveller"][];
         };
         CreatePreviewGrantRequest: {
             /** @default ready */
@@ -3298,6 +3316,8 @@ export interface components {
             from: string;
             miles: number;
         };
+        /** @enum {string} */
+        DocumentType: "passport" | "identity_card";
         /** @description The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out. */
         Draft: {
             /** @description Fields that differ from what visitors see. */
@@ -3356,7 +3376,7 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "already_paid" | "payment_out_of_order" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
         /** @description The rate at which the supplier's currency became the price's; fixed with the quote. */
         Exchange: {
             /** @description The rate's own date or time. */
@@ -3807,10 +3827,10 @@ export interface components {
             since: string;
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.
          * @enum {string}
          */
-        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
         };
@@ -3830,6 +3850,8 @@ export interface components {
             at?: string;
             /** @description What came back to the wallet. */
             creditsBack?: components["schemas"]["MoneyAmount"];
+            /** @description What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing. */
+            owed?: components["schemas"]["MoneyAmount"];
             penalty?: components["schemas"]["MoneyAmount"];
             /** @description What comes back by it by the way it was paid, besides what had been given back before. */
             refund?: components["schemas"]["MoneyAmount"];
@@ -4091,6 +4113,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The people of one item, and what they answer to its questions. */
+        Party: {
+            answers?: components["schemas"]["Answer"][];
+            travellers: components["schemas"]["Traveller"][];
+        };
         /** @description A check that found nothing, with what it looked at. */
         PassedCheck: {
             check: string;
@@ -4113,14 +4140,26 @@ export interface components {
             amount: components["schemas"]["MoneyAmount"];
             /** @description By the calendar where the item is; left out for what is due with the booking. */
             at?: components["schemas"]["Date"];
+            /** @description Why the last attempt failed, as a code, while it is not paid. */
+            declined?: string;
+            /** @description Who looks may pay it now (payAgain with its date). */
+            isPayable?: boolean;
             /** @enum {string} */
             kind: "deposit" | "balance" | "local" | "hold";
+            /** @description What of it went back, or is on its way; left out for nothing. */
+            refunded?: components["schemas"]["MoneyAmount"];
+            state?: components["schemas"]["PaymentEntryState"];
             /**
              * @description supplier: it asks for it itself, and nothing of it is paid here.
              * @enum {string}
              */
             to: "agency" | "supplier";
         };
+        /**
+         * @description Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.
+         * @enum {string}
+         */
+        PaymentEntryState: "due" | "processing" | "paid" | "failed" | "overdue" | "released";
         /** @description How it is paid. */
         PaymentMethods: {
             /**
@@ -4133,6 +4172,10 @@ export interface components {
         };
         /** @enum {string} */
         PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
+        PayRequest: {
+            /** @description The date of the later payment that is paid; left out for what is due with the booking. */
+            at?: components["schemas"]["Date"];
+        };
         PersonalInfo: {
             credits?: components["schemas"]["Credits"];
             email: components["schemas"]["EmailAddress"];
@@ -4352,6 +4395,20 @@ export interface components {
          * @enum {string}
          */
         Product: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
+        /** @description What a product asks beside names and documents. */
+        ProductQuestion: {
+            /** @description The only answers; left out where any text answers it. */
+            choices?: string[];
+            code: components["schemas"]["QuestionCode"];
+            isRequired: boolean;
+            /** @description The supplier's words, where the pages have none for the code. */
+            label?: string;
+            /**
+             * @description party: asked once for the item. traveller: asked of each person who is named.
+             * @enum {string}
+             */
+            of: "party" | "traveller";
+        };
         ProfilePicture: {
             /** @description The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF. */
             data: string;
@@ -4460,6 +4517,7 @@ export interface components {
             note?: string;
             revision: components["schemas"]["Revision"];
         };
+        QuestionCode: string;
         Quote: {
             /** @description What the wallet of who asks could give; left out where there is none. */
             credits?: components["schemas"]["MoneyAmount"];
@@ -4500,6 +4558,9 @@ export interface components {
             /** @description When the price is paid and to whom, before discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             price: components["schemas"]["ShownPrice"];
+            /** @description What has to be answered besides; left out where nothing is asked. */
+            questions?: components["schemas"]["ProductQuestion"][];
+            /** @description The people who have to be named. */
             requirements: components["schemas"]["TravellerRequirement"][];
             subject: components["schemas"]["ItemSubject"];
         };
@@ -4809,6 +4870,19 @@ export interface components {
             logo?: components["schemas"]["SafeUrl"];
             name: string;
         };
+        /** @description A document as the booking's page shows it. */
+        ShownDocument: {
+            expiresOn: components["schemas"]["Date"];
+            issuingCountry: components["schemas"]["CountryCode"];
+            /** @description The end of the number. */
+            lastCharacters: string;
+            type: components["schemas"]["DocumentType"];
+        };
+        /** @description A party as its booking shows it. */
+        ShownParty: {
+            answers?: components["schemas"]["Answer"][];
+            travellers: components["schemas"]["ShownTraveller"][];
+        };
         ShownPreview: {
             bookingState: components["schemas"]["SupplyState"];
             /**
@@ -4844,6 +4918,18 @@ export interface components {
             total: number;
             /** @description Only for agents who are not restricted. */
             trace?: components["schemas"]["PriceStep"][];
+        };
+        ShownTraveller: {
+            age?: components["schemas"]["TravellerAge"];
+            answers?: components["schemas"]["Answer"][];
+            dateOfBirth?: components["schemas"]["Date"];
+            document?: components["schemas"]["ShownDocument"];
+            firstName: components["schemas"]["PersonName"];
+            group: components["schemas"]["TravellerGroup"];
+            lastName: components["schemas"]["PersonName"];
+            nationality?: components["schemas"]["CountryCode"];
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
         };
         SignUp: {
             email: components["schemas"]["MailableAddress"];
@@ -5082,27 +5168,48 @@ export interface components {
         };
         /** @enum {string} */
         TokenFormat: "css" | "tailwind" | "dtcg";
+        /** @description What a traveller identifies themselves with at a border. */
+        TravelDocument: {
+            /** @description The last day on which it is valid; not before the item ends. */
+            expiresOn: components["schemas"]["Date"];
+            issuingCountry: components["schemas"]["CountryCode"];
+            /** @description No answer has it again. */
+            number: string;
+            type: components["schemas"]["DocumentType"];
+        };
         Traveller: {
-            age?: number;
+            age?: components["schemas"]["TravellerAge"];
+            answers?: components["schemas"]["Answer"][];
             dateOfBirth?: components["schemas"]["Date"];
+            document?: components["schemas"]["TravelDocument"];
             firstName: components["schemas"]["PersonName"];
+            group: components["schemas"]["TravellerGroup"];
             lastName: components["schemas"]["PersonName"];
             nationality?: components["schemas"]["CountryCode"];
-            room: number;
-            /** @enum {string} */
-            type: "lead" | "adult" | "child";
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
         };
+        /** @description Of a child or an infant, on the first day of the item. */
+        TravellerAge: number;
         /** @enum {string} */
-        TravellerField: "firstName" | "lastName" | "email" | "phone" | "dateOfBirth" | "nationality";
+        TravellerField: "firstName" | "lastName" | "email" | "phone" | "dateOfBirth" | "nationality" | "document";
+        /** @description Whom the traveller is with: the number of a room, a cabin, a unit or a slice; 1 where there is one group. */
+        TravellerGroup: number;
         /** @description One person whom the supplier wants to know, and what of them. */
         TravellerRequirement: {
-            /** @description Of a child. */
-            age?: number;
+            age?: components["schemas"]["TravellerAge"];
             fields: components["schemas"]["TravellerField"][];
-            room: number;
-            /** @enum {string} */
-            type: "lead" | "adult" | "child";
+            group: components["schemas"]["TravellerGroup"];
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
         };
+        /**
+         * @description lead: answers for the group. driver: drives the car.
+         * @enum {string}
+         */
+        TravellerRole: "lead" | "driver";
+        /** @enum {string} */
+        TravellerType: "adult" | "child" | "infant";
         UpdateAgentRequest: {
             /** @description False shuts the person out at once. */
             isActive?: boolean;
@@ -6178,7 +6285,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["PayRequest"];
             };
         };
         responses: {

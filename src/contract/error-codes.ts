@@ -20,6 +20,8 @@ export const errorCodes = {
   password_required: { status: 409, title: 'The link asks for a password to be chosen' },
   conflict: { status: 409, title: 'The request does not fit the present state' },
   checks_failed: { status: 409, title: 'The settings cannot be published as they are' },
+  already_paid: { status: 409, title: 'It has been paid already' },
+  payment_out_of_order: { status: 409, title: 'An earlier payment comes first' },
   hold_expired: { status: 409, title: 'The hold has expired' },
   sold_out: { status: 409, title: 'Sold out' },
   price_changed: { status: 409, title: 'The price has changed' },

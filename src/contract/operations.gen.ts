@@ -1508,7 +1508,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answeredBy: "operator",
   supplier: null,
   answers: "application/json",
-  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/PayRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, idempotencyKey],
   responses: {
    200: {
@@ -3331,19 +3331,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$",
   "x-reason": "must be a code of letters, digits, - and _, 32 at most"
  },
- "TravellerField": {"type":"string","enum":["firstName","lastName","email","phone","dateOfBirth","nationality"]},
- "TravellerRequirement": {
-  "type": "object",
-  "description": "One person whom the supplier wants to know, and what of them.",
-  "additionalProperties": false,
-  "required": ["room","type","fields"],
-  "properties": {
-   "room": {"type":"integer","minimum":1,"maximum":9},
-   "type": {"type":"string","enum":["lead","adult","child"]},
-   "age": {"type":"integer","minimum":0,"maximum":17,"description":"Of a child."},
-   "fields": {"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/TravellerField"}}
-  }
- },
  "Discount": {
   "type": "object",
   "additionalProperties": false,
@@ -3374,8 +3361,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "enum": ["agency","supplier"],
     "description": "supplier: it asks for it itself, and nothing of it is paid here."
    },
-   "kind": {"type":"string","enum":["deposit","balance","local","hold"]}
+   "kind": {"type":"string","enum":["deposit","balance","local","hold"]},
+   "state": {"$ref":"#/components/schemas/PaymentEntryState"},
+   "refunded": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of it went back, or is on its way; left out for nothing."
+   },
+   "declined": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "Why the last attempt failed, as a code, while it is not paid."
+   },
+   "isPayable": {"type":"boolean","description":"Who looks may pay it now (payAgain with its date)."}
   }
+ },
+ "PaymentEntryState": {
+  "type": "string",
+  "description": "Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.",
+  "enum": ["due","processing","paid","failed","overdue","released"]
  },
  "QuoteItem": {
   "type": "object",
@@ -3388,7 +3391,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "minItems": 1,
     "maxItems": 90,
-    "items": {"$ref":"#/components/schemas/TravellerRequirement"}
+    "items": {"$ref":"#/components/schemas/TravellerRequirement"},
+    "description": "The people who have to be named."
+   },
+   "questions": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {"$ref":"#/components/schemas/ProductQuestion"},
+    "description": "What has to be answered besides; left out where nothing is asked."
    },
    "paymentSchedule": {
     "type": "array",
@@ -3443,20 +3453,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "publishableKey": {"type":"string","description":"What the gateway's own script is begun with."}
   }
  },
- "Traveller": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": ["room","type","firstName","lastName"],
-  "properties": {
-   "room": {"type":"integer","minimum":1,"maximum":9},
-   "type": {"type":"string","enum":["lead","adult","child"]},
-   "firstName": {"$ref":"#/components/schemas/PersonName"},
-   "lastName": {"$ref":"#/components/schemas/PersonName"},
-   "age": {"type":"integer","minimum":0,"maximum":17},
-   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
-   "nationality": {"$ref":"#/components/schemas/CountryCode"}
-  }
- },
  "Contact": {
   "type": "object",
   "description": "Who is written to about the booking.",
@@ -3478,7 +3474,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateBookingRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["quoteId","shownTotal","contact","travellers"],
+  "required": ["quoteId","shownTotal","contact","parties"],
   "properties": {
    "quoteId": {"type":"string","format":"uuid"},
    "shownTotal": {
@@ -3486,7 +3482,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "What is due now by the page; another amount books nothing (price_changed)."
    },
    "contact": {"$ref":"#/components/schemas/Contact"},
-   "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "parties": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 9,
+    "items": {"$ref":"#/components/schemas/Party"},
+    "description": "The party of each item of the quote, in its order."
+   },
    "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the hotel."},
    "arrival": {
     "type": "string",
@@ -3514,7 +3516,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingState": {
   "type": "string",
-  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked and others came to nothing. Any other is the state of the items that decide.",
+  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.",
   "enum": [
    "needs_choice",
    "on_hold",
@@ -3538,11 +3540,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "BookingItem": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["id","state","subject","price","paymentSchedule","cancellation","availableActions"],
+  "required": ["id","state","subject","party","price","paymentSchedule","cancellation","availableActions"],
   "properties": {
    "id": {"type":"string","format":"uuid"},
    "state": {"$ref":"#/components/schemas/ItemState"},
    "subject": {"$ref":"#/components/schemas/ItemSubject"},
+   "party": {"$ref":"#/components/schemas/ShownParty"},
    "price": {"$ref":"#/components/schemas/ShownPrice"},
    "paymentSchedule": {
     "type": "array",
@@ -3552,6 +3555,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "confirmationNumber": {"type":"string","description":"The supplier's own."},
    "isLeftOut": {"type":"boolean","description":"It was refused, and the traveller went on without it."},
+   "costsNothing": {
+    "type": "boolean",
+    "description": "It came to nothing next to others: its price is no part of what is charged."
+   },
+   "discounts": {
+    "type": "array",
+    "maxItems": 2,
+    "items": {"$ref":"#/components/schemas/Discount"},
+    "description": "What of the booking's discounts is for the item; left out where nothing is."
+   },
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
    "availableActions": {
     "type": "array",
@@ -3637,11 +3650,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
-   "travellers": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 90,
-    "items": {"$ref":"#/components/schemas/Traveller"},
+   "party": {
+    "$ref": "#/components/schemas/Party",
     "description": "Who travels from then on; left out where it is those who were named before."
    }
   }
@@ -3698,7 +3708,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "What had been given back of it before, or was on its way already."
    },
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."}
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."},
+   "owed": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing."
+   }
   }
  },
  "PaymentState": {
@@ -3726,7 +3740,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay."
    },
-   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."}
+   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."},
+   "at": {"$ref":"#/components/schemas/Date","description":"Of a later payment: the date of its entry."}
   }
  },
  "Booking": {
@@ -3740,7 +3755,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "total",
    "paymentSchedule",
    "discounts",
-   "travellers",
    "contact",
    "payment",
    "requests",
@@ -3762,15 +3776,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     }
    },
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookingItem"}},
-   "total": {"$ref":"#/components/schemas/MoneyAmount","description":"The sum of the items' totals."},
+   "total": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The sum of the charged items' totals: of all but those that came to nothing (costsNothing)."
+   },
    "paymentSchedule": {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When what is paid, of all items together and after discounts."
+    "description": "When what is paid, of the charged items together and after discounts."
    },
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
-   "travellers": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
    "contact": {"$ref":"#/components/schemas/Contact"},
    "requests": {"type":"string"},
    "arrival": {"type":"string"},
@@ -3787,6 +3803,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
    },
    "payment": {"$ref":"#/components/schemas/BookingPayment"},
+   "entryPayment": {
+    "$ref": "#/components/schemas/BookingPayment",
+    "description": "The later payment that the traveller began last, while it is under way."
+   },
    "terms": {
     "type": "object",
     "description": "What held when it was booked.",
@@ -3931,7 +3951,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for."
    },
    "refund": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back by the way it was paid."},
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."}
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."},
+   "owed": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing."
+   }
   }
  },
  "WalletEntry": {
@@ -3955,6 +3979,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "EmptyBody": {"type":"object","additionalProperties":false},
+ "PayRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "at": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The date of the later payment that is paid; left out for what is due with the booking."
+   }
+  }
+ },
  "BookingKey": {
   "type": "object",
   "additionalProperties": false,
@@ -5700,7 +5734,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -5708,6 +5742,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "ask",
    "hold_over",
    "cancel",
+   "collect",
    "mail",
    "complete",
    "unpaid",
@@ -5911,6 +5946,171 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/MarkupRule"},
     "description": "All of them, in the order they are to be shown in."
    }
+  }
+ },
+ "TravellerType": {"type":"string","enum":["adult","child","infant"]},
+ "TravellerRole": {
+  "type": "string",
+  "enum": ["lead","driver"],
+  "description": "lead: answers for the group. driver: drives the car."
+ },
+ "TravellerGroup": {
+  "type": "integer",
+  "minimum": 1,
+  "maximum": 90,
+  "description": "Whom the traveller is with: the number of a room, a cabin, a unit or a slice; 1 where there is one group."
+ },
+ "TravellerAge": {
+  "type": "integer",
+  "minimum": 0,
+  "maximum": 17,
+  "description": "Of a child or an infant, on the first day of the item."
+ },
+ "TravellerField": {
+  "type": "string",
+  "enum": ["firstName","lastName","email","phone","dateOfBirth","nationality","document"]
+ },
+ "TravellerRequirement": {
+  "type": "object",
+  "description": "One person whom the supplier wants to know, and what of them.",
+  "additionalProperties": false,
+  "required": ["group","type","fields"],
+  "properties": {
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "fields": {"type":"array","maxItems":7,"items":{"$ref":"#/components/schemas/TravellerField"}}
+  }
+ },
+ "QuestionCode": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a question"},
+ "ProductQuestion": {
+  "type": "object",
+  "description": "What a product asks beside names and documents.",
+  "additionalProperties": false,
+  "required": ["code","of","isRequired"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/QuestionCode"},
+   "of": {
+    "type": "string",
+    "enum": ["party","traveller"],
+    "description": "party: asked once for the item. traveller: asked of each person who is named."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "The supplier's words, where the pages have none for the code."
+   },
+   "isRequired": {"type":"boolean"},
+   "choices": {
+    "type": "array",
+    "minItems": 2,
+    "maxItems": 60,
+    "items": {"type":"string","minLength":1,"maxLength":120},
+    "description": "The only answers; left out where any text answers it."
+   }
+  }
+ },
+ "Answer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["question","value"],
+  "properties": {
+   "question": {"$ref":"#/components/schemas/QuestionCode"},
+   "value": {"type":"string","minLength":1,"maxLength":500}
+  }
+ },
+ "DocumentType": {"type":"string","enum":["passport","identity_card"]},
+ "TravelDocument": {
+  "type": "object",
+  "description": "What a traveller identifies themselves with at a border.",
+  "additionalProperties": false,
+  "required": ["type","number","issuingCountry","expiresOn"],
+  "properties": {
+   "type": {"$ref":"#/components/schemas/DocumentType"},
+   "number": {
+    "type": "string",
+    "description": "No answer has it again.",
+    "pattern": "^(?=.*\\d)[A-Z0-9]{5,20}$",
+    "x-reason": "must be the number of the document: 5 to 20 capital letters and digits without spaces"
+   },
+   "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "expiresOn": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The last day on which it is valid; not before the item ends."
+   }
+  }
+ },
+ "ShownDocument": {
+  "type": "object",
+  "description": "A document as the booking's page shows it.",
+  "additionalProperties": false,
+  "required": ["type","lastCharacters","issuingCountry","expiresOn"],
+  "properties": {
+   "type": {"$ref":"#/components/schemas/DocumentType"},
+   "lastCharacters": {
+    "type": "string",
+    "pattern": "^[A-Z0-9]{3}$",
+    "x-reason": "must be the last three characters of the number",
+    "description": "The end of the number."
+   },
+   "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "expiresOn": {"$ref":"#/components/schemas/Date"}
+  }
+ },
+ "Traveller": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["group","type","firstName","lastName"],
+  "properties": {
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode"},
+   "document": {"$ref":"#/components/schemas/TravelDocument"},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "Party": {
+  "type": "object",
+  "description": "The people of one item, and what they answer to its questions.",
+  "additionalProperties": false,
+  "required": ["travellers"],
+  "properties": {
+   "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "ShownTraveller": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["group","type","firstName","lastName"],
+  "properties": {
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode"},
+   "document": {"$ref":"#/components/schemas/ShownDocument"},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "ShownParty": {
+  "type": "object",
+  "description": "A party as its booking shows it.",
+  "additionalProperties": false,
+  "required": ["travellers"],
+  "properties": {
+   "travellers": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/ShownTraveller"}},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
   }
  },
  "Latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
@@ -6198,6 +6398,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "password_required",
    "conflict",
    "hold_expired",
+   "already_paid",
+   "payment_out_of_order",
    "sold_out",
    "price_changed",
    "quote_expired",

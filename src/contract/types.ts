@@ -116,6 +116,8 @@ export type ItemChange = Schemas['ItemChange']
 export type Amendment = Schemas['Amendment']
 export type SupplierChange = Schemas['SupplierChange']
 export type Wallet = Schemas['Wallet']
+export type Party = Schemas['Party']
+export type ProductQuestion = Schemas['ProductQuestion']
 export type Traveller = Schemas['Traveller']
 export type TravellerRequirement = Schemas['TravellerRequirement']
 

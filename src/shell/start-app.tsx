@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
 import { createText, type Texts } from '../platform/text.ts'
+import { Late } from '../ui/late.tsx'
 import { App } from './app.tsx'
 import { AppFailure } from './app-failure.tsx'
 import { loadFrameParts } from './frame-parts.ts'
-import { LateSlot } from './late-slot.tsx'
 import type { PageState } from './page-state.ts'
 import { loadPage } from './pages.ts'
 import { keepAsked } from './preferences.ts'
@@ -78,4 +78,22 @@ async function importTexts(addresses: readonly string[]): Promise<Texts> {
     addresses.map((address): Promise<{ default: Texts }> => import(/* @vite-ignore */ address)),
   )
   return Object.assign({}, ...modules.map((module) => module.default))
+}
+
+/** Waits until the page has loaded and the browser has nothing else to do: none of it is part of the first view. */
+async function loadLate() {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+  return import('./late/late-parts.tsx')
+}
+
+/** Where what nobody needs to see or use the page is added to it. */
+function LateSlot() {
+  return (
+    <Late load={loadLate} meanwhile={null}>
+      {({ LateParts }) => <LateParts />}
+    </Late>
+  )
 }

@@ -1,10 +1,19 @@
 import { type BrandSolid, READABLE } from './brand-solid.ts'
 import { contrast } from './contrast.ts'
+import { hueAt, toSrgb } from './oklch.ts'
 import { type ColorMode, paletteOf } from './palette.ts'
-import { signalTokens } from './signal-tokens.ts'
-import { contrastLimit, solveContrast } from './solve-contrast.ts'
+import { type ContrastLimit, contrastLimit, solveContrast } from './solve-contrast.ts'
 import { otherText, specTextColor } from './spec-text-color.ts'
-import { composite, type Srgb, toHex } from './srgb.ts'
+import { black, composite, type Srgb, toHex, white } from './srgb.ts'
+
+/** Where each signal starts: the same hue in every agency, so that red stays a warning whatever the brand. */
+const signals = {
+  destructive: toSrgb(0.58, 0.21, hueAt(27)),
+  success: toSrgb(0.6, 0.15, hueAt(152)),
+  warning: toSrgb(0.68, 0.15, hueAt(62)),
+}
+
+const star = toSrgb(0.77, 0.175, hueAt(66))
 
 /** The ratio of WCAG 2.2 AA for what is not text: edges, rings, stars (1.4.11). */
 const VISIBLE = 3
@@ -102,4 +111,16 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
 function textOn(ground: Srgb): Srgb {
   const text = specTextColor(ground)
   return contrast(text, ground) >= READABLE ? text : otherText(text)
+}
+
+/** Takes what text and what is not text must keep to in a mode, and gives destructive, success and warning, each readable as text on every ground and
+ * as a ground of its own foreground at 4.5:1, and the colour of rating stars at 3:1. */
+function signalTokens(readable: ContrastLimit, visible: ContrastLimit): Record<string, Srgb> {
+  const tokens: Record<string, Srgb> = { rating: solveContrast(star, visible) }
+  for (const [name, start] of Object.entries(signals)) {
+    const solved = solveContrast(start, readable)
+    tokens[name] = solved
+    tokens[`${name}-foreground`] = contrast(white, solved) >= READABLE ? white : black
+  }
+  return tokens
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../src/server/domain/suppliers/testing-hotel-booking.ts'
 import {
   allOffers,
-  expectSoundPrice,
+  expectSoundStay,
   hotelCriteria,
 } from '../../../src/server/domain/suppliers/testing-hotel-search.ts'
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-with-product.ts'
@@ -66,7 +66,7 @@ describe('a scripted place', () => {
     const { hotels, quoteOf } = open(true)
     const { offer, quote } = await quoteOf({ scenario: 'price_up' })
     if (quote?.status !== 'available') return expect.fail('it cannot be had')
-    expectSoundPrice(quote.price, dates)
+    expectSoundStay(quote.price, dates)
     expect(quote.price.net / (offer?.cheapest.price.net ?? 0)).toBeCloseTo(1.07, 3)
     expect(await hotels.quote(quote.rateKey)).toEqual(quote)
   })

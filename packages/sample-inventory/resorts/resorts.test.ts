@@ -6,7 +6,6 @@ import { distanceMiles } from '../../geography/distance-miles.ts'
 import type { Geo } from '../../geography/geo.ts'
 import { loadGeo } from '../../geography/load-geo.ts'
 import { datasetSeed } from '../dataset.ts'
-import { holdNow, memoryHoldLedger, releaseHold } from './hold-ledger.ts'
 import { resortRegions } from './resort-atlas.ts'
 import { resortDirectory } from './resort-directory.ts'
 import { unitAvailability } from './resort-price.ts'
@@ -141,38 +140,5 @@ describe('suggestResorts', () => {
       }),
     )
     expect(ask('  ')).toEqual([])
-  })
-})
-
-describe('holds', () => {
-  const owner = { agencyId: 'a', visitId: 'v' }
-  const at = (time: string) => () => new Date(time)
-  const hold = { reference: 'R-1234', status: 'held', expiresAt: '2026-11-21T12:20:00Z' } as const
-
-  it('are released once and stay released', async () => {
-    const ledger = memoryHoldLedger()
-    await ledger.save(owner, hold)
-    const clock = at('2026-11-21T12:00:00Z')
-    expect(await releaseHold(ledger, clock, owner, 'R-1234')).toEqual({ ...hold, status: 'released' })
-    expect(await releaseHold(ledger, clock, owner, 'R-1234')).toEqual({ ...hold, status: 'released' })
-    expect((await holdNow(ledger, clock, owner))?.status).toBe('released')
-  })
-
-  it('lapse by themselves when their time is over, and are then no longer released', async () => {
-    const ledger = memoryHoldLedger()
-    await ledger.save(owner, hold)
-    expect((await holdNow(ledger, at('2026-11-21T12:19:59Z'), owner))?.status).toBe('held')
-    expect((await holdNow(ledger, at('2026-11-21T12:20:00Z'), owner))?.status).toBe('expired')
-    expect((await releaseHold(ledger, at('2026-11-21T12:20:00Z'), owner, 'R-1234'))?.status).toBe('expired')
-  })
-
-  it('belong to one visit at one agency', async () => {
-    const ledger = memoryHoldLedger()
-    await ledger.save(owner, hold)
-    await ledger.save(owner, { ...hold, reference: 'R-5678' })
-    expect((await ledger.find(owner))?.reference).toBe('R-5678')
-    expect(await ledger.find({ ...owner, agencyId: 'b' }, 'R-1234')).toBeNull()
-    expect(await ledger.find({ ...owner, visitId: 'w' }, 'R-1234')).toBeNull()
-    expect(await releaseHold(ledger, at('2026-11-21T12:00:00Z'), owner, 'R-0000')).toBeNull()
   })
 })

@@ -1,10 +1,12 @@
+import { mix } from '../colour.ts'
+import { Pen } from '../pen.ts'
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
-import { drawCampanile } from './campanile.ts'
 import { drawDome } from './dome.ts'
-import { drawMinaret } from './minaret.ts'
 import { drawOnionChurch } from './onion-church.ts'
+import { drawPyramid } from './pyramid-roof.ts'
 import { drawSpireChurch } from './spire-church.ts'
+import { drawShaft } from './tower-shaft.ts'
 
 type DrawTower = (stage: Stage, x: number, base: number, height: number, distance?: number) => void
 
@@ -43,4 +45,77 @@ function drawMissionChurch(stage: Stage, x: number, base: number, height: number
   drawCampanile(stage, x + height * 0.2, base, height * 0.9, distance)
   drawCampanile(stage, x - height * 0.2, base, height * 0.9, distance)
   drawDome(stage, x, base, height * 0.72, distance)
+}
+
+/** Draws an Italian bell tower: string courses, an open belfry, a low tiled pyramid. */
+function drawCampanile(stage: Stage, x: number, base: number, height: number, distance = 0): void {
+  const { paper, light, materials } = stage
+  const half = height * 0.085
+  const wall = materials.walls[2] ?? '#e5a981'
+  const top = base - height * 0.84
+  drawShaft(stage, { x, base, half, height: height * 0.84, distance, wall })
+  const arches = new Pen(1)
+  const open = top + height * 0.05
+  for (const u of [-0.45, 0.45]) {
+    arches.move(x + (u - 0.28) * half, open + height * 0.11).line(x + (u - 0.28) * half, open + half * 0.28)
+    arches
+      .arc(half * 0.28, x + (u + 0.28) * half, open + half * 0.28)
+      .line(x + (u + 0.28) * half, open + height * 0.11)
+      .close()
+  }
+  paper.fill(
+    light.dark ? mix(light.lamp, light.shade(wall), 0.35) : light.far(light.shade('#5a4a58'), distance),
+    arches,
+  )
+  const courses = new Pen()
+  for (const share of [0, 0.2, 0.42])
+    courses.move(x - half * 1.15, top + height * share).line(x + half * 1.15, top + height * share)
+  paper.stroke(light.far(light.lit(mix(wall, '#ffffff', 0.35)), distance), 2, courses)
+  drawPyramid(stage, {
+    x,
+    base: top,
+    half: half * 1.2,
+    height: height * 0.16,
+    distance,
+    wall: materials.roofs[0] ?? '#c86a41',
+  })
+}
+
+/** Draws a slim minaret with a balcony and a cap. */
+function drawMinaret(stage: Stage, x: number, base: number, height: number, distance = 0): void {
+  const { paper, light, materials } = stage
+  const wall = materials.walls[2] ?? '#f3e0bf'
+  const half = height * 0.05
+  drawShaft(stage, { x, base, half, height: height * 0.68, distance, wall })
+  drawShaft(stage, {
+    x,
+    base: base - height * 0.68,
+    half: half * 0.62,
+    height: height * 0.18,
+    distance,
+    wall,
+  })
+  const rails = new Pen()
+    .move(x - half * 1.5, base - height * 0.68)
+    .line(x + half * 1.5, base - height * 0.68)
+  rails.move(x - half * 1.2, base - height * 0.72).line(x + half * 1.2, base - height * 0.72)
+  paper.stroke(light.far(light.lit(mix(wall, '#ffffff', 0.3)), distance), 2.5, rails)
+  const spring = base - height * 0.86
+  const cap = new Pen(1)
+    .move(x - half * 0.8, spring)
+    .cubic(x - half * 1.1, spring - half * 1.1, x - half * 0.2, spring - half * 1.4, x, spring - half * 2.4)
+  cap
+    .cubic(x + half * 0.2, spring - half * 1.4, x + half * 1.1, spring - half * 1.1, x + half * 0.8, spring)
+    .close()
+  paper.fill(light.far(light.lit('#4f9fa2'), distance), cap)
+  paper.dashes(
+    light.dark ? light.lamp : light.far(light.shade('#6a5560'), distance),
+    8,
+    '3 50',
+    new Pen()
+      .move(x - 1, base - height * 0.5)
+      .line(x + 2, base - height * 0.5)
+      .move(x - 1, base - height * 0.3)
+      .line(x + 2, base - height * 0.3),
+  )
 }

@@ -1,6 +1,7 @@
+import { mix } from '../colour.ts'
+import { Pen } from '../pen.ts'
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
-import { drawCypress } from './cypress.ts'
 import { drawFir } from './fir.ts'
 import { drawLeafyTree } from './leafy-tree.ts'
 import { drawPalm } from './palm.ts'
@@ -41,4 +42,24 @@ export function defineTree(stage: Stage, distance = 0, form?: TreeForm): TreeKit
 /** Stands a tree of the kit on a spot. */
 export function standTree({ paper }: Stage, { id }: TreeKit, x: number, base: number, height: number): void {
   paper.use(id, `translate(${Math.round(x)} ${Math.round(base)})scale(${Math.round(height) / 100})`)
+}
+
+/** Draws a cypress: one dark flame with a lit flank. */
+function drawCypress(
+  { paper, light, materials, side }: Stage,
+  x: number,
+  base: number,
+  height: number,
+  distance = 0,
+): void {
+  const wide = height * 0.1
+  const flame = (left: number, right: number) =>
+    new Pen()
+      .move(x, base)
+      .cubic(x + left * 1.5, base - height * 0.1, x + left * 1.1, base - height * 0.6, x, base - height)
+      .cubic(x + right * 1.1, base - height * 0.6, x + right * 1.5, base - height * 0.1, x, base)
+      .close()
+  paper.fill(light.far(light.shade(materials.evergreen), distance), flame(-wide, wide))
+  const lit = light.far(mix(light.shade(materials.evergreen), light.lit(materials.evergreen), 0.7), distance)
+  paper.fill(lit, side < 0 ? flame(-wide, -wide * 0.1) : flame(wide * 0.1, wide))
 }

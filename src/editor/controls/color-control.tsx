@@ -3,12 +3,21 @@ import { readColor } from '../../platform/read-color.ts'
 import { black, toHex } from '../../theme/srgb.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
-import { colorInCss } from './color-in-css.ts'
 import type { ControlProps } from './control.ts'
 import { controlLook, iconButton } from './control-look.ts'
-import { pickFromScreen } from './pick-from-screen.ts'
 import { useColorDrag } from './use-color-drag.ts'
 import { useTyped } from './use-typed.ts'
+
+const Dropper = (globalThis as { EyeDropper?: EyeDropperMaker }).EyeDropper
+
+/** Lets the person take a colour from anywhere on the screen, where the browser can; null where they thought better of it. */
+const pickFromScreen: (() => Promise<string | null>) | null = Dropper
+  ? () =>
+      new Dropper().open().then(
+        ({ sRGBHex }) => sRGBHex.toLowerCase(),
+        () => null,
+      )
+  : null
 
 const dropper = 'M4 20l1-4 8.5-8.5 3 3L8 19l-4 1ZM12 6l6 6M14.5 8.5 17 6a1.8 1.8 0 0 1 2.6 2.6L17 11'
 
@@ -130,4 +139,19 @@ export function ColorControl(props: ControlProps) {
 /** Also without its #, as other tools copy it. */
 function hexOf(written: string): string | null {
   return readColor(written) ?? readColor(`#${written.trim()}`)
+}
+
+/** Takes a colour as a style sheet may write it, such as `red` or `hsl(20 80% 40%)`, and gives `#rrggbb`, or null for what is none or lets something through. */
+function colorInCss(written: string): string | null {
+  const { style } = document.createElement('span')
+  style.color = written
+  if (style.color === '') return null
+  const context = document.createElement('canvas').getContext('2d')
+  if (context === null) return null
+  context.fillStyle = written
+  return readColor(context.fillStyle)
+}
+
+interface EyeDropperMaker {
+  new (): { open: () => Promise<{ sRGBHex: string }> }
 }

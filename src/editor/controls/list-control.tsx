@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../../platform/page.tsx'
 import { isObject, type Json, type JsonObject } from '../../tenant/settings/json.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { itemPointer } from '../core/item-pointer.ts'
 import { newItem } from '../core/new-item.ts'
 import { schemaOf } from '../core/schema-of.ts'
-import { itemShown } from '../preview/item-shown.ts'
+import { type ItemShown, itemShown } from '../preview/item-shown.ts'
+import { pointedAtom } from '../preview/pointed.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
+import { useMomentWords } from '../shell/moment-words.ts'
 import type { ControlProps } from './control.ts'
 import { InnerFields } from './inner-fields.tsx'
 import { ItemList } from './item-list.tsx'
-import { ItemWhere } from './item-where.tsx'
+import { linkTargets } from './link-targets.ts'
+import { namesIn } from './names-in.ts'
+import { shownAtPath } from './shown-at-path.ts'
 import { titleIn } from './title-in.ts'
-import { useItemNotes } from './use-item-notes.ts'
 
 interface ListControlProps extends ControlProps {
   /** Names of fields that `first` changes. */
@@ -68,4 +74,49 @@ export function ListControl(props: ListControlProps) {
       }}
     />
   )
+}
+
+/** Leads to where a thing of a list shows on the site; nothing where it does not. */
+function ItemWhere({ shown, pointer }: { shown: ItemShown | null; pointer: string }) {
+  const { store } = useEditor()
+  const { t } = useFieldWords()
+  if (!shown) return null
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="justify-self-start"
+      onClick={() => store.set(pointedAtom, { ...shown.shown, pointer })}
+    >
+      <Icon path={shownAtPath} className="size-4" />
+      {t('field-action.where')}
+    </Button>
+  )
+}
+
+/** Gives what is said of a thing beside its title, by its list: where a link leads, when an article came out, which country. */
+function useItemNotes(list: string): (item: JsonObject) => string {
+  const editor = useEditor()
+  const { language } = usePage()
+  const { t } = useFieldWords()
+  const { day } = useMomentWords()
+  switch (list) {
+    case '/navigation':
+    case '/links': {
+      const targets = linkTargets(editor.document())
+      return ({ path, to }) => {
+        const address = String(path ?? to ?? '')
+        const page = targets.find((target) => target.path === address)
+        return (page?.word ? t(page.word) : page?.name) ?? address.replace(/^(?:https:\/\/|mailto:|tel:)/, '')
+      }
+    }
+    case '/destinations': {
+      const nameOf = namesIn('country', language)
+      return ({ country }) => nameOf(String(country))
+    }
+    case '/posts':
+      return ({ publishedOn }) => (typeof publishedOn === 'string' ? day(publishedOn) : '')
+    default:
+      return () => ''
+  }
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Place } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
 import { isObject } from '../../tenant/settings/json.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
-import { usePlaces } from './use-places.ts'
+
+/** Milliseconds without a letter before it is asked. */
+const PAUSE = 200
 
 /** As the settings keep it. */
 const MOST_LETTERS = 80
@@ -47,4 +50,37 @@ export function TownControl(props: TownControlProps) {
       onClear={isObject(value) && !field.isRequired ? () => put(undefined) : undefined}
     />
   )
+}
+
+type State = 'asking' | 'found' | 'none' | 'failed'
+
+/** Towns that begin as it was typed; only the latest answer counts. */
+function usePlaces(text: string): { places: readonly Place[]; state: State } {
+  const api = useApi()
+  const [found, setFound] = useState<{ places: readonly Place[]; state: State }>({
+    places: [],
+    state: 'asking',
+  })
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === '') return setFound({ places: [], state: 'asking' })
+    const closing = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const { data } = await api.POST('/api/activities/destinations', {
+          body: { text: wanted.slice(0, 100), isManageLocation: false },
+          signal: closing.signal,
+        })
+        const places = (data?.allData ?? []).filter(({ type }) => type === 'city')
+        if (!closing.signal.aborted) setFound({ places, state: places.length > 0 ? 'found' : 'none' })
+      } catch {
+        if (!closing.signal.aborted) setFound({ places: [], state: 'failed' })
+      }
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      closing.abort()
+    }
+  }, [api, text])
+  return found
 }

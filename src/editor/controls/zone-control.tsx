@@ -1,10 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
+import { schedulesQuery } from '../schedule/schedules-query.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
-import { useDerivedZone } from './use-derived-zone.ts'
 import { allZones, foundZones, type Zone, zoneOf, zoneWords } from './zones.ts'
+
+/** Milliseconds after which a change is at the server. */
+const SAVED_AFTER = 2000
 
 /** So many are listed at once. */
 const MOST = 40
@@ -63,4 +68,23 @@ function ZoneWords({ zone: { id, city, region }, language }: { zone: Zone; langu
       </span>
     </>
   )
+}
+
+/** What stands where none is chosen; the server knows it, and what it said of another zone counts no more. */
+function useDerivedZone(own: string | null): string | null {
+  const api = useApi()
+  const query = useMemo(() => schedulesQuery(api), [api])
+  const queries = useQueryClient()
+  const { data, dataUpdatedAt } = useQuery(query)
+  const [clearedAt, setClearedAt] = useState(0)
+  const before = useRef(own)
+  useEffect(() => {
+    const wasOwn = before.current !== null
+    before.current = own
+    if (own !== null || !wasOwn) return
+    setClearedAt(Date.now() + SAVED_AFTER)
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: query.queryKey }), SAVED_AFTER)
+    return () => clearTimeout(timer)
+  }, [own, queries, query.queryKey])
+  return own === null && data && dataUpdatedAt >= clearedAt ? data.timeZone : null
 }

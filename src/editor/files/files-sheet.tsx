@@ -1,7 +1,7 @@
+import { type ReactNode, useId } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
-import { FilesPart } from './files-part.tsx'
 import { FolderImport } from './folder-import.tsx'
 import { TokenFiles } from './token-files.tsx'
 
@@ -28,5 +28,21 @@ export function FilesSheet({ onClose }: { onClose: () => void }) {
         </FilesPart>
       </div>
     </ToolSheet>
+  )
+}
+
+/** One thing that can be done with files: what it is, what it does, and how. */
+function FilesPart({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <div>
+        <h3 id={id} className="text-sm font-semibold">
+          {title}
+        </h3>
+        <p className="mt-0.5 text-sm text-muted-foreground">{help}</p>
+      </div>
+      {children}
+    </section>
   )
 }

@@ -1,13 +1,17 @@
+import { useEffect, useRef } from 'react'
 import { usePage } from '../../platform/page.tsx'
-import { useEditorValue } from '../shell/editor-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { BarSelect } from './bar-select.tsx'
 import { drawnSizeAtom } from './drawn-size.ts'
 import { LookMenu } from './look-menu.tsx'
 import { PagePicker } from './page-picker.tsx'
-import { PickSwitch } from './pick-switch.tsx'
+import { pickingAtom } from './pointed.ts'
 import type { PreviewView } from './use-preview-view.ts'
 import { chosenOf, useWaysOfLooking, wishWith } from './ways-of-looking.ts'
+
+const arrow = 'M5.5 4.5 19 10l-5.6 2.1L11 18Z'
 
 const person = 'M12 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5 20c.5-3.5 3.3-5.5 7-5.5s6.5 2 7 5.5'
 const globe =
@@ -67,5 +71,31 @@ function DrawnSize() {
     <span dir="ltr" className="me-1 shrink-0 text-xs text-muted-foreground tabular-nums @max-2xl:hidden">
       {`${size.width} px · ${scale}`}
     </span>
+  )
+}
+
+/** Turns a press in the preview into opening the setting that shows there. */
+function PickSwitch() {
+  const { t } = useFieldWords()
+  const { store } = useEditor()
+  const isPicking = useEditorValue(pickingAtom)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Stopped from inside the site: the focus comes back to where it was begun.
+    if (!isPicking && document.activeElement instanceof HTMLIFrameElement) button.current?.focus()
+  }, [isPicking])
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-pressed={isPicking}
+      aria-label={t('pick.element')}
+      title={t('pick.elementHelp')}
+      onClick={() => store.set(pickingAtom, !isPicking)}
+      className="flex h-8 shrink-0 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-pressed:bg-accent aria-pressed:text-accent-foreground pointer-coarse:h-11 pointer-coarse:min-w-11"
+    >
+      <Icon path={arrow} className="size-4" />
+      <span className="@max-md:hidden">{t('pick.elementShort')}</span>
+    </button>
   )
 }

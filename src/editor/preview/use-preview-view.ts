@@ -1,9 +1,12 @@
 import { atom } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useIsNarrow } from './use-is-narrow.ts'
+
+const query = '(width < 48rem)'
+
+const isNarrow = () => typeof matchMedia !== 'undefined' && matchMedia(query).matches
 
 export type PreviewDevice = 'phone' | 'tablet' | 'desktop'
 
@@ -61,4 +64,16 @@ export function usePreviewView(): PreviewView {
   const { led, ...look } = chosen
   const path = led ?? look.path ?? first.path
   return { ...first, ...look, path, ...doings }
+}
+
+/** Whether the window is a phone's; where nobody can say, it is none. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, isNarrow)
+}
+
+function subscribe(onChange: () => void): () => void {
+  if (typeof matchMedia === 'undefined') return () => undefined
+  const list = matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }

@@ -1,18 +1,18 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-look.ts'
 import { lookAtom } from '../preview/use-preview-view.ts'
 import { VersionBar } from '../preview/version-bar.tsx'
 import { useWaysOfLooking } from '../preview/ways-of-looking.ts'
-import { useEditor } from '../shell/editor-context.tsx'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { ToolProps } from '../shell/tool.ts'
 import { useFullScreen } from '../shell/use-full-screen.ts'
 import { RehearsalBar } from './rehearsal-bar.tsx'
 import { RehearsalCell } from './rehearsal-cell.tsx'
 import { useTurns } from './use-turns.ts'
-import { useWall } from './use-wall.ts'
-import { withCell, withoutCell } from './wall.ts'
+import { readWall, usualWall, type Wall, withCell, withOneMore, withoutCell } from './wall.ts'
 
 /** A wall of the site as many visitors see it at once; what is tried on or changed is worn by all of them. */
 export function Rehearsal({ onClose }: ToolProps) {
@@ -95,4 +95,38 @@ export function Rehearsal({ onClose }: ToolProps) {
       </ul>
     </section>
   )
+}
+
+/** The wall as this person left it in this browser, and what changes it. */
+function useWall() {
+  const { agency, session, language, currency } = usePage()
+  const editor = useEditor()
+  const own = useEditorValue(editor.valueAtom('/agency/languages'))
+  const languages = Array.isArray(own) ? own.map(String) : agency.languages
+  const key = `livery_rehearsal:${agency.id}:${session.email ?? ''}`
+  const usual = { language, currency, languages }
+  const [wall, setWall] = useState<Wall>(() => readWall(kept(key)) ?? usualWall(usual))
+  useEffect(() => keep(key, wall), [key, wall])
+  return {
+    wall,
+    update: setWall,
+    add: () => setWall((before) => withOneMore(before, usual)),
+    reset: () => setWall(usualWall(usual)),
+  }
+}
+
+function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, wall: Wall): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(wall))
+  } catch {
+    // A browser that keeps nothing shows the usual wall next time.
+  }
 }

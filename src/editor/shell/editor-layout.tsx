@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { buttonClasses } from '../../ui/button-classes.ts'
 import { TooltipGroup } from '../../ui/tooltip.tsx'
+import { Segments } from '../controls/segments.tsx'
 import { HoldBanner } from '../people/hold-banner.tsx'
 import { useNews } from '../people/use-news.ts'
 import { pointedAtom } from '../preview/pointed.ts'
@@ -7,13 +10,16 @@ import { Preview } from '../preview/preview.tsx'
 import { useFrameNews } from '../preview/use-frame-news.ts'
 import { usePreviewView } from '../preview/use-preview-view.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
+import { useFieldWords } from './field-words.ts'
 import { SettingsRegion } from './settings-region.tsx'
 import { type Side, sideAtom } from './side.ts'
-import { SkipLinks } from './skip-links.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useKeys } from './use-keys.ts'
+import { useKeysEverywhere } from './use-keys-everywhere.ts'
+import { useParts } from './use-parts.ts'
 import { useSteps } from './use-steps.ts'
-import { ViewSwitch } from './view-switch.tsx'
+
+const written =
+  'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button])'
 
 /** Actions above, settings at the start, the site beside them; on a phone one of the two at a time. */
 export function EditorLayout() {
@@ -54,5 +60,75 @@ export function EditorLayout() {
       </div>
       <ViewSwitch side={side} onSide={setSide} />
     </TooltipGroup>
+  )
+}
+
+/** On a phone: the settings, or what they look like. */
+function ViewSwitch({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
+  const { t } = useFieldWords()
+  return (
+    <div className="border-t bg-card p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
+      <Segments
+        id="editor-side"
+        label={t('view.switch')}
+        choices={['settings', 'preview']}
+        chosen={side}
+        onChoose={(next) => onSide(next as Side)}
+        wordOf={(one) => (one === 'settings' ? t('region.settings') : t('region.preview'))}
+      />
+    </div>
+  )
+}
+
+/**
+ * Undo and redo by the keys of every system, in the editor and in its previews. In a setting's own field they step through the
+ * settings, whose history has what was typed there too, and a browser's steps would know nothing of the rest. Where something
+ * else is written, such as a search or a note, and in what undoes by itself, the keys are that field's.
+ */
+function useKeys(onTurn: (way: 'undo' | 'redo') => void): void {
+  useKeysEverywhere((event) => {
+    const step = stepOf(event)
+    if (!step || event.defaultPrevented || isOwnText(event.target)) return
+    event.preventDefault()
+    onTurn(step)
+  })
+}
+
+function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null
+}
+
+/** Whether a text is written there that is no setting. What is pressed in a preview is of another window's classes. */
+function isOwnText(target: EventTarget | null): boolean {
+  const element = target as Element | null
+  if (!element?.closest?.(written)) return false
+  return !element.closest('[data-own-steps], [data-field]')?.matches('[data-field]')
+}
+
+/** The first stops of the Tab key: past the actions, past all settings. Seen while one of them has the focus. */
+function SkipLinks() {
+  const { t } = useFieldWords()
+  const { store } = useEditor()
+  const enter = useParts()
+  return (
+    <div className="sr-only focus-within:not-sr-only focus-within:absolute focus-within:inset-x-0 focus-within:top-0 focus-within:z-50 focus-within:flex focus-within:h-13 focus-within:items-center focus-within:gap-2 focus-within:overflow-hidden focus-within:border-b focus-within:bg-card focus-within:px-3">
+      {(['settings', 'preview'] as const satisfies readonly Side[]).map((part) => (
+        <button
+          key={part}
+          type="button"
+          onClick={() => {
+            // A phone shows one of the two: it takes no focus before it is seen.
+            flushSync(() => store.set(sideAtom, part))
+            enter(part)
+          }}
+          className={buttonClasses({ variant: 'outline', size: 'small' })}
+        >
+          {t(`skip.${part}`)}
+        </button>
+      ))}
+      <span className="min-w-0 truncate text-sm text-muted-foreground max-md:hidden">{t('skip.keys')}</span>
+    </div>
   )
 }

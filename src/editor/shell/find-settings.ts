@@ -1,9 +1,16 @@
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
+import { isObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
+import { titleIn } from '../controls/title-in.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldTable } from '../core/field-table.ts'
+import { itemPointer } from '../core/item-pointer.ts'
 import type { FieldWords } from './field-words.ts'
-import { isListed, itemsIn } from './items-in.ts'
+
+const lists: readonly Field['kind'][] = ['list', 'navigation', 'engines']
+
+/** Whether what stands in a field is found thing by thing. */
+const isListed = ({ kind }: Pick<Field, 'kind'>): boolean => lists.includes(kind)
 
 /** A setting, or a thing in a list, that a search found. */
 export interface FoundSetting {
@@ -106,4 +113,25 @@ function textOf(value: Json | undefined): string {
 /** Without capitals and accents, as people type. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** A thing in a list, by what it is called. */
+interface ListedItem {
+  readonly pointer: string
+  readonly name: string
+  readonly value: Json
+}
+
+/** Takes a field of a list and the settings and gives what is in it; nothing where the field is none. */
+function itemsIn(field: Field, { t }: FieldWords, settings: JsonObject): readonly ListedItem[] {
+  if (!isListed(field)) return []
+  return [valueAt(settings, field.pointer) ?? []]
+    .flat()
+    .map((item, at) => ({ item, at }))
+    .filter((one): one is { item: JsonObject; at: number } => isObject(one.item))
+    .map(({ item, at }) => {
+      const title = titleIn(item) ?? t('list.item', { number: at + 1 })
+      const name = field.kind === 'engines' ? t(`engine.${title.replace(' ', '')}`) : title
+      return { pointer: itemPointer(field.pointer, item, at), name, value: item }
+    })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
@@ -11,8 +11,10 @@ import { FilesButton } from '../files/files-button.tsx'
 import { useFieldWords } from './field-words.ts'
 import { panelIcons } from './panel-icons.ts'
 import { railButton, railName } from './rail-look.ts'
-import { useRoving } from './use-roving.ts'
 import { useToMend } from './use-to-mend.ts'
+
+const stopOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-stop]') : null
 
 /**
  * The panels by their icons and, where there is room and on a phone, their names in a word; their whole names where the pointer
@@ -69,4 +71,41 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
       </div>
     </nav>
   )
+}
+
+/**
+ * Makes a toolbar one stop of the Tab key: the arrow keys, Home and End go through its buttons, each of which says its name as
+ * `data-stop`. Tab enters at `home`, or at the first where that is none of them.
+ */
+function useRoving(home: string) {
+  const [at, setAt] = useState<string | null>(null)
+  return {
+    stop: (name: string) => ({ 'data-stop': name, tabIndex: (at ?? home) === name ? 0 : -1 }),
+    toolbar: {
+      onFocus: ({ target }: FocusEvent) => setAt(stopOf(target)?.dataset.stop ?? null),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setAt(null)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return
+        const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')]
+        const from = stops.findIndex((one) => one.contains(event.target as Node))
+        const isMirrored = document.documentElement.dir === 'rtl'
+        const to = placeAfter(event.key, from, stops.length, isMirrored)
+        if (from < 0 || to === null) return
+        event.preventDefault()
+        stops[to]?.focus()
+      },
+    },
+  }
+}
+
+/** Which of so many comes after a key; null for a key that leads nowhere. Past an end it begins anew. */
+function placeAfter(key: string, from: number, count: number, isMirrored: boolean): number | null {
+  const forth = key === 'ArrowDown' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')
+  const back = key === 'ArrowUp' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')
+  if (forth) return (from + 1) % count
+  if (back) return (from - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
 }

@@ -5,7 +5,17 @@ import { PublishCount } from '../checks/publish-count.tsx'
 import { PlannedMark } from '../schedule/planned-mark.tsx'
 import { useFieldWords } from './field-words.ts'
 import type { ToolProps } from './tool.ts'
-import { type ToolId, toolIds, tools } from './tools.ts'
+
+/** What is opened from the top of the editor. */
+const toolIds = ['rehearsal', 'share', 'history', 'publish'] as const
+
+/** How each tool's code is fetched, once it is asked for; a tool that is not here is shown, and cannot be pressed. */
+const tools: Readonly<Partial<Record<ToolId, () => Promise<ComponentType<ToolProps>>>>> = {
+  rehearsal: async () => (await import('../rehearsal/rehearsal.tsx')).Rehearsal,
+  history: async () => (await import('../history/history-tool.tsx')).HistoryTool,
+  publish: async () => (await import('../publish/publish-tool.tsx')).PublishTool,
+  share: () => import('../share/share-tool.tsx').then(({ ShareTool }) => ShareTool),
+}
 
 const icons: Readonly<Record<ToolId, string>> = {
   rehearsal: 'M4 5h7v6H4ZM13 5h7v6h-7ZM4 13h7v6H4ZM13 13h7v6h-7Z',
@@ -55,3 +65,5 @@ export function ToolButtons() {
     </>
   )
 }
+
+type ToolId = (typeof toolIds)[number]

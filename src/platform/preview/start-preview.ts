@@ -5,7 +5,6 @@ import type { FromPreview, PreviewWindow, ToPreview } from '../../contract/previ
 import { guardNavigation } from './guard-navigation.ts'
 import { inspector } from './inspector.ts'
 import { previewTheme } from './preview-theme.ts'
-import { wasRedirected } from './was-redirected.ts'
 
 // Runs before the page's own script, in the editor's frame alone: no visitor's page names it.
 
@@ -117,4 +116,11 @@ function never(signal: AbortSignal): Promise<Response> {
 function openedAs(): Partial<PageContext> | undefined {
   const written = document.getElementById('livery-state')?.textContent
   return written ? (JSON.parse(written) as { context?: Partial<PageContext> }).context : undefined
+}
+
+/** Whether the server led the browser on to this page from the one that it asked for. */
+function wasRedirected(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).redirectCount > 0)
 }

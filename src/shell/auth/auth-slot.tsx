@@ -3,9 +3,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authModalAtom } from '../../platform/auth-modal.ts'
 import { openPath } from '../../platform/leave-page.ts'
+import { usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { Late } from '../../ui/late.tsx'
-import { useAuthPresses } from './use-auth-presses.ts'
+import { modalOf } from './modal-of.ts'
 
 /** Where the modal of signing in opens; its code comes when it is first asked for. */
 export function AuthSlot() {
@@ -35,4 +36,27 @@ function ToPage() {
     openPath(href)
   }, [asked, close, href])
   return null
+}
+
+/**
+ * A link to log-in or sign-up that names a modal (`data-auth`) opens it over the page, wherever it stands; opened in another
+ * tab, or before this code has come, it leads to its page.
+ */
+function useAuthPresses(): void {
+  const { agency } = usePage()
+  const open = useSetAtom(authModalAtom)
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-auth]') : null
+      const modal = link && modalOf({ kind: link.dataset.auth, href: link.href }, agency)
+      if (!modal) return
+      // Neither the browser nor the router follows it then.
+      event.preventDefault()
+      open(modal)
+    }
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [agency, open])
 }

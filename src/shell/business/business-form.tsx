@@ -2,15 +2,27 @@ import { type FormEvent, useState } from 'react'
 import { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import type { BusinessInfo } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { CheckGroup } from '../../ui/check-group.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type BusinessDraft, businessInfoOf, emailFault, phoneOf } from './business-draft.ts'
+import {
+  type BusinessDraft,
+  businessInfoOf,
+  emailFault,
+  phoneOf,
+  toggled,
+  toggledAll,
+} from './business-draft.ts'
 import { CountrySelect } from './country-select.tsx'
-import { EngineChoice } from './engine-choice.tsx'
 import { HeardFrom } from './heard-from.tsx'
-import { sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
+import { engineKeys, sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
+import { type ProductInterest, productInterests } from './product-interests.ts'
+
+const card =
+  'rounded-lg border border-input bg-card px-3.5 py-2.5 transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'
 
 interface BusinessFormProps {
   t: Text
@@ -109,5 +121,36 @@ export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormP
         onChange={(heardFrom) => set({ heardFrom })}
       />
     </form>
+  )
+}
+
+interface EngineChoiceProps {
+  t: Text
+  engines: readonly ProductInterest[]
+  onChange: (engines: readonly ProductInterest[]) => void
+}
+
+/** The booking engines, and 'All', which selects all six (spec §5). */
+function EngineChoice({ t, engines, onChange }: EngineChoiceProps) {
+  const hasAll = engines.length === productInterests.length
+  return (
+    <CheckGroup label={t('business.engines')} required className="sm:col-span-2">
+      <Checkbox
+        label={t('business.all')}
+        checked={hasAll}
+        indeterminate={!hasAll && engines.length > 0}
+        onChange={() => onChange(toggledAll(engines))}
+        className={`${card} max-sm:col-span-2`}
+      />
+      {productInterests.map((engine) => (
+        <Checkbox
+          key={engine}
+          label={t(engineKeys[engine])}
+          checked={engines.includes(engine)}
+          onChange={() => onChange(toggled(engines, engine))}
+          className={card}
+        />
+      ))}
+    </CheckGroup>
   )
 }

@@ -3,9 +3,9 @@ import type { BookingServiceTitle } from '../../contract/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Deal } from './deal.ts'
 import { DealCard, type DealCardContext } from './deal-card.tsx'
-import { DealCardSkeleton } from './deal-card-skeleton.tsx'
 import { labelOf } from './product-labels.ts'
 import { PromoBanner } from './promo-banner.tsx'
 import { ServiceTabs, serviceTabId, type TabService } from './service-tabs.tsx'
@@ -141,5 +141,21 @@ function DealsFailure({
         {t('common.retry')}
       </Button>
     </p>
+  )
+}
+
+/** A deal that is on its way, as large as the deal will be. */
+function DealCardSkeleton() {
+  return (
+    <div data-skeleton className="h-full overflow-hidden rounded-xl border bg-card">
+      <Skeleton className="aspect-[4/3] rounded-none" />
+      <div className="space-y-3 p-4">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="mt-8 h-7" />
+        <Skeleton className="h-11" />
+      </div>
+    </div>
   )
 }

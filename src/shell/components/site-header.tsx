@@ -4,7 +4,7 @@ import type { Session } from '../../contract/session.ts'
 import type { Language, NavigationItem } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
-import { AccountLinks } from './account-links.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { LanguagePicker, type LanguagePickerProps } from './language-picker.tsx'
 import { Logo } from './logo.tsx'
@@ -115,6 +115,40 @@ function HeaderItems(props: SiteHeaderProps) {
           </MobileMenu>
         )}
       </div>
+    </>
+  )
+}
+
+type SignInFlags = Pick<PageAgency, 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'>
+
+interface AccountLinksProps {
+  t: Text
+  flags: SignInFlags
+  loginHref: string
+  signupHref: string
+  stacked?: boolean
+}
+
+/** Log-in and sign-up, each hidden by its flag; the platform's own brand never offers sign-up (spec §6). */
+function AccountLinks({ t, flags, loginHref, signupHref, stacked = false }: AccountLinksProps) {
+  const hasSignup = !flags.isHideSignupOption && !flags.isPlatformBrand
+  return (
+    <>
+      {!flags.isHideLoginOption && (
+        <LinkButton
+          href={loginHref}
+          variant={stacked ? 'outline' : hasSignup ? 'ghost' : 'primary'}
+          wide={stacked}
+          className="whitespace-nowrap"
+        >
+          {t('header.login')}
+        </LinkButton>
+      )}
+      {hasSignup && (
+        <LinkButton href={signupHref} wide={stacked} className="whitespace-nowrap">
+          {t('header.signup')}
+        </LinkButton>
+      )}
     </>
   )
 }

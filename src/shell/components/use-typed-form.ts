@@ -1,6 +1,5 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { focusField } from './focus-field.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 
 type Typed = Readonly<Record<string, string>>
 type Faults<Values extends Typed> = Readonly<{ [Name in keyof Values]?: string | undefined }>
@@ -66,4 +65,18 @@ export function useTypedForm<Values extends Typed>(parts: TypedFormParts<Values>
       setIsChecked(false)
     },
   }
+}
+
+/**
+ * Takes what the server found wrong by field, one object for each of its answers, and gives the form's ref: when they
+ * come, the first such field has the focus, and with it its error is read out.
+ */
+function useFaultFocus(
+  errors: Readonly<Record<string, string | undefined>>,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) focusField(form.current, errors)
+  }, [errors])
+  return form
 }

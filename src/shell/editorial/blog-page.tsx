@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { postQuery, postsQuery } from '../../api/posts.ts'
+import type { PostSummary } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
-import { useText } from '../../platform/text.ts'
+import { useAgency } from '../../platform/page.tsx'
+import { type Text, useText } from '../../platform/text.ts'
 import { postHref } from '../../tenant/post-href.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { NotPublished } from '../components/policy-page.tsx'
 import { innerHead } from '../document-head.ts'
@@ -13,7 +16,8 @@ import { useTitle } from '../use-title.ts'
 import { articleHead } from './article-head.ts'
 import { ArticleView } from './article-view.tsx'
 import { askedSlug, isOneAsked } from './asked-slug.ts'
-import { PostList } from './post-list.tsx'
+import { LeadPost } from './lead-post.tsx'
+import { PostGrid } from './post-grid.tsx'
 import { ShareActions } from './share-actions.tsx'
 
 /** The blog: one article where the address names it, all of them otherwise. */
@@ -84,4 +88,32 @@ export function blogPage({ isForSharing }: { isForSharing: boolean }): Omit<Page
       !view.read(postsQuery(view.client))?.data.length ||
       (view.search.get('id') !== null && !postOf(view)),
   }
+}
+
+interface PostListProps {
+  t: Text
+  /** Said above it: what was asked for is not there. */
+  notice: string | false
+  posts: readonly PostSummary[]
+}
+
+/** The blog's front: the newest article large, the others below it. */
+function PostList({ t, notice, posts }: PostListProps) {
+  const { agencyName } = useAgency()
+  const [lead, ...others] = posts
+  return (
+    <div className="page-width py-12 lg:py-20">
+      {notice && <Alert className="mb-8">{notice}</Alert>}
+      <header className="mb-10 lg:mb-14">
+        <h1 className="font-brand text-hero">{t('blog.heading')}</h1>
+        <p className="mt-3 max-w-[34em] text-lg text-muted-foreground lg:text-xl">
+          {t('blog.subheading', { agency: agencyName })}
+        </p>
+      </header>
+      {lead && <LeadPost t={t} post={lead} />}
+      {others.length > 0 && (
+        <PostGrid t={t} posts={others} level={2} className="mt-14 border-t pt-12 lg:mt-20 lg:pt-16" />
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,9 @@
 import { hearTogether } from '../../platform/hear-together.ts'
+import { keepLine } from '../../platform/keep-line.ts'
 import { isVersion } from './is-version.ts'
-import { listenForVersions } from './listen-for-versions.ts'
+
+/** Milliseconds before a browser listens again after it was refused: others try at other moments. */
+const PATIENCE = 60_000
 
 /** Tells of each version that the agency publishes. Gives what ends it. */
 export function hearVersions(agencyId: string, tell: (version: number) => void): () => void {
@@ -8,4 +11,14 @@ export function hearVersions(agencyId: string, tell: (version: number) => void):
     ...{ name: `livery-version-${agencyId}`, listen: listenForVersions },
     ...{ isNews: isVersion, tell },
   })
+}
+
+/** Listens to the server until it is ended; it says the version at once and each other that comes. */
+function listenForVersions(hear: (version: number) => void, end: AbortSignal): Promise<void> {
+  const take = (data: string) => {
+    const version = Number(data)
+    if (isVersion(version)) hear(version)
+  }
+  const patience = () => PATIENCE * (0.5 + Math.random())
+  return keepLine({ url: '/api/agency/events', events: { version: take }, patience }, end)
 }

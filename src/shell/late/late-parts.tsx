@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Component, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../platform/page.tsx'
+import { useLocation } from 'react-router-dom'
+import { usePage, useSession } from '../../platform/page.tsx'
 import { type Texts, useText } from '../../platform/text.ts'
 import { measurementOf } from '../../tenant/measurement.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
@@ -8,7 +9,7 @@ import { Late } from '../../ui/late.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { addTexts } from '../add-texts.ts'
 import { AuthSlot } from '../auth/auth-slot.tsx'
-import { LateBoundary } from './late-boundary.tsx'
+import { forgetReachedCheckout } from '../way-onward.ts'
 import { loadLateTexts } from './late-texts.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Savings } from './savings.tsx'
@@ -16,8 +17,20 @@ import { useApiFailures } from './use-api-failures.ts'
 import { useNewVersion } from './use-new-version.ts'
 import { useOwnAddress } from './use-own-address.ts'
 import { usePublishedCalls } from './use-published-calls.ts'
-import { useReachedCheckout } from './use-reached-checkout.ts'
 import { useSignupPresses } from './use-signup-presses.ts'
+
+/** Leaves out what fails, instead of letting the error reach the page. */
+class LateBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 /** What is added to a page at rest: messages, the offline notice, the savings popup. A fault of theirs takes nothing else down. */
 export function LateParts() {
@@ -124,4 +137,13 @@ function Cards() {
 function Unasked({ onSettled }: { onSettled: () => void }) {
   useEffect(onSettled, [onSettled])
   return null
+}
+
+/** Notices that somebody who signed in has come to the checkout that waited: also where a provider, or the agency's own site, led them there. */
+function useReachedCheckout(): void {
+  const { signedIn } = useSession()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (signedIn) forgetReachedCheckout({ pathname, search })
+  }, [signedIn, pathname, search])
 }

@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { isProduct } from '../../contract/products.ts'
+import type { MarkupRule } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
+import { type MarkedUp, markedUp } from '../../tenant/markups/marked-up.ts'
 import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
+import { wantedMarkup } from '../../tenant/markups/wanted-markup.ts'
 import { majorUnits } from '../../tenant/money/major-units.ts'
+import { minorUnits } from '../../tenant/money/minor-units.ts'
+import { shownUnit } from '../../tenant/money/shown-unit.ts'
+import { wholeAmount } from '../../tenant/money/whole-amount.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { productLabels } from '../components/product-labels.ts'
-import { examplePrice } from './example-price.ts'
 import { ExampleSum } from './example-sum.tsx'
 import { parseDecimal } from './parse-decimal.ts'
 import { type RuleDraft, ruleOf, type Where } from './rule-draft.ts'
@@ -116,4 +121,27 @@ function usedRule(drafts: readonly RuleDraft[], product: string, where: Where = 
     },
   )
   return { rule, used: rules.find((one) => one.rule === rule)?.key ?? '' }
+}
+
+interface ExamplePrice {
+  readonly wholesale: number
+  readonly retail: number
+  readonly currency: string
+}
+
+/**
+ * Takes what something costs and is sold for elsewhere, in major units, the rule that counts and exchange rates, and gives what
+ * a traveller pays, in minor units of the example's currency: by the same steps as every price.
+ */
+function examplePrice(
+  { wholesale, retail, currency }: ExamplePrice,
+  rule: MarkupRule,
+  rates: Readonly<Record<string, number>>,
+): MarkedUp {
+  const sums = { net: shown(wholesale), retail: shown(retail), minimum: null }
+  return markedUp(sums, wantedMarkup(rule, sums.net, currency, rates))
+
+  function shown(amount: number): number {
+    return wholeAmount(minorUnits(amount, currency), shownUnit(currency))
+  }
 }

@@ -8,10 +8,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { useMoment } from '../profile/use-moment.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { draftsOf, newException } from './drafts-of.ts'
 import { ExceptionRow } from './exception-row.tsx'
-import { LastChange } from './last-change.tsx'
 import { MarkupExample } from './markup-example.tsx'
 import { draftFaults, type RuleDraft, ruleOf } from './rule-draft.ts'
 import { useSaveMarkups } from './use-save-markups.ts'
@@ -134,4 +134,16 @@ export function MarkupForm({ markups, onShow }: MarkupFormProps) {
 
 function sameRules(one: readonly RuleDraft[], other: readonly RuleDraft[]): boolean {
   return JSON.stringify(one.map(ruleOf)) === JSON.stringify(other.map(ruleOf))
+}
+
+/** Who changed the rules last, and when; nothing where it was the agency's folder, or nobody. */
+function LastChange({ updatedAt, updatedBy }: Pick<AgencyMarkups, 'updatedAt' | 'updatedBy'>) {
+  if (updatedAt === null || updatedBy === null) return null
+  return <Line at={updatedAt} name={updatedBy} />
+}
+
+function Line({ at, name }: { at: string; name: string }) {
+  const t = useText('shell')
+  const date = useMoment(at, { dateStyle: 'medium', timeStyle: 'short' })
+  return <p className="text-sm text-muted-foreground">{t('markups.changed', { name, date })}</p>
 }

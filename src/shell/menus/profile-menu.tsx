@@ -1,15 +1,19 @@
+import { useAtom } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { usePage } from '../../platform/page.tsx'
+import { useAgency, usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Late } from '../../ui/late.tsx'
 import { Link } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Popover } from '../../ui/popover.tsx'
-import { ChatSlot } from './chat-slot.tsx'
+import { chatAtom } from './chat.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useOwnMenus } from './own-menus.ts'
 import { PersonCard } from './person-card.tsx'
+
+const loadChat = async () => (await import('./chat-panel.tsx')).ChatPanel
 
 /** The menu at a signed-in person's name: a traveller's whole menu, an agent's own pages, and the way out (spec §2.6, §6). */
 export function ProfileMenu() {
@@ -65,5 +69,17 @@ export function LogOut({ onFollow }: { onFollow: () => void }) {
       <Icon path={menuIconPaths.logout} className="size-5.5 rtl:-scale-x-100" />
       {t('menu.logout')}
     </Link>
+  )
+}
+
+/** Where the agency's chat opens once it is asked for. */
+function ChatSlot() {
+  const [isOpen, open] = useAtom(chatAtom)
+  const { chatWidget } = useAgency()
+  if (!isOpen || !chatWidget) return null
+  return (
+    <Late load={loadChat} meanwhile={null}>
+      {(ChatPanel) => <ChatPanel widget={chatWidget} onClose={() => open(false)} />}
+    </Late>
   )
 }

@@ -4,19 +4,21 @@ import { useLocation } from 'react-router-dom'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { slimFooterPages } from '../../tenant/frame.ts'
+import { LANGUAGE_COOKIE_SECONDS } from '../../tenant/language.ts'
 import { matchPath } from '../../tenant/match-path.ts'
+import { COLLAPSED, MENU_COOKIE } from '../../tenant/menu-cookie.ts'
 import type { MenuEntry } from '../../tenant/menu-of.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { TooltipGroup } from '../../ui/tooltip.tsx'
+import { writeCookie } from '../preferences.ts'
 import { beginsGroup } from './begins-group.ts'
 import { entryLabel, entryReason } from './entry-words.ts'
 import { Hint } from './hint.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useOwnMenus } from './own-menus.ts'
-import { storeMenu } from './store-menu.ts'
 
 /** What was chosen on this visit; before, what the cookie said when the page was made. */
 const collapsedAtom = atom<boolean | null>(null)
@@ -109,4 +111,9 @@ function SideEntry({ entry, address, isCollapsed, onExpand }: SideEntryProps) {
       <MenuLink entry={entry} address={address} isIcon={isCollapsed} />
     </Hint>
   )
+}
+
+/** Remembers for a year how the side menu stands, where the server sees it too (spec §2.6). */
+function storeMenu(isCollapsed: boolean): void {
+  writeCookie(MENU_COOKIE, isCollapsed ? COLLAPSED : '', isCollapsed ? LANGUAGE_COOKIE_SECONDS : 0)
 }

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { addTexts } from '../add-texts.ts'
-import { loadNearTexts } from './near-texts.ts'
+
+const loaders = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
 /** Whether the visitor has switched it off in this view of the site: leave given once does not switch it on again. */
 const declinedAtom = atom(false)
@@ -66,4 +67,9 @@ export function NearMe() {
       {t('near.me')}
     </Button>
   )
+}
+
+/** Fetches what the control says, in one language. */
+async function loadNearTexts(language: string): Promise<Texts> {
+  return (await loaders[`./text/${language}.json`]?.()) ?? {}
 }

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { IdentityProvider } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { AskForPassword } from './ask-for-password.tsx'
 import { ConnectForm } from './connect-form.tsx'
-import { PasswordFirst } from './password-first.tsx'
 
 interface ConnectIdentityProps {
   provider: IdentityProvider
@@ -31,6 +31,27 @@ export function ConnectIdentity({ provider, email, hasPassword }: ConnectIdentit
       )}
       {isAsked && hasPassword && <ConnectForm provider={provider} email={email} onLeave={leave} />}
       {isAsked && !hasPassword && <PasswordFirst name={provider.name} email={email} onLeave={leave} />}
+    </div>
+  )
+}
+
+interface PasswordFirstProps {
+  /** Of the provider that is to be connected. */
+  name: string
+  email: string
+  onLeave: () => void
+}
+
+/** In the place of the form that would ask for a password, for who has none. */
+function PasswordFirst({ name, email, onLeave }: PasswordFirstProps) {
+  const t = useText('shell')
+  const box = useRef<HTMLDivElement>(null)
+  // It took the place of the button that was pressed.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="max-w-md space-y-4 rounded-lg border bg-card p-4 outline-none">
+      <p>{t('identities.passwordFirst', { name })}</p>
+      <AskForPassword email={email} onLeave={onLeave} />
     </div>
   )
 }

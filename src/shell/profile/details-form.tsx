@@ -14,7 +14,6 @@ import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
 import { chooseLanguage } from '../pickers/choose-language.ts'
-import { phoneFault } from './phone-fault.ts'
 
 interface DetailsFormProps {
   profile: OwnProfile
@@ -127,4 +126,10 @@ function changeOf(details: Details) {
     language: (details.language || null) as LanguageCode | null,
     currency: details.currency || null,
   }
+}
+
+/** Whether a text is neither empty nor a telephone number as the contract takes one: 5 to 15 digits, with what is written between them. */
+function phoneFault(text: string): boolean {
+  const phone = text.trim()
+  return phone !== '' && !/^\+?[ ()./-]*(?:[0-9][ ()./-]*){5,15}$/.test(phone)
 }

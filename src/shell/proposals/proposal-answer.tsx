@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { answerProposal, proposalQuery } from '../../api/proposals.ts'
 import type { MoneyAmount, Proposal } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { AnswerFailure } from './answer-failure.tsx'
-import { AnswerFrame } from './answer-frame.tsx'
-import { isPriceNews } from './is-price-news.ts'
 import { ProposalSummary } from './proposal-summary.tsx'
 import { shownTotal } from './shown-total.ts'
+import { useStayWords } from './use-stay-words.ts'
 
 interface ProposalAnswerProps {
   proposal: Proposal
@@ -97,4 +97,54 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
       )}
     </AnswerFrame>
   )
+}
+
+interface AnswerFrameProps {
+  title: string
+  /** Below the title. */
+  hint?: string
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A title, what is answered to, and the ways on below it: nobody answers before they could read. */
+function AnswerFrame({ title, hint, actions, children }: AnswerFrameProps) {
+  return (
+    <div className="mx-auto w-full max-w-xl py-8">
+      <h1 className="text-center font-brand text-title text-balance">{title}</h1>
+      {hint && <p className="mt-2 text-center text-muted-foreground">{hint}</p>}
+      <div className="mt-6 grid gap-4">{children}</div>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-3">{actions}</div>
+    </div>
+  )
+}
+
+interface AnswerFailureProps {
+  error: Error
+  /** The total that was sent with the answer, and the one that the page shows now. */
+  sent: MoneyAmount
+  shown: MoneyAmount
+}
+
+/** Says why an answer was not stored, next to the button: the price has changed, or the call failed. */
+function AnswerFailure({ error, sent, shown }: AnswerFailureProps) {
+  const t = useText('shell')
+  const { money } = useStayWords()
+  if (isPriceNews(error, sent, shown)) {
+    return (
+      <Alert tone="warning">
+        {t('proposal.changedAgain', {
+          old: money(sent.amount, sent.currency),
+          now: money(shown.amount, shown.currency),
+        })}
+      </Alert>
+    )
+  }
+  return <Alert tone="destructive">{t('proposal.failed')}</Alert>
+}
+
+/** Whether an answer was refused because the price changed: `sent` went with the answer, and the page shows another total now. */
+function isPriceNews(error: Error | null, sent: MoneyAmount | undefined, shown: MoneyAmount): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'price_changed' || sent === undefined) return false
+  return sent.amount !== shown.amount || sent.currency !== shown.currency
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
@@ -13,9 +13,34 @@ import { reloadIfStale } from '../reload-if-stale.ts'
 import { useRemotes } from '../remotes-context.tsx'
 import { VisitorsDoor } from '../visitors-door.tsx'
 import { loadRemote } from './load-remote.ts'
-import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteFailure } from './remote-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
+
+/** Keeps an error inside a remote part from reaching the shell (architecture, point 12). */
+class RemoteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  private isRetry = false
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  /** Code of the part that failed to arrive throws here too, and fails again where the browser does not repeat the import. */
+  override componentDidCatch() {
+    if (this.isRetry) void reloadIfStale(() => undefined, { isRetry: true })
+  }
+
+  private retry = () => {
+    this.isRetry = true
+    this.setState({ hasFailed: false })
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <RemoteFailure onRetry={this.retry} />
+  }
+}
 
 /** Loads a remote part by name and shows the page of it that the address asks for; a visitor logs in before one that is not for everybody. */
 export function LoadedRemotePage({ name }: { name: string }) {

@@ -1,11 +1,11 @@
 import type { DocumentItem, DocumentPriceLine } from '../../domain/documents/document-item.ts'
-import { paymentLines, paymentWords } from '../../domain/documents/money-words.ts'
+import { cancellationWords, paymentLines, paymentWords } from '../../domain/documents/money-words.ts'
+import type { Money } from '../../kernel/money/money.ts'
 import { adorn, type Block, beside, leftOf, place, stacked, textBlock } from './sheet.ts'
 import { twoEnds } from './two-ends.ts'
 import type { TextStyle } from './type-setter.ts'
-import { cancellationBlock } from './voucher-cancellation.ts'
 import { dueBlock } from './voucher-due.ts'
-import { itemParts, type VoucherParts } from './voucher-parts.ts'
+import { type ItemParts, itemParts, type VoucherParts } from './voucher-parts.ts'
 
 const GAP = 26
 
@@ -69,4 +69,33 @@ function rule({ sheet }: VoucherParts, width: number): Block {
   const draw = (x: number, y: number) =>
     adorn(sheet, () => sheet.doc.rect(leftOf(sheet, x, width), y + 2, width, 0.7).fill(sheet.colors.line))
   return { width, height: 4, draw }
+}
+
+/** Gives what cancelling an item costs and from when; once it is cancelled, what it cost and what comes back. */
+function cancellationBlock(parts: ItemParts, width: number): Block {
+  const { sheet, item, isOnly, words, styles } = parts
+  const { cancelled, state, period } = item
+  if (state === 'rejected') return stacked([])
+  const ofCredit = (amount?: Money) =>
+    amount?.amount
+      ? [twoEnds(parts, words.say('price.kind.credit'), words.money(amount), styles.quiet, width)]
+      : []
+  const lines =
+    cancelled === null
+      ? cancellationWords(item, words).map((line) => textBlock(sheet, line, styles.body, width))
+      : [
+          textBlock(
+            sheet,
+            words.say('cancel.done', { time: words.moment(cancelled.at, period.timeZone) }),
+            styles.body,
+            width,
+          ),
+          twoEnds(parts, words.say('cancel.penalty'), words.money(cancelled.penalty), styles.body, width),
+          ...ofCredit(cancelled.credit?.lost),
+          twoEnds(parts, words.say('cancel.refund'), words.money(cancelled.refund), styles.strong, width),
+          ...ofCredit(cancelled.credit?.back),
+        ]
+  const heading = textBlock(sheet, words.say('cancel.heading'), styles.heading, width, { tag: 'H2' })
+  const name = isOnly ? [] : [textBlock(sheet, item.title, { ...styles.strong, isOwn: true }, width)]
+  return stacked([heading, ...name, ...lines], 2)
 }

@@ -6,7 +6,7 @@ CREATE TABLE amendments (
   item_id uuid NOT NULL,
   state text NOT NULL CHECK (state IN ('proposed', 'accepted', 'applying', 'in_doubt', 'applied', 'rejected', 'failed')),
   snapshot jsonb NOT NULL,
-  travellers jsonb,
+  party jsonb,
   reason text,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   expires_at timestamptz NOT NULL,
@@ -62,7 +62,7 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
-GRANT UPDATE (state, travellers, reason) ON amendments TO livery_app;
+GRANT UPDATE (state, party, reason) ON amendments TO livery_app;
 --> statement-breakpoint
 GRANT UPDATE (state, actor) ON supplier_changes TO livery_app;
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { emailKey } from '../../../tenant/email-key.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { enterAgency, enterPlatform } from '../../db/scope.ts'
@@ -59,8 +59,8 @@ export type Attempt =
   /** Counted as failed until `succeeded` says otherwise, so that many at once are not more than many in a row. */
   | {
       allowed: true
-      /** By which it can be taken back later, by whoever knows it. */
-      id: number
+      /** By which it can be taken back later, by whoever knows them: one for each time that it is counted. */
+      ids: readonly number[]
       succeeded(): Promise<void>
       /** As if it had never been made: nothing was found out by it. */
       takeBack(): Promise<void>
@@ -69,9 +69,16 @@ export type Attempt =
 export interface Attempts {
   /**
    * Takes what is attempted, for whom (an e-mail as typed, known or not, or another key) and the client's address, or null
-   * when it is not known. `limits`: those of security design, 7, unless told otherwise.
+   * when it is not known. `limits`: those of security design, 7, unless told otherwise. `times`: how often it is counted, once
+   * unless told otherwise; all of it is allowed, or nothing is counted.
    */
-  begin(kind: AttemptKind, key: string, address: string | null, limits?: AttemptLimits): Promise<Attempt>
+  begin(
+    kind: AttemptKind,
+    key: string,
+    address: string | null,
+    limits?: AttemptLimits,
+    times?: number,
+  ): Promise<Attempt>
   /** As if it had never been made: what it took was given back, or came to something. Once or often is the same. */
   takeBack(id: number): Promise<void>
 }
@@ -84,7 +91,7 @@ export function attemptsOf(
   hash: KeyedHash,
 ): Attempts {
   return {
-    begin: (kind, key, address, limits = attemptLimits) =>
+    begin: (kind, key, address, limits = attemptLimits, times = 1) =>
       database.transaction(async (tx) => {
         const now = clock()
         const { windowSeconds = attemptLimits.windowSeconds } = limits
@@ -101,7 +108,7 @@ export function attemptsOf(
           // Those from one place too, whatever account they are at. Nobody holds a place and waits for an account.
           await oneAfterTheOther(tx, `${kind} from ${site}`)
           await enterPlatform(tx)
-          const wait = await placeWait(tx, kind, { line, site }, limits, start)
+          const wait = await placeWait(tx, kind, { line, site }, limits, { start, times })
           if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
         }
         await enterAgency(tx, agencyId)
@@ -112,17 +119,18 @@ export function attemptsOf(
           notInArray(signInAttempts.kind, [...Object.values(mailKinds), ...hourly]),
         )
         await tx.delete(signInAttempts).where(and(own, old))
-        const wait = await waitFor(tx, at(kind, accountHash), limits.perAccount, start)
+        const wait = await waitFor(tx, at(kind, accountHash), limits.perAccount, { start, times })
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
-        const [row] = await tx
+        const attempt = { agencyId, kind, accountHash, address: line, site, attemptedAt: now }
+        const rows = await tx
           .insert(signInAttempts)
-          .values({ agencyId, kind, accountHash, address: line, site, attemptedAt: now })
+          .values(Array.from({ length: times }, () => attempt))
           .returning({ id: signInAttempts.id })
-        const id = row?.id ?? 0
+        const ids = rows.map(({ id }) => id)
         return {
-          ...{ allowed: true, id },
+          ...{ allowed: true, ids },
           succeeded: () => forget(at(kind, accountHash)),
-          takeBack: () => takeBack(id),
+          takeBack: () => forget(and(eq(signInAttempts.agencyId, agencyId), inArray(signInAttempts.id, ids))),
         }
       }),
     takeBack,
@@ -134,7 +142,7 @@ export function attemptsOf(
     kind: AttemptKind,
     { line, site }: { line: string; site: string },
     { perAddress, perSite }: AttemptLimits,
-    start: Date,
+    counted: Counted,
   ): Promise<number> {
     const ofLine = [eq(signInAttempts.address, line), perAddress] as const
     const ofSite = [eq(signInAttempts.site, site), perSite] as const
@@ -144,8 +152,8 @@ export function attemptsOf(
     let wait = 0
     for (const [place, most] of places) {
       const from = and(place, eq(signInAttempts.kind, kind))
-      wait = Math.max(wait, await waitFor(tx, and(from, here), most, start))
-      wait = Math.max(wait, await waitFor(tx, from, most * agenciesOfAddress, start))
+      wait = Math.max(wait, await waitFor(tx, and(from, here), most, counted))
+      wait = Math.max(wait, await waitFor(tx, from, most * agenciesOfAddress, counted))
     }
     return wait
   }
@@ -167,14 +175,25 @@ export function attemptsOf(
   }
 }
 
-/** Seconds until there are fewer than `most` of these attempts since the start; 0 where there are. */
-async function waitFor(tx: Transaction, which: SQL | undefined, most: number, start: Date): Promise<number> {
+/** Since when attempts count, and for how many more there has to be room. */
+interface Counted {
+  readonly start: Date
+  readonly times: number
+}
+
+/** Seconds until so many more of these attempts are `most` at most; 0 where they are. Nothing makes room for more than that at once. */
+async function waitFor(
+  tx: Transaction,
+  which: SQL | undefined,
+  most: number,
+  { start, times }: Counted,
+): Promise<number> {
   const [blocking] = await tx
     .select({ at: signInAttempts.attemptedAt })
     .from(signInAttempts)
     .where(and(which, gt(signInAttempts.attemptedAt, start)))
     .orderBy(desc(signInAttempts.attemptedAt))
-    .offset(most - 1)
+    .offset(Math.max(0, most - times))
     .limit(1)
   if (blocking === undefined) return 0
   return Math.max(1, Math.ceil((blocking.at.getTime() - start.getTime()) / 1000))

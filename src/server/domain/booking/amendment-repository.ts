@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Traveller } from '../../../contract/types.ts'
+import type { Party } from '../../../contract/types.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
@@ -31,7 +31,7 @@ export interface NewAmendment {
 export interface Amendment extends NewAmendment {
   state: AmendmentState
   /** Who travels from then on; null until it is accepted, and where nobody else does. */
-  travellers: readonly Traveller[] | null
+  party: Party | null
   /** Why it was rejected or failed; null otherwise. */
   reason: string | null
   createdAt: Date
@@ -44,7 +44,7 @@ export interface Amendment extends NewAmendment {
 export interface AmendmentStep {
   event: AmendmentEvent
   reason?: string
-  travellers?: Traveller[] | null
+  party?: Party | null
 }
 
 /** One agency's amendments. */
@@ -58,11 +58,11 @@ export interface AmendmentRepository {
   move(id: string, step: AmendmentStep): Promise<Amendment | null>
 }
 
-const { id, bookingId, itemId, state, snapshot, travellers, reason, createdAt, expiresAt } = amendments
+const { id, bookingId, itemId, state, snapshot, party, reason, createdAt, expiresAt } = amendments
 const secondsLeft =
   sql<number>`greatest(0, ceil(extract(epoch from ${expiresAt} - clock_timestamp())))`.mapWith(Number)
 const read = {
-  ...{ id, bookingId, itemId, state, snapshot, travellers, reason },
+  ...{ id, bookingId, itemId, state, snapshot, party, reason },
   ...{ createdAt, expiresAt, secondsLeft },
 }
 

@@ -1,16 +1,15 @@
 import type { ItemAction } from '../../../contract/types.ts'
 import { localDateTime } from '../../kernel/dates/local-time.ts'
-import { Problem } from '../../kernel/errors/problem.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import { collected } from '../products/spine/scheduled-payment.ts'
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { Amendment } from './amendment-repository.ts'
 import { isUnderWay, isWithSupplier } from './amendment-states.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import { isConcluded } from './conclude.ts'
 import { isCancellable } from './is-cancellable.ts'
+import { isConcluded } from './is-concluded.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 export interface ActionParts {
@@ -59,10 +58,5 @@ function isChangeable(
 
 /** A supplier that is connected no more takes nothing. */
 function actionsOfSupplier(item: BookingItem, suppliers: SupplierMap): readonly ItemAction[] {
-  try {
-    return supplierOfItem(suppliers, item).capabilities().actions
-  } catch (error) {
-    if (error instanceof Problem) return []
-    throw error
-  }
+  return suppliedProduct(suppliers, item)?.capabilities().actions ?? []
 }

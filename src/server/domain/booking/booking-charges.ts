@@ -40,16 +40,24 @@ export function bookingCharges(
   return {
     ...{ items: charged, payments, dueNow: dueNowOf({ payments }) },
     total: charged.reduce((sum, { item }) => sum + quotedOf(item).price.total, 0),
-    discounts: snapshotOf(booking)
-      .quote.discounts.map((discount) => {
-        const { kind } = discount
-        return {
-          ...shownDiscount(discount),
-          amount: charged.reduce((sum, { share }) => sum + share[kind], 0),
-        }
-      })
-      .filter(({ amount }) => amount > 0),
+    discounts: discountsOf(
+      booking,
+      charged.map(({ share }) => share),
+    ),
   }
+}
+
+/** Takes a booking and the shares of some of its items, and gives what of its discounts is theirs; without those of which nothing is. */
+export function discountsOf(
+  { snapshot }: Pick<Booking, 'snapshot'>,
+  shares: readonly Pick<ItemShare, 'promo' | 'credits'>[],
+): ShownDiscount[] {
+  return snapshotOf({ snapshot })
+    .quote.discounts.map((discount) => {
+      const amount = shares.reduce((sum, share) => sum + share[discount.kind], 0)
+      return { ...shownDiscount(discount), amount }
+    })
+    .filter(({ amount }) => amount > 0)
 }
 
 /** Of these nothing more is paid. */

@@ -39,12 +39,12 @@ const ofPayment: Readonly<Record<PaymentEvent, BookingStep['what'] | null>> = {
 
 /** Takes the steps of a booking's items and payments and its currency, and gives them as a traveller is told, the first first. */
 export function bookingHistory(events: readonly BookingEvent[], currency: string): BookingStep[] {
-  const paid = events.filter(({ paymentId, event }) => paymentId !== null && event === 'authorise').length > 0
-  return events.flatMap(({ itemId, event, at, amount }) => {
+  const paid = new Set(events.flatMap(({ paymentId, event }) => (event === 'authorise' ? [paymentId] : [])))
+  return events.flatMap(({ itemId, paymentId, event, at, amount }) => {
     // `cancel` is a word of both.
     const what = itemId === null ? ofPayment[event as PaymentEvent] : ofItem[event as ItemEvent]
     // A payment that nobody made is let go without anybody's noticing.
-    if (!what || (what === 'released_payment' && !paid)) return []
+    if (!what || (what === 'released_payment' && !paid.has(paymentId))) return []
     return [{ at: at.toISOString(), what, ...(amount !== null && { amount: { amount, currency } }) }]
   })
 }

@@ -6,3 +6,13 @@ import { type PaymentPlan, paymentPlan } from './payment-plan.ts'
 export function planOf(booking: Pick<Booking, 'items' | 'snapshot'>): PaymentPlan {
   return paymentPlan(booking.items.map(quotedOf), snapshotOf(booking).quote)
 }
+
+/** Whether a booking is paid in parts, so that the method of its first payment is kept for the others. */
+export function keepsMethod(booking: Pick<Booking, 'items' | 'snapshot'>): boolean {
+  return hasLater(planOf(booking))
+}
+
+/** Whether a plan collects anything after the booking. */
+export function hasLater({ payments }: Pick<PaymentPlan, 'payments'>): boolean {
+  return payments.some(({ at }) => at !== null)
+}

@@ -129,6 +129,10 @@ export const payments = pgTable(
     lastError: text(),
     /** The entry of the payment plan that it pays: null for what is due with the booking. */
     dueOn: date({ mode: 'string' }),
+    /** What the gateway calls the method that later payments are charged with. */
+    savedMethod: text(),
+    /** Charged with a saved method, while the traveller is away. */
+    isAutomatic: boolean().notNull().default(false),
     /** The amendment that it is for: null for what was booked at first. */
     amendmentId: uuid(),
     createdAt: moment().defaultNow(),

@@ -11,6 +11,7 @@ import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
 import { changeOver } from './change-over.ts'
 import { ClaimLost } from './claim-lost.ts'
+import { collectPayment } from './collect-payment.ts'
 import { completeItem } from './complete-item.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
@@ -19,7 +20,9 @@ import { lookForChanges } from './look-for-changes.ts'
 import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
+import { remindOfPayment } from './remind-of-payment.ts'
 import { type ClaimedTask, waitAfter } from './task-repository.ts'
+import { watchEntry } from './watch-entry.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -35,6 +38,9 @@ const works: Readonly<Record<string, Do>> = {
   void: letGoPayment,
   refund,
   'watch-refunds': watchRefunds,
+  collect: collectPayment,
+  remind: remindOfPayment,
+  'watch-entry': watchEntry,
 
   async ask(asked: AskedItem, { agency, repositories, parts }, { attempts }) {
     const gateway = await gatewayOfBooking(agency, { id: asked.bookingId }, parts)

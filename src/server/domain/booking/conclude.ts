@@ -2,18 +2,13 @@ import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { paidOf } from './follow-payments.ts'
+import { isConcluded } from './is-concluded.ts'
 import { isFirst } from './is-first.ts'
-import { type ItemState, isUndecided } from './item-states.ts'
+import { isUnbooked } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
+import { scheduleCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
-
-const failed: readonly ItemState[] = ['rejected', 'expired', 'released']
-
-/** Whether every item of a booking is decided. */
-export function isConcluded({ items }: Pick<Booking, 'items'>): boolean {
-  return !items.some(({ state }) => isUndecided(state))
-}
 
 /**
  * Settles the money of a booking once its last item is decided: what was booked is captured, the rest is let go or paid back, and the
@@ -28,15 +23,16 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   const kept = booking.items.reduce((sum, item, index) => sum + keptOf(item, shares[index]), 0)
   await takePaid(booking, payments, kept, records.tasks)
   const back = booking.items.flatMap(({ id: itemId, state }, index) =>
-    failed.includes(state) ? { itemId, worth: shares[index]?.credits ?? 0 } : [],
+    isUnbooked(state) ? { itemId, worth: shares[index]?.credits ?? 0 } : [],
   )
   await giveCreditsBack(booking, back, records.credits)
   await tell(booking, records.tasks)
+  await scheduleCollections(booking, records.tasks)
 }
 
 /** What of an item's share is charged: nothing of what came to nothing, and of what was cancelled already what that costs. */
 function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): number {
-  if (failed.includes(state)) return 0
+  if (isUnbooked(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
   if (state !== 'cancelled') return due
   const { refund = 0 } = outcome ?? {}
@@ -98,7 +94,7 @@ async function undo(
 
 /** No mail tells of a hold that was released or expired before a supplier was asked to book. */
 async function tell({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
-  const isBooked = items.some(({ state }) => !failed.includes(state) && state !== 'cancelled')
+  const isBooked = items.some(({ state }) => !isUnbooked(state) && state !== 'cancelled')
   const isRefused = items.some(({ state }) => state === 'rejected')
   const what = isBooked ? 'confirmed' : isRefused ? 'rejected' : null
   if (what !== null) await tasks.enqueue({ kind: 'mail', payload: { bookingId, what } })

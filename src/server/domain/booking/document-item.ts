@@ -22,6 +22,7 @@ const unwritten: readonly ItemState[] = ['on_hold', 'expired', 'released']
 
 interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   kinds: ProductKinds
+  /** The item's own. */
   party: readonly DocumentTraveller[]
   /** The item's place in the booking, from 0. */
   line: number
@@ -79,13 +80,14 @@ type ToMoney = (amount: number) => { amount: number; currency: string }
 function cancelledOf(item: BookingItem, credits: number, money: ToMoney): DocumentCancelled | null {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return null
-  const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
+  const { at, penalty, refund, refundedBefore, creditsBack, owed = [] } = cancellation
   return {
     at: new Date(at),
     penalty: money(penalty),
     refund: money(refund + refundedBefore),
     refundToCome: money(refund),
     ...(credits > 0 && { credit: { lost: money(credits - creditsBack), back: money(creditsBack) } }),
+    ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
   }
 }
 

@@ -3,16 +3,18 @@ import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.ts'
 import type { Payment, PaymentStep } from './payment-repository.ts'
 import type { SettleParts } from './settle-parts.ts'
+import { storeAuthorised } from './store-authorised.ts'
 
 type FollowParts = Pick<SettleParts, 'repositories' | 'gateway'>
 
 /**
- * Takes a booking and asks its gateway how each payment of it stands that is not over, and stores the steps that it took since.
+ * Takes a booking and asks its gateway how each payment stands that is due with it and not over, and stores the steps that it took since.
  * Gives all of them as they are then. Throws a {@link PaymentError} where that cannot be known: what is stored may be old.
  */
 export async function followPayments(bookingId: string, parts: FollowParts): Promise<Payment[]> {
   const payments = await parts.repositories.payments.ofBooking(bookingId)
-  return Promise.all(payments.map((payment) => follow(payment, parts)))
+  const withBooking = payments.filter(({ dueOn }) => dueOn === null)
+  return Promise.all(withBooking.map((payment) => follow(payment, parts)))
 }
 
 /** Gives the payment that a booking is booked by; null where nothing was authorised yet. */
@@ -20,11 +22,14 @@ export function paidOf(payments: readonly Payment[]): Payment | null {
   return payments.find(({ state }) => state === 'requires_capture' || state === 'succeeded') ?? null
 }
 
-async function follow(payment: Payment, { repositories, gateway }: FollowParts): Promise<Payment> {
+/** Asks the gateway of a payment how it stands, stores the steps that it took since and the method that it keeps, and gives it. */
+export async function follow(payment: Payment, { repositories, gateway }: FollowParts): Promise<Payment> {
   if (payment.gatewayReference === null || isOver(payment)) return payment
   if (gateway === null) throw new PaymentError('unavailable', 'The gateway of the payment is not set up.')
   const now = await gateway.retrieve(payment.gatewayReference)
-  return (await walk(payment, now, repositories.payments)) ?? payment
+  // Before it is known to be authorised: whatever comes after that finds the method.
+  if (now.method !== null) await repositories.payments.saveMethod(payment.id, now.method)
+  return (await walk(payment, now, repositories)) ?? payment
 }
 
 const isOver = ({ state }: Payment) => state === 'succeeded' || state === 'canceled'
@@ -32,13 +37,18 @@ const isOver = ({ state }: Payment) => state === 'succeeded' || state === 'cance
 async function walk(
   payment: Payment,
   now: GatewayPayment,
-  payments: SettleParts['repositories']['payments'],
+  repositories: FollowParts['repositories'],
 ): Promise<Payment | null> {
+  const { payments, together } = repositories
   const step = stepTo(payment, now)
   if (step === null) return payment
   try {
+    if (step.event === 'authorise' && payment.dueOn !== null) {
+      await together((records) => storeAuthorised(payment.id, records))
+      return payments.find(payment.id)
+    }
     const moved = await payments.move(payment.id, { ...step, actor: 'gateway' })
-    return moved === null || moved.state === now.state ? moved : await walk(moved, now, payments)
+    return moved === null || moved.state === now.state ? moved : await walk(moved, now, repositories)
   } catch (error) {
     // Somebody else followed it at the same moment.
     if (error instanceof IllegalStep) return payments.find(payment.id)

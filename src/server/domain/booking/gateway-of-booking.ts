@@ -3,13 +3,14 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import type { Booking } from './booking.ts'
 import type { BookingParts } from './booking-parts.ts'
 
-/** Gives the gateway by which a booking is paid, which stays when the agency turns to another; null where nothing is paid here. */
+/** Gives the gateway by which is paid what is due with a booking, which stays when the agency turns to another; null where nothing is paid here. */
 export async function gatewayOfBooking(
   agency: ResolvedAgency,
   booking: Pick<Booking, 'id'>,
   { ofAgency, gatewayOf }: Pick<BookingParts, 'ofAgency' | 'gatewayOf'>,
 ): Promise<PaymentGateway | null> {
-  const payment = (await ofAgency(agency.id).payments.ofBooking(booking.id)).at(-1)
+  const payments = await ofAgency(agency.id).payments.ofBooking(booking.id)
+  const payment = payments.findLast(({ dueOn }) => dueOn === null)
   if (payment === undefined) return null
   const { gateway } = await gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
   return gateway

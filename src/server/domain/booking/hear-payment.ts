@@ -2,6 +2,7 @@ import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingRecords } from './booking-records.ts'
+import { followEntries } from './follow-entries.ts'
 import { followRefunds } from './follow-refunds.ts'
 import type { Payment } from './payment-repository.ts'
 import { settle } from './settle.ts'
@@ -27,6 +28,7 @@ export async function hearPayment(
     const found = await gateway.refundsOf(gatewayReference)
     await repositories.together((records) => followRefunds(payment.id, found, records))
   }
+  if (payment.dueOn !== null) return followEntries(payment.bookingId, agency, parts)
   const { suppliers, clock, log, gatewayOf } = parts
   if (payment.amendmentId !== null) {
     const settling = { agency, repositories, suppliers, clock, log, gatewayOf }

@@ -1,9 +1,16 @@
-import type { BookingEvent } from './booking.ts'
+import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
+import type { SupplierMap } from '../suppliers/supplier-map.ts'
+import type { BookingEvent, BookingItem } from './booking.ts'
 
 /** Seconds for which something is held while the traveller pays, and again when that is made longer (booking design: 15 to 30 minutes). */
 export const HOLD_SECONDS = 15 * 60
 
-/** Takes the steps of a booking and says whether its hold may be made longer: once. */
-export function canExtend(steps: readonly Pick<BookingEvent, 'event'>[]): boolean {
-  return !steps.some(({ event }) => event === 'extend')
+/** Takes the steps of a booking and says whether its hold was made longer, which it is once. */
+export function wasExtended(steps: readonly Pick<BookingEvent, 'event'>[]): boolean {
+  return steps.some(({ event }) => event === 'extend')
+}
+
+/** Whether the suppliers of all that is on hold of a booking hold things for longer; one that is connected no more does not. */
+export function isExtendable(held: readonly BookingItem[], suppliers: SupplierMap): boolean {
+  return held.every((item) => suppliedProduct(suppliers, item)?.capabilities().canExtend === true)
 }

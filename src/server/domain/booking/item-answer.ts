@@ -1,4 +1,4 @@
-import type { Booking as Answer } from '../../../contract/types.ts'
+import type { Booking as Answer, Party } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
@@ -6,23 +6,31 @@ import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
+import type { ShownDiscount } from './discounts.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
+import { shownParty } from './shown-party.ts'
 import { supplierChangeAnswer } from './supplier-change-answer.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 type ItemAnswer = Answer['items'][number]
 
 interface ItemLook extends ActionParts {
+  readonly party: Party
   readonly viewer: Viewer
   /** They may change it. */
   readonly isTheirs: boolean
   /** What suppliers changed of the booking. */
   readonly changes: readonly StoredSupplierChange[]
+  /** What of the booking's discounts is the item's; null where nothing is charged for it. */
+  readonly discounts: ShownDiscount[] | null
 }
 
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
-export function itemAnswer(item: BookingItem, { viewer, isTheirs, ...parts }: ItemLook): ItemAnswer {
+export function itemAnswer(
+  item: BookingItem,
+  { party, viewer, isTheirs, discounts, ...parts }: ItemLook,
+): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
@@ -33,10 +41,12 @@ export function itemAnswer(item: BookingItem, { viewer, isTheirs, ...parts }: It
   return {
     ...{ id: item.id, state: item.state },
     subject: kindOf(item, parts.kinds).shown(subject, policy) as ItemAnswer['subject'],
+    party: shownParty(party),
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     ...(isLeftOut(outcome) && { isLeftOut: true }),
+    ...(discounts === null ? { costsNothing: true } : discounts.length > 0 && { discounts }),
     cancellation: cancellationAnswer(item, currency),
     ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
     availableActions: isTheirs ? [...availableActions(item, parts)] : [],
@@ -46,11 +56,12 @@ export function itemAnswer(item: BookingItem, { viewer, isTheirs, ...parts }: It
 function cancellationAnswer(item: BookingItem, currency: string): ItemAnswer['cancellation'] {
   const cancellation = cancellationOf(item)
   if (cancellation === null) return {}
-  const { at, penalty, refund, refundedBefore, creditsBack } = cancellation
+  const { at, penalty, refund, refundedBefore, creditsBack, owed = [] } = cancellation
   const money = (amount: number) => ({ amount, currency: currency as ItemAnswer['price']['currency'] })
   return {
     ...{ at, penalty: money(penalty), refund: money(refund) },
     ...(refundedBefore > 0 && { refundedBefore: money(refundedBefore) }),
     ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
+    ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
   }
 }

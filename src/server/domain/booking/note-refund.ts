@@ -4,7 +4,7 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { nextPaymentState } from '../payments/payment-states.ts'
 import { bookingEvents, payments, type RefundState, refunds } from './booking-schema.ts'
 
-type Payment = Omit<typeof payments.$inferSelect, 'agencyId'>
+type Payment = Omit<typeof payments.$inferSelect, 'agencyId' | 'savedMethod'>
 
 /** How a refund stands, as its gateway says. */
 export interface RefundNews {

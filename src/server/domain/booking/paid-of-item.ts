@@ -46,12 +46,21 @@ export function paidOfItem(
       open.set(payment.dueOn, wanted - amount)
       return amount > 0 ? [{ paymentId: payment.id, amount }] : []
     })
+  const later = share.card.filter(({ at }) => at !== null && !isPaid(payments, at))
   return {
     parts,
     card: parts.reduce((sum, { amount }) => sum + amount, 0),
     credits: share.credits,
     isCollectedHere: collectedTotal(schedule) > 0,
+    ...(later.length > 0 && { later }),
   }
+}
+
+/** Whether the entry of a date was paid, or will be captured. */
+function isPaid(payments: readonly Paying[], day: string): boolean {
+  return payments.some(
+    ({ dueOn, state }) => dueOn === day && (state === 'requires_capture' || state === 'succeeded'),
+  )
 }
 
 /** What of a payment has not gone back and is not on its way. */

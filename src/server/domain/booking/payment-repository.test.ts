@@ -37,8 +37,14 @@ describe('a payment', () => {
     const reference = `pi_${wanted.id}`
     expect(await agency.payments.find(wanted.id)).toEqual({
       ...{ ...kept, gatewayReference: null, state: 'requires_payment_method', captured: 0, refunded: 0 },
-      ...{ refunding: 0, lastError: null, dueOn: null, amendmentId: null },
-      createdAt: expect.any(Date),
+      ...{
+        refunding: 0,
+        lastError: null,
+        dueOn: null,
+        isAutomatic: false,
+        amendmentId: null,
+        createdAt: expect.any(Date),
+      },
     })
     expect(await agency.payments.attach(wanted.id, reference)).toBe(true)
     expect(await agency.payments.attach(wanted.id, reference)).toBe(true)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
@@ -18,6 +18,8 @@ export interface NewPayment {
   currency: string
   /** The entry of the payment plan that it pays (YYYY-MM-DD); null, or left out, for what is due with the booking. */
   dueOn?: string | null
+  /** Charged with the saved method, while the traveller is away; false where it is left out. */
+  isAutomatic?: boolean
   /** The amendment that it is for; null, or left out, for what was booked at first. */
   amendmentId?: string | null
   actor: string
@@ -33,8 +35,15 @@ export interface Payment extends Omit<NewPayment, 'actor'> {
   refunding: number
   lastError: string | null
   dueOn: string | null
+  isAutomatic: boolean
   amendmentId: string | null
   createdAt: Date
+}
+
+/** What later payments of a booking are charged with. Goes into no answer and no log. */
+export interface SavedMethod {
+  gateway: string
+  method: string
 }
 
 /** What happened to a payment. What is captured has an amount, a decline its code; refunds are noted apart. */
@@ -51,6 +60,10 @@ export interface PaymentRepository {
   /** Notes what the gateway calls it, once; false where it has another name already. */
   attach(id: string, gatewayReference: string): Promise<boolean>
   find(id: string): Promise<Payment | null>
+  /** Keeps what the gateway calls the method of a payment, for later ones. */
+  saveMethod(id: string, method: string): Promise<void>
+  /** Gives the method of a booking that was paid with last and kept; null where none was. */
+  savedMethodOf(bookingId: string): Promise<SavedMethod | null>
   /** The one that a gateway speaks of. */
   findByGateway(gateway: string, gatewayReference: string): Promise<Payment | null>
   /** Gives it as it is, and lets nobody else take a step with it before the transaction ends. */
@@ -75,10 +88,10 @@ export interface PaymentRepository {
 }
 
 const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
-const { refunded, refunding, lastError, dueOn, amendmentId, createdAt } = payments
+const { refunded, refunding, lastError, dueOn, savedMethod, isAutomatic, amendmentId, createdAt } = payments
 const read = {
   ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
-  ...{ refunded, refunding, lastError, dueOn, amendmentId, createdAt },
+  ...{ refunded, refunding, lastError, dueOn, isAutomatic, amendmentId, createdAt },
 }
 
 /** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */
@@ -115,6 +128,22 @@ export function paymentRepository(agencyId: string, scope: Scope, demo: boolean)
       if (!isUuid(wanted)) return null
       const [row] = await scope((tx) => select(tx, eq(id, wanted)))
       return row ?? null
+    },
+    async saveMethod(wanted, method) {
+      const isIt = and(eq(payments.agencyId, agencyId), eq(id, wanted))
+      await scope((tx) => tx.update(payments).set({ savedMethod: method }).where(isIt))
+    },
+    async savedMethodOf(wanted) {
+      const isKept = and(isNotNull(savedMethod), inArray(state, ['requires_capture', 'succeeded']))
+      const [row] = await scope((tx) =>
+        tx
+          .select({ gateway, method: savedMethod })
+          .from(payments)
+          .where(and(eq(payments.agencyId, agencyId), eq(bookingId, wanted), isKept))
+          .orderBy(desc(createdAt), desc(id))
+          .limit(1),
+      )
+      return row?.method ? { gateway: row.gateway, method: row.method } : null
     },
     async findByGateway(which, name) {
       const [row] = await scope((tx) => select(tx, eq(gateway, which), eq(gatewayReference, name)))

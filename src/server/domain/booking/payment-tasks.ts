@@ -4,6 +4,7 @@ import type { BookingRecords } from './booking-records.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { followRefunds, raiseRefund } from './follow-refunds.ts'
 import type { Payment } from './payment-repository.ts'
+import { storeTaken } from './store-taken.ts'
 
 /** Days for which a bank may take its time with a refund before somebody looks at it. */
 const REFUND_DAYS = 14
@@ -30,9 +31,7 @@ export function capture({ paymentId, amount: part }: Captured, doing: Doing): Pr
     try {
       const idempotencyKey = `${paymentId}-capture`
       const { captured } = await gateway.capture({ gatewayReference, amount, idempotencyKey })
-      return async ({ payments }) => {
-        await payments.move(paymentId, { event: 'capture', amount: captured, actor: 'system' })
-      }
+      return (records) => storeTaken(payment, captured, 'system', records)
     } catch (error) {
       if (!isFinal(error)) throw error
       return notCaptured({ payment, gateway, doing }, amount, error)
@@ -45,16 +44,15 @@ export function capture({ paymentId, amount: part }: Captured, doing: Doing): Pr
  * authorised is tried again, at last where people say so.
  */
 async function notCaptured(
-  { payment: { id, gatewayReference }, gateway, doing }: Paying,
+  { payment, gateway, doing }: Paying,
   amount: number,
   refused: PaymentError,
 ): Promise<Finish> {
+  const { id, gatewayReference } = payment
   const { code, message } = refused
   const { state, captured } = await gateway.retrieve(gatewayReference)
   if (state === 'succeeded') {
-    return async ({ payments }) => {
-      await payments.move(id, { event: 'capture', amount: captured, actor: 'gateway' })
-    }
+    return (records) => storeTaken(payment, captured, 'gateway', records)
   }
   if (state === 'requires_capture') throw refused
   doing.parts.log.error({ agencyId: doing.agency.id, payment: id, code }, 'a confirmed booking was not paid')

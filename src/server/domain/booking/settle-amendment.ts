@@ -6,9 +6,9 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { AmendmentParts, AmendmentWord, NamedAmendment } from './amendment-parts.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import { snapshotOf } from './booking-snapshot.ts'
+import { partyOfItem } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
-import { followPayments } from './follow-payments.ts'
+import { follow } from './follow-payments.ts'
 import type { Payment } from './payment-repository.ts'
 import { endUnpaid, failAmendment, storeAmended, storeDoubt } from './store-amendment.ts'
 
@@ -45,7 +45,7 @@ export async function followedPayment(
   const known = (await repositories.payments.ofBooking(bookingId)).findLast(isIts)
   if (known === undefined) return null
   const { gateway } = await gatewayOf(agency, known.gateway === 'stripe' ? 'stripe' : 'sandbox')
-  return (await followPayments(bookingId, { repositories, gateway })).findLast(isIts) ?? null
+  return follow(known, { repositories, gateway })
 }
 
 interface Asked {
@@ -103,7 +103,7 @@ async function wordOf(
   const request: AmendRequest = {
     ...{ reference: item.id, amendment: amendment.id, rateKey: becomes.rateKey },
     expected: { amount: net, currency },
-    travellers: bookingTravellers(amendment.travellers ?? snapshotOf(booking).travellers),
+    travellers: bookingTravellers((amendment.party ?? partyOfItem(booking, item.id)).travellers),
   }
   try {
     return await supplierOfItem(parts.suppliers, item).amend(request)

@@ -109,16 +109,18 @@ async function apply(
   await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amended', amendmentId } })
 }
 
-/** The booking's total and its party are those of what is booked now. */
+/** The booking's total and the item's party are those of what is booked now. */
 async function reprice(
   booking: Booking,
-  { itemId, snapshot: { was, becomes }, travellers }: Amendment,
+  { itemId, snapshot: { was, becomes }, party }: Amendment,
   { bookings }: BookingRecords,
 ): Promise<void> {
   const before = quotedOf(booking.items.find(({ id }) => id === itemId) ?? { snapshot: was })
   const total = booking.total - before.price.total + becomes.price.total
-  const { quote, ...kept } = snapshotOf(booking)
-  const snapshot = { ...kept, quote: { ...quote, total }, ...(travellers && { travellers }) }
+  const { quote, parties, ...kept } = snapshotOf(booking)
+  const line = booking.items.findIndex(({ id }) => id === itemId)
+  const now = parties.map((one, index) => (index === line ? (party ?? one) : one))
+  const snapshot = { ...kept, quote: { ...quote, total }, parties: now }
   await bookings.reprice(booking.id, { total, snapshot })
 }
 

@@ -5,7 +5,7 @@ import type { BookingRecords } from './booking-records.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
-import { isConcluded } from './conclude.ts'
+import { isConcluded } from './is-concluded.ts'
 import { paidOfItem, spreadRefund } from './paid-of-item.ts'
 import type { Payment } from './payment-repository.ts'
 import { refundFor } from './refund-for.ts'
@@ -31,12 +31,13 @@ export async function storeCancelled(
   }
   const payments = await records.payments.ofBooking(booking.id)
   const paid = paidOfItem(locked, item, payments)
-  const { cost, refund, creditsBack } = refundFor(agreed.penalty, paid)
+  const { cost, refund, creditsBack, owed } = refundFor(agreed.penalty, paid)
   const outcome: CancellationOutcome = {
     confirmationNumber: held.outcome?.confirmationNumber ?? null,
     ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
     refundedBefore: locked.items.length === 1 ? refundedBefore(payments, held) : 0,
     supplier: answer,
+    ...(owed && { owed }),
   }
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
   await declineChanges(booking, item, actor, records)

@@ -3,7 +3,7 @@ import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { BookRequest, SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import { snapshotOf } from './booking-snapshot.ts'
+import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
 import type { SettleParts } from './settle-parts.ts'
 
@@ -49,11 +49,12 @@ async function wordOf(
 }
 
 function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
-  const { contact, travellers, requests } = snapshotOf(booking)
+  const { contact, requests } = snapshotOf(booking)
+  const { travellers, answers = [] } = partyOfItem(booking, id)
   const named = bookingTravellers(travellers)
   const { firstName: givenName, lastName: familyName, email, phone } = contact
   return {
-    ...{ reference: id, travellers: named, requests },
+    ...{ reference: id, travellers: named, answers, requests },
     contact: { givenName, familyName, email, phone },
   }
 }

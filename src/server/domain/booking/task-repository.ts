@@ -14,9 +14,10 @@ export interface NewTask {
   due?: Date | { inSeconds: number }
 }
 
-/** What a server finds that only people can settle; a refund that failed is made anew where they say so. */
+/** What a server finds that only people can settle; a refund or a collection that failed is tried again where they say so. */
 export type RaisedKind =
   | 'refund'
+  | 'collect'
   | 'unpaid'
   | 'booked_after_all'
   | 'cancelled_short'
@@ -70,6 +71,8 @@ export interface TaskRepository {
   again(id: number): Promise<Task | null>
   /** Somebody has looked at it: it is done; null where there is no such thing to look at. */
   close(id: number): Promise<Task | null>
+  /** What was left to people of a kind, about all that is named, has come about without them: it is done. */
+  settled(kind: RaisedKind, about: object): Promise<void>
 }
 
 /** What nobody but people can do, with the booking that it is about; null for one that it does not name. */
@@ -188,6 +191,15 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
       ),
     again: (wanted) => attend(wanted, { dueAt: sql`clock_timestamp()`, attempts: 0 }),
     close: (wanted) => attend(wanted, { doneAt: sql`clock_timestamp()` }),
+    async settled(wanted, about) {
+      const isAbout = sql`${payload} @> ${JSON.stringify(about)}::jsonb`
+      await scope((tx) =>
+        tx
+          .update(outbox)
+          .set({ doneAt: sql`clock_timestamp()` })
+          .where(own(eq(kind, wanted), isGivenUp, isAbout)),
+      )
+    },
   }
 }
 

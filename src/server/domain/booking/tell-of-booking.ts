@@ -5,7 +5,9 @@ import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import type { ItemDocumentState } from '../documents/document-item.ts'
 import { documentWords } from '../documents/document-words.ts'
+import { onlyItem } from '../documents/words-of.ts'
 import { bookingMail, type PlainMailKind } from '../mail/booking-mail.ts'
+import type { MailKind } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mail-repository.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
@@ -14,6 +16,7 @@ import { bookingDocumentOf } from './booking-document-of.ts'
 import { bookingLink, searchPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import { newsOfPayment, type PaymentNews, type PaymentNewsTask } from './news-of-payment.ts'
 import { amendmentNews, supplierChangeNews } from './tell-of-change.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
@@ -23,6 +26,7 @@ export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending'
 /** What a mail's task has: of what, and whom it is told who is not who booked. */
 export type BookingNewsTask =
   | { bookingId: string; what: BookingNews; itemId?: string }
+  | PaymentNewsTask
   /** To the person who had it in their account. */
   | { bookingId: string; what: 'reassigned'; loser: string }
   /** Of a change that a supplier made by itself: that it waits for an answer, or was accepted. */
@@ -39,6 +43,12 @@ const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
   pending: 'bookingPending',
   rejected: 'bookingRejected',
   claimed: 'bookingClaimed',
+}
+
+const paymentKinds: Readonly<Record<PaymentNews, `bookingPayment${string}` & MailKind>> = {
+  paymentDue: 'bookingPaymentDue',
+  paymentTaken: 'bookingPaymentTaken',
+  paymentFailed: 'bookingPaymentFailed',
 }
 
 /** In which states an item is that each of them reports; one of an account is sent whatever became of the booking. */
@@ -67,6 +77,7 @@ export async function newsOfBooking(
   if (!origin) return null
   if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, parts)
   if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, parts)
+  if ('dueOn' in task) return paymentNewsOf(booking, task, agency, origin, parts)
   return 'changeId' in task
     ? changeNewsOf(booking, task, agency, origin, parts)
     : newsOf(booking, task, agency, origin, parts)
@@ -92,6 +103,24 @@ async function amendmentNewsOf(
   return bookingMail(kind, settings, booking.contactEmail, news, print, (err) =>
     log.error({ err, reference: booking.reference }, NOT_PRINTED),
   )
+}
+
+/** The mail about a later payment; null where it is no news any more. */
+async function paymentNewsOf(
+  booking: Booking,
+  task: PaymentNewsTask,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingParts,
+): Promise<NewMail | null> {
+  const entry = await newsOfPayment(booking, task, parts.ofAgency(agency.id))
+  const document = entry && (await bookingDocumentOf(agency, booking, origin, parts))
+  if (!entry || !document) return null
+  const { firstName } = snapshotOf(booking).contact
+  const data = { firstName, document, entry, link: bookingLink(booking, origin, parts.hash) }
+  const texts = onlyItem(document)?.texts.own
+  const settings = { agency: agency.agency, origin, language: document.language, ...(texts && { texts }) }
+  return renderMail(paymentKinds[task.what], settings, booking.contactEmail, data)
 }
 
 /** The mail about a change that a supplier made; null once it was answered otherwise. */

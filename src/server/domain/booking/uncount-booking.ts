@@ -9,10 +9,10 @@ interface CountParts {
   log: Log
 }
 
-/** Notes that a booking's hold is open no more, given back or booked: by the one that was counted for it, whoever says so and how often. */
+/** Notes that a booking's hold is open no more, given back or booked: by what was counted for it, whoever says so and how often. */
 export async function holdsOneLess({ snapshot }: Counted, parts: CountParts): Promise<void> {
-  const { holdAttempt } = snapshot as BookingSnapshot
-  if (holdAttempt !== undefined) await takeBack([holdAttempt], parts)
+  const { holdAttempts = [], holdAttempt } = snapshot as BookingSnapshot
+  await takeBack(holdAttempt === undefined ? holdAttempts : [holdAttempt, ...holdAttempts], parts)
 }
 
 /** Notes that a booking was given back, or lapsed, before anything was booked: it counts for nothing. */

@@ -38,8 +38,8 @@ export interface DocumentPayment {
   readonly dueOn: string | null
   readonly to: 'agency' | 'supplier'
   readonly amount: Money
-  /** Null where no payment was begun. */
-  readonly state: PaymentState | null
+  /** Null where no payment was begun, or none is under way. `failed` is tried again, `overdue` is not. */
+  readonly state: PaymentState | 'failed' | 'overdue' | null
   readonly captured: Money
   readonly refunded: Money
 }
@@ -62,6 +62,7 @@ export interface BookingDocument {
   changes: number
   /** Where the booking is looked at by who may see it: nothing in it lets anybody in. Null where there is no such page. */
   link: string | null
+  /** Everybody who is named, item by item; each item is written with its own. */
   party: readonly DocumentTraveller[]
   /** One at least. */
   items: readonly [DocumentItem, ...DocumentItem[]]

@@ -58,7 +58,8 @@ function totalFact(document: BookingDocument, words: DocumentWords): MailFact {
   )
   // Of what was cancelled the fee and the refund say it.
   const isCancelled = items.every(({ cancelled }) => cancelled !== null)
-  const how = isCancelled ? [] : [paymentWords(document, words), ...paid]
+  const isOwed = items.some(({ cancelled }) => cancelled?.owed !== undefined)
+  const how = isCancelled ? (isOwed ? paid : []) : [paymentWords(document, words), ...paid]
   return { label: say('price.total'), value: lines([money(price.total), ...how]) }
 }
 

@@ -114,6 +114,8 @@ export interface DocumentCancelled {
   /** What of it the cancellation brings: nobody is promised what they have already. */
   readonly refundToCome: Money
   readonly credit?: { lost: Money; back: Money }
+  /** What of the penalty is still to be paid; left out where nothing is. */
+  readonly owed?: Money
 }
 
 /** A local time, YYYY-MM-DDTHH:mm:ss, from which cancelling costs the penalty. */

@@ -48,7 +48,7 @@ export function paymentLines({ payments, brand }: BookingDocument, words: Docume
 }
 
 function stateWords(
-  { to, state, refunded }: DocumentPayment,
+  { to, dueOn, state, refunded }: DocumentPayment,
   agency: string,
   { say, money }: DocumentWords,
   isAll: boolean,
@@ -61,7 +61,10 @@ function stateWords(
         : say(isAll ? 'payment.paid' : 'payment.paidPart', { agency })
     case 'requires_capture':
     case 'processing':
-      return say('payment.reserved')
+      return say(dueOn === null ? 'payment.reserved' : 'payment.reservedLater')
+    case 'failed':
+    case 'overdue':
+      return say(`payment.${state}`)
     case 'canceled':
       return say('payment.released')
     default:

@@ -6,9 +6,9 @@ import { changeLayouts } from './change-layouts.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
-import { refundOf, releasedOf } from './money-sentences.ts'
+import { owedOf, refundOf, releasedOf } from './money-sentences.ts'
 
-type Kind = Extract<MailKind, `booking${string}`>
+type Kind = Exclude<Extract<MailKind, `booking${string}`>, `bookingPayment${string}`>
 type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
 
 /** What mails about a booking say: what became of it, then the booking itself. */
@@ -53,6 +53,7 @@ export const bookingLayouts: Writers = {
         t('bookingCancelled.text', places),
         ...(isAll ? [] : [t('bookingCancelled.rest')]),
         ...refundOf(items, wordsOf(document), t),
+        ...owedOf(items, wordsOf(document), t),
       ],
     }
   },

@@ -15,6 +15,21 @@ export interface BookingMail {
   hasNoVoucher?: true
 }
 
+/** About a later payment of a booking. */
+export interface PaymentMail extends BookingMail {
+  entry: {
+    amount: Money
+    /** When it is due, a local date. */
+    day: string
+    /** Whether it is charged to a method that the booking keeps; otherwise the traveller pays it. */
+    isSaved: boolean
+    /** When it is tried again, a local date; null where it is not. */
+    retryOn: string | null
+    /** The one after it that is not paid; null for none. */
+    next: { amount: Money; day: string } | null
+  }
+}
+
 /** A booking of which something was changed, and what that was before. */
 export interface ChangedMail extends BookingMail {
   changes: readonly ChangedFact[]
@@ -95,6 +110,11 @@ export interface MailData {
   bookingNotCancelled: BookingMail
   /** The supplier refused it, and what was paid is refunded; the link leads to where another is found. */
   bookingRejected: BookingMail
+  /** Some days before it is taken. */
+  bookingPaymentDue: PaymentMail
+  bookingPaymentTaken: PaymentMail
+  /** With what happens next; the link leads to where it is paid. */
+  bookingPaymentFailed: PaymentMail
   bookingSupplierChanged: SupplierChangedMail
   /** What was asked for, or accepted, is booked now. */
   bookingAmended: ChangedMail

@@ -2,6 +2,7 @@ import { bookingLayouts } from './booking-layouts.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
+import { paymentLayouts } from './payment-layouts.ts'
 import { proposalLayouts } from './proposal-layouts.ts'
 
 type Writers = {
@@ -11,6 +12,7 @@ type Writers = {
 /** What each kind of mail says. */
 export const mailLayouts: Writers = {
   ...bookingLayouts,
+  ...paymentLayouts,
   ...proposalLayouts,
   verify: ({ link }, t, agency) => ({
     subject: t('verify.subject'),

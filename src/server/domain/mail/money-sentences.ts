@@ -30,3 +30,12 @@ export function refundOf(items: readonly DocumentItem[], { money }: DocumentWord
   const isNone = back.length === 0 && sum(cancelled.map(({ refund }) => refund)) === 0
   return isNone && sum(cancelled.map(({ penalty }) => penalty)) > 0 ? [t('bookingCancelled.noRefund')] : back
 }
+
+/** Says what of the penalty of cancelled items is still to be paid. */
+export function owedOf(items: readonly DocumentItem[], { money }: DocumentWords, t: MailText): string[] {
+  const owed = items.flatMap(({ cancelled }) => cancelled?.owed ?? [])
+  const [first] = owed
+  if (first === undefined) return []
+  const amount = owed.reduce((sum, one) => sum + one.amount, 0)
+  return [t('bookingCancelled.owed', { amount: money({ amount, currency: first.currency }) })]
+}

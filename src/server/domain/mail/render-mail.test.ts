@@ -28,6 +28,19 @@ const answered = {
   ...{ facts: [{ label: 'Total', value: '€214.50' }], validUntil: '20 April 2026' },
   link: `${origin}/booknow/hotels/deal/6f1c1f0e`,
 }
+const laterPayment = (part: Partial<MailData['bookingPaymentDue']['entry']>) => ({
+  ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
+  entry: {
+    ...{
+      amount: { amount: 21_450, currency: 'EUR' },
+      day: '2026-10-01',
+      isSaved: true,
+      retryOn: null,
+      next: null,
+    },
+    ...part,
+  },
+})
 const data: MailData = {
   verify: { firstName: 'Nia', link },
   accountExists: { firstName: 'Nia', loginLink: `${origin}/login`, resetLink: `${origin}/forgotpassword` },
@@ -64,6 +77,11 @@ const data: MailData = {
   bookingCancelled: { firstName: 'Nia', document: cancelledDocument, link: trip },
   bookingNotCancelled: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingRejected: { firstName: 'Nia', document: testBookingDocument({ state: 'rejected' }), link: trip },
+  bookingPaymentDue: laterPayment({}),
+  bookingPaymentTaken: laterPayment({
+    next: { amount: { amount: 5000, currency: 'EUR' }, day: '2026-12-01' },
+  }),
+  bookingPaymentFailed: laterPayment({ isSaved: false, retryOn: '2026-10-02' }),
   bookingSupplierChanged: {
     ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
     changes: [{ label: 'Room', was: 'Standard room', becomes: 'Suite' }],

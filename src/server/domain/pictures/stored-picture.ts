@@ -2,11 +2,17 @@ import type { PaletteColor } from '../../../theme/picture-palette.ts'
 import { utf8 } from '../../kernel/text/utf8.ts'
 import type { Asset } from './asset.ts'
 import { assetHash } from './asset-hash.ts'
-import { cutSvg } from './cut-svg.ts'
 import { unlessStopped } from './drawing-stopped.ts'
 import { pictureType } from './picture-type.ts'
 import type { Bytes, PicturePalette, PicturePart, Raster, Redrawing } from './raster.ts'
 import { webpFile } from './webp-file.ts'
+
+/** What may stand before the root of a checked drawing. */
+const prologue = /^(?:\s|\uFEFF|<\?xml[^>]*\?>|<!--[\s\S]*?-->)*/
+
+const rootTag = /^<((?:[\w-]+:)?svg)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/
+
+const placing = /\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g
 
 /** Bytes that a picture may have as it is sent. */
 export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
@@ -117,4 +123,28 @@ function kept(
   if (palette.length === 0) return { reason: 'is empty: every pixel of it is clear' }
   const address = `/media/${assetHash(asset.bytes)}.${asset.contentType === 'image/webp' ? 'webp' : 'svg'}`
   return { asset, address, width, height, palette }
+}
+
+/**
+ * Takes the text of a checked SVG, its size and the part of it that is wanted (shares of width and height), and gives a drawing
+ * of that part: the whole inside a window. Null where its root is not found.
+ */
+function cutSvg(text: string, size: { width: number; height: number }, part: PicturePart): string | null {
+  const drawing = text.replace(prologue, '')
+  const [tag, name, attributes = ''] = rootTag.exec(drawing) ?? []
+  if (tag === undefined) return null
+  const [x, y, width, height] = [
+    part.x * size.width,
+    part.y * size.height,
+    part.width * size.width,
+    part.height * size.height,
+  ].map(rounded)
+  const place = ` x="0" y="0" width="${size.width}" height="${size.height}"`
+  const inner = `<${name}${place}${attributes.replace(placing, '')}>${drawing.slice(tag.length)}`
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">`
+  return `${root}${inner}</svg>`
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 1000) / 1000
 }

@@ -18,6 +18,8 @@ export interface TicketSubject {
   readonly count: number
   /** Minor units that are due with the booking; the rest is due a week before the day. Null where all is due at once. */
   readonly deposit: number | null
+  /** Minor units that are due two weeks before the day. */
+  readonly second: number
 }
 
 const timeZone = 'Europe/Lisbon'
@@ -29,15 +31,23 @@ export const ticketKind = {
   requireQuotable: () => {},
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone }),
-  scheduleOf: ({ deposit, date }, total) =>
+  scheduleOf: ({ deposit, second, date }, total) =>
     deposit === null
       ? [{ at: null, amount: total, to: 'agency', kind: 'balance' }]
       : [
           { at: null, amount: deposit, to: 'agency', kind: 'deposit' },
-          { at: weekBefore(date), amount: total - deposit, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 14), amount: second, to: 'agency', kind: 'balance' },
+          { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
   actionsOf: () => ['cancel', 'add_services'],
-  partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
+  // Each ticket is of somebody; who holds them all shows a document at the gate.
+  partyOf: (_, { count }) =>
+    Array.from({ length: count }, (_, index) =>
+      index === 0
+        ? { group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'document'] }
+        : { group: 1, type: 'adult', fields: ['firstName', 'lastName'] },
+    ),
+  questionsOf: () => [{ code: 'entrance', of: 'party', isRequired: true, choices: ['North', 'South'] }],
   shown: (ticket) => ({ product: 'activity', ticket }),
   summaryOf: ({ event, count }) => ({
     title: event,
@@ -77,8 +87,8 @@ const ticketTexts = {
   'bookingPending.text': '{{title}} is not confirmed yet.',
 }
 
-function weekBefore(date: string): string {
-  return new Date(Date.parse(date) - 7 * 86_400_000).toISOString().slice(0, 10)
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What a ticket's rate key says: how many, what the booking comes to, and whether a cancellation costs nothing. */
@@ -87,23 +97,31 @@ export interface TicketWish {
   /** `silent`: no answer, and it was booked all the same. */
   answer?: 'confirmed' | 'rejected' | 'pending' | 'silent' | 'sold_out'
   isRefundable?: boolean
+  /** A cancellation costs half of it. */
+  isHalfLost?: boolean
   deposit?: number | null
+  second?: number
 }
 
 const DATE = '2026-05-20'
 const EACH = 4000
+const EVENT = 'Fado at night'
 
 /** Takes what a ticket is to be like and gives the key by which it is quoted. */
 export function ticketKey(wish: TicketWish = {}): string {
-  const { count = 2, answer = 'confirmed', isRefundable = true, deposit = null } = wish
-  return ['ticket', count, answer, isRefundable ? 'free' : 'firm', deposit ?? 'whole']
-    .join('-')
-    .padEnd(24, '-')
+  const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = wish
+  const { deposit = null, second = 0 } = wish
+  const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
+  return ['ticket', count, answer, terms, deposit ?? 'whole', second].join('-').padEnd(24, '-')
 }
 
 interface Known {
   wish: Required<TicketWish>
   state: 'held' | 'released' | 'booked' | 'refused' | 'cancelled'
+  rateKey: string
+  /** Until when it is held. */
+  until: Date
+  cancellation?: SupplierCancellation
 }
 
 export interface TicketSupplier {
@@ -113,32 +131,39 @@ export interface TicketSupplier {
   stateOf(reference: string): Known['state'] | undefined
 }
 
-interface TicketShapes {
+export interface TicketShapes {
   readonly criteria: object
-  readonly offer: object
-  readonly detailsQuery: object
-  readonly details: object
+  readonly offer: { readonly rateKey: string }
+  readonly detailsQuery: { readonly event: string }
+  readonly details: { readonly event: string }
   readonly subject: TicketSubject
 }
 
-/** Makes a supplier of tickets that answers as each key says. */
-export function makeTicketSupplier(clock: () => Date): TicketSupplier {
+const LONGEST = 1800
+
+/** Makes a supplier of tickets for a day that answers as each key says, and has so many places for each key. */
+export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DATE): TicketSupplier {
   const known = new Map<string, Known>()
   const calls: string[] = []
-  const must = (reference: string) => {
-    const found = known.get(reference)
-    if (found === undefined) throw new SupplierRefusal('hold_expired')
-    return found
-  }
+  const isOver = ({ state, until }: Known) => state === 'held' && until <= clock()
+  const takes = (one: Known) => one.state === 'booked' || (one.state === 'held' && !isOver(one))
+  const leftOf = (rateKey: string) =>
+    [...known.values()]
+      .filter((one) => one.rateKey === rateKey && takes(one))
+      .reduce((left, { wish }) => left - wish.count, places)
+  const endOf = (seconds: number) => new Date(clock().getTime() + Math.min(seconds, LONGEST) * 1000)
   const priceOf = ({ count }: Known['wish']) => ({ amount: count * EACH, currency: 'USD' })
-  const costOf = ({ wish }: Known) => (wish.isRefundable ? 0 : priceOf(wish).amount)
-  const booking = (reference: string): SupplierBooking => ({
-    ...{
-      status: 'confirmed',
-      supplierReference: `T-${reference.slice(0, 6)}`,
-      confirmationNumber: 'TICKET-1',
-    },
-  })
+  const hasBegun = () => clock() >= new Date(`${day}T00:00:00+01:00`)
+  const costOf = ({ wish }: Known) => {
+    const { amount } = priceOf(wish)
+    if (!wish.isRefundable || hasBegun()) return amount
+    return wish.isHalfLost ? amount / 2 : 0
+  }
+  const booking = (reference: string, { state }: Known): SupplierBooking => {
+    const numbers = { supplierReference: `T-${reference}-000000`, confirmationNumber: 'TICKET-1' }
+    if (state === 'cancelled') return { status: 'cancelled', ...numbers }
+    return { status: 'confirmed', ...numbers }
+  }
   const cancelled = (one: Known): SupplierCancellation => ({
     status: 'cancelled',
     penalty: { amount: costOf(one), currency: 'USD' },
@@ -147,23 +172,29 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
 
   const supplier: ProductSupplier<TicketShapes> = {
     capabilities: () => ({
-      longestHoldSeconds: 1800,
+      longestHoldSeconds: LONGEST,
       canExtend: true,
       actions: ['cancel'],
       reportsChanges: false,
     }),
-    async *search() {
-      yield { offers: [], isLast: true }
+    async *search(_, { signal }) {
+      for (const count of [1, 2, 3]) {
+        if (signal.aborted) return
+        yield { offers: [{ rateKey: ticketKey({ count }) }], isLast: false }
+      }
+      if (!signal.aborted) yield { offers: [], isLast: true }
     },
-    details: async () => null,
+    details: async ({ event }) => (event === EVENT ? { event } : null),
     async quote(rateKey) {
       const wish = readKey(rateKey)
       if (wish === null) return null
+      const left = leftOf(rateKey)
+      if (left < wish.count) return { status: 'sold_out' }
       const { amount: net, currency } = priceOf(wish)
       const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
-        ...{ status: 'available', rateKey, left: 10, scenario: null },
-        requirements: [{ field: 'name', of: 'lead_of_each_room' }],
+        ...{ status: 'available', rateKey, left, scenario: null },
+        requirements: [{ field: 'name', of: 'lead_of_each_group' }],
         price: {
           ...{ currency, base: net - levy.amount, net, retail: net * 2, minimumSelling: null },
           ...{ breakdown: [{ label: 'admission', amount: net - levy.amount }], dueLocally: [] },
@@ -173,61 +204,80 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
           ...{ timeZone, isRefundable: wish.isRefundable },
           steps: [
             {
-              from: wish.isRefundable ? `${DATE}T00:00:00` : '2020-01-01T00:00:00',
+              from: wish.isRefundable ? `${day}T00:00:00` : '2020-01-01T00:00:00',
               penalty: { amount: net, currency },
             },
           ],
         },
-        subject: { event: 'Fado at night', date: DATE, count: wish.count, deposit: wish.deposit },
+        subject: {
+          ...{ event: EVENT, date: day, count: wish.count },
+          ...{ deposit: wish.deposit, second: wish.second },
+        },
       }
     },
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
       calls.push('hold')
       const wish = readKey(rateKey)
-      if (wish === null || wish.answer === 'sold_out') throw new SupplierRefusal('sold_out')
-      known.set(reference, { wish, state: 'held' })
-      return { reference, expiresAt: new Date(clock().getTime() + seconds * 1000) }
+      if (wish === null) throw new SupplierRefusal('rejected')
+      const before = known.get(reference)
+      if (before !== undefined && takes(before)) return { reference, expiresAt: before.until }
+      if (wish.answer === 'sold_out' || leftOf(rateKey) < wish.count) throw new SupplierRefusal('sold_out')
+      const until = endOf(seconds)
+      known.set(reference, { wish, state: 'held', rateKey, until })
+      return { reference, expiresAt: until }
     },
     async extend(reference, seconds) {
       calls.push('extend')
-      return { reference, expiresAt: new Date(clock().getTime() + seconds * 1000) }
+      const one = known.get(reference)
+      if (one === undefined) return null
+      if (one.state !== 'held' || isOver(one)) return 'expired'
+      one.until = endOf(seconds)
+      return { reference, expiresAt: one.until }
     },
     async release(reference) {
       calls.push('release')
       const one = known.get(reference)
       if (one === undefined) return null
-      if (one.state === 'booked') return 'confirmed'
+      if (one.state === 'booked' || one.state === 'cancelled') return 'confirmed'
       one.state = 'released'
       return 'released'
     },
     async book({ reference }: BookRequest) {
       calls.push('book')
-      const one = must(reference)
+      const one = known.get(reference)
+      if (one?.state === 'booked' || one?.state === 'cancelled') return booking(reference, one)
+      if (one?.state !== 'held' || isOver(one)) throw new SupplierRefusal('hold_expired')
       if (one.wish.answer === 'rejected') {
         one.state = 'refused'
         throw new SupplierRefusal('rejected')
       }
       one.state = 'booked'
       if (one.wish.answer === 'silent') throw new SupplierTimeout('book')
-      return {
-        ...booking(reference),
-        ...(one.wish.answer === 'pending' && { status: 'pending', confirmationNumber: null }),
-      }
+      const booked = booking(reference, one)
+      // Whoever asks again hears that it was confirmed meanwhile.
+      return one.wish.answer === 'pending'
+        ? { ...booked, status: 'pending', confirmationNumber: null }
+        : booked
     },
     async retrieve(reference) {
       const one = known.get(reference)
-      return one?.state === 'booked' || one?.state === 'cancelled' ? booking(reference) : null
+      return one?.state === 'booked' || one?.state === 'cancelled' ? booking(reference, one) : null
     },
     async cancelQuote(reference) {
       const one = known.get(reference)
-      return one?.state === 'booked' ? { ...cancelled(one), validUntil: null } : null
+      if (one?.state !== 'booked') return null
+      const isSteady = !one.wish.isRefundable || hasBegun()
+      return { ...cancelled(one), validUntil: isSteady ? null : new Date(`${day}T00:00:00+01:00`) }
     },
     async cancel(reference, { expectedPenalty }) {
       calls.push('cancel')
-      const one = must(reference)
+      const one = known.get(reference)
+      if (one?.cancellation !== undefined) return one.cancellation
+      if (one?.state !== 'booked') return null
       if (costOf(one) > expectedPenalty.amount) throw new SupplierRefusal('price_changed')
+      one.cancellation = cancelled(one)
       one.state = 'cancelled'
-      return cancelled(one)
+      return one.cancellation
     },
     amendQuote: async () => null,
     amend: () => Promise.reject(new SupplierRefusal('rejected')),
@@ -239,15 +289,18 @@ export function makeTicketSupplier(clock: () => Date): TicketSupplier {
 }
 
 function readKey(rateKey: string): Required<TicketWish> | null {
-  const match = /^ticket-(\d+)-(confirmed|rejected|pending|silent|sold_out)-(free|firm)-(\d+|whole)-*$/.exec(
-    rateKey,
-  )
+  const match =
+    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(
+      rateKey,
+    )
   if (match === null) return null
-  const [, count = '', answer = '', terms = '', deposit = ''] = match
+  const [, count = '', answer = '', terms = '', deposit = '', second = ''] = match
   return {
     count: Number(count),
     answer: answer as Required<TicketWish>['answer'],
-    isRefundable: terms === 'free',
+    isRefundable: terms !== 'firm',
+    isHalfLost: terms === 'half',
     deposit: deposit === 'whole' ? null : Number(deposit),
+    second: Number(second),
   }
 }

@@ -10,12 +10,14 @@ import { describeErrors } from '../../kernel/validation/describe-errors.ts'
 import { fieldName } from '../../kernel/validation/field-name.ts'
 import { beginCleaning } from '../html/begin-cleaning.ts'
 import type { AssetRepository } from '../pictures/asset.ts'
+import { mediaTypes } from '../pictures/media-types.ts'
 import { fitsDraft, MOST_SETTINGS_CHARACTERS } from './fits-draft.ts'
-import { missingPictures } from './missing-pictures.ts'
 import { type Normalising, normalisedValue } from './normalised-value.ts'
 import { settingsJson } from './settings-json.ts'
 import { placeAt } from './settings-schema.ts'
 import { validatedSettings } from './validated-settings.ts'
+
+const address = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/
 
 const MOST_ERRORS = 20
 /** Levels of a value; the settings have fewer, and what is deeper could not be compared. */
@@ -127,4 +129,26 @@ function refuse(errors: readonly FieldError[]): void {
   if (errors.length === 0) return
   const told = errors.slice(0, MOST_ERRORS)
   throw new Problem({ code: 'validation_failed', detail: describeErrors(told), errors: told })
+}
+
+/**
+ * Takes pictures that settings name and gives an error for each that the agency does not have. The face of one of its
+ * people is none: it goes when they take it away.
+ */
+async function missingPictures(
+  pictures: readonly { field: string; address: string }[],
+  assets: Pick<AssetRepository, 'find'>,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const picture of pictures) {
+    const [, hash = '', extension = ''] = address.exec(picture.address) ?? []
+    const asset = await assets.find(hash)
+    const isThere = asset && !asset.isPortrait && mediaTypes[extension] === asset.contentType.split(';')[0]
+    if (isThere) continue
+    errors.push({
+      field: picture.field,
+      reason: 'must be the address of a picture that was stored for this agency',
+    })
+  }
+  return errors
 }

@@ -5,10 +5,8 @@ import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
 import type { ProductShapes, ProductSupplier } from './product-supplier.ts'
 import type {
-  HoldOwner,
   ResortAvailabilityCriteria,
   ResortCriteria,
-  ResortHold,
   ResortOffer,
   ResortRegion,
   ResortSuggestion,
@@ -62,10 +60,6 @@ export interface Supplier {
   resortSuggest(text: string, limit: number): Promise<ResortSuggestion[]>
   /** Cheapest unit first; null for a resort that there is not. */
   resortAvailability(criteria: ResortAvailabilityCriteria): Promise<UnitAvailability[] | null>
-  /** The hold with this reference, or without one the latest of the visit; null where there is none. */
-  resortHold(owner: HoldOwner, reference?: string): Promise<ResortHold | null>
-  /** The hold as it is afterwards: one that was confirmed or had expired stays so. Null for an unknown reference. */
-  releaseResort(owner: HoldOwner, reference: string): Promise<ResortHold | null>
 }
 
 /** Gives what a supplier has of a product by the product's name; null where it supplies none of it. */

@@ -62,16 +62,3 @@ export interface UnitAvailability {
   /** Of its resort. */
   readonly position: GeoPoint
 }
-
-/** Whose hold it is: another agency's, or another visit's, is as good as none. */
-export interface HoldOwner {
-  readonly agencyId: string
-  readonly visitId: string
-}
-
-export interface ResortHold {
-  readonly reference: string
-  readonly status: 'held' | 'released' | 'expired' | 'confirmed'
-  /** ISO 8601, UTC. */
-  readonly expiresAt: string
-}

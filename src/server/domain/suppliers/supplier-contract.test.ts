@@ -197,12 +197,6 @@ describe.each(adapters)('%s', (_, adapter) => {
     expect(await supplier.resortAvailability({ resortId: 'no-such', stay })).toBeNull()
   })
 
-  it('has no hold that nobody made', async () => {
-    const owner = { agencyId: 'a', visitId: 'v' }
-    expect(await supplier.resortHold(owner)).toBeNull()
-    expect(await supplier.releaseResort(owner, 'R-0000')).toBeNull()
-  })
-
   it('suggests resorts and has ship lines', async () => {
     expect((await supplier.resortSuggest('lisbon', 5)).length).toBeGreaterThan(0)
     const lines = await supplier.shipLines()

@@ -1,5 +1,7 @@
+import type { FieldError } from '../../../contract/types.ts'
 import type { Turn } from '../../kernel/limits/fair-limiter.ts'
 import { utf8 } from '../../kernel/text/utf8.ts'
+import { joinField } from '../../kernel/validation/field-name.ts'
 import { targetErrors } from '../../kernel/validation/target-errors.ts'
 import type { Raster } from '../pictures/raster.ts'
 import { checkWording } from './check-wording.ts'
@@ -12,7 +14,6 @@ import { tenantFiles } from './tenant-files.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 import { validateTenant } from './validate-tenant.ts'
-import { withoutMisspelt } from './without-misspelt.ts'
 
 const maxBytes = 500_000
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
@@ -126,4 +127,18 @@ function canonicalProblems(hosts: readonly string[], canonicalHost: string | und
   if (canonicalHost === undefined || hosts.includes(canonicalHost)) return []
   const reason = `is ${canonicalHost}, which is none of the agency's hosts`
   return [{ file: 'tenant.json', field: 'canonicalHost', reason }]
+}
+
+/**
+ * Takes what is wrong with a file and gives it without the fields that are missing because their names are misspelt: the unknown
+ * field is told what was meant, and adding what is there under another name would be the wrong thing to do.
+ */
+function withoutMisspelt(errors: readonly FieldError[]): FieldError[] {
+  const meant = new Set(
+    errors.flatMap(({ field, reason }) => {
+      const [, name] = /^is not a known field; did you mean (.+)\?$/.exec(reason) ?? []
+      return name === undefined ? [] : [joinField(field.slice(0, Math.max(0, field.lastIndexOf('.'))), name)]
+    }),
+  )
+  return errors.filter(({ field, reason }) => reason !== 'is missing' || !meant.has(field))
 }

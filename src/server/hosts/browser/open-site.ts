@@ -1,6 +1,11 @@
+import { PGlite } from '@electric-sql/pglite'
+import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend'
 import { offeredCurrencies } from '../../../../packages/geography/countries/offered-currencies.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
+import { createStore } from '../../adapters/store/create-store.ts'
 import { startForgetting } from '../../adapters/store/start-forgetting.ts'
+import type { Store } from '../../adapters/store/store.ts'
+import { connectPglite, startParams } from '../../db/pglite-connection.ts'
 import { startBookingTasks } from '../../domain/booking/start-booking-tasks.ts'
 import { staticRates } from '../../domain/exchange-rates/static-rates.ts'
 import { scheduleMail } from '../../domain/site-settings/schedules/schedule-mail.ts'
@@ -12,13 +17,13 @@ import { createOutbox } from '../../http/pages/render/outbox.ts'
 import { createPageCache } from '../../http/pages/render/page-cache.ts'
 import { createPageRenderer } from '../../http/pages/render/page-renderer.ts'
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
+import type { Log } from '../../kernel/log/log.ts'
 import { createApp } from '../app.ts'
 import { makeBookingParts } from '../make-booking-parts.ts'
 import { consoleLog as log } from './console-log.ts'
 import { jobsAfter } from './jobs-after.ts'
 import type { JournalBackend } from './journal-backend.ts'
 import { withLatePlaces } from './late-places.ts'
-import { openBrowserStore } from './open-browser-store.ts'
 import { canvasRaster } from './pictures/canvas-raster.ts'
 import { pictureOpener } from './pictures/open-picture.ts'
 import { logoPrinter } from './pictures/print-logo.ts'
@@ -27,6 +32,9 @@ import type { PreviewFiles } from './preview-files.ts'
 import { type PreviewSite, RESET_PAGE } from './preview-site.ts'
 import { fetchedPrinter } from './print/fetched-printer.ts'
 import { shareGeo } from './shared-geo.ts'
+
+/** An empty WebAssembly module: nothing initialises a database here, and without one its maker would be fetched. */
+const noProgram = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))
 
 /** HTML that the page cache may hold. */
 const CACHE_BYTES = 8_000_000
@@ -121,4 +129,23 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
       await store.close()
     },
   }
+}
+
+interface BrowserStoreParts {
+  files: Pick<PreviewFiles, 'engine' | 'engineData'>
+  backend: JournalBackend
+  clock: () => Date
+  log: Log
+}
+
+/** Opens the store of a preview: the embedded database, in the memory of the worker, on what the browser has kept of it. */
+async function openBrowserStore({ files, backend, clock, log }: BrowserStoreParts): Promise<Store> {
+  const client = await PGlite.create({
+    fs: new MemfsFrontendFS(backend),
+    startParams,
+    pgliteWasmModule: await files.engine,
+    initdbWasmModule: noProgram,
+    fsBundle: await files.engineData,
+  })
+  return createStore(connectPglite(client), { demo: true, clock, log })
 }

@@ -60,7 +60,7 @@ export function operatorGuard(parts: GuardParts): Guard {
     call: Call<Id>,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const attempt = await requireAllowance(call, kind, parts)
+    const attempt = await requireAllowance(call, kind, parts, itemsOf(call.body))
     const isGuess = guesses.has(kind)
     try {
       const result = await work()
@@ -87,6 +87,12 @@ export function operatorGuard(parts: GuardParts): Guard {
 /** Whether the operator itself refused the call, so that it did nothing. An aborted call may have been done. */
 function isRefusal(error: unknown, signal: AbortSignal): boolean {
   return error instanceof Problem && error.status < 500 && !signal.aborted
+}
+
+/** How many items a call is of, as far as its body says so: those of a quote. */
+function itemsOf(body: unknown): number {
+  const { items } = (body ?? {}) as { items?: unknown }
+  return Array.isArray(items) ? items.length : 1
 }
 
 function hasCode(body: unknown): boolean {

@@ -22,6 +22,7 @@ const usual = {
 /** Codes that the site's pages act on, each with its status in the contract. */
 const exact = [
   ...(['hold_expired', 'sold_out', 'price_changed', 'quote_expired', 'proposal_over'] as const),
+  ...(['already_paid', 'payment_out_of_order'] as const),
   ...(['request_in_flight', 'idempotency_mismatch', 'account_inactive'] as const),
   ...(['password_required', 'token_invalid', 'payments_unavailable'] as const),
 ]

@@ -2,15 +2,20 @@ import type { Context } from 'hono'
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
 import { ssoWayBack } from '../../../tenant/sso.ts'
 import { within } from '../../../tenant/stored-target.ts'
+import { mailSettings } from '../../domain/accounts/mail-settings.ts'
+import type { User } from '../../domain/accounts/person.ts'
 import type { ProvenPerson } from '../../domain/accounts/proven-person.ts'
 import { SESSION_SECONDS } from '../../domain/accounts/sessions/sessions.ts'
 import { identify } from '../../domain/accounts/single-sign-on/identify.ts'
+import type { NewMail } from '../../domain/mail/mail-repository.ts'
+import { renderMail } from '../../domain/mail/render-mail.ts'
+import type { AccountParts } from '../api/accounts/account-parts.ts'
 import type { AppEnv } from '../call/app-env.ts'
 import { clientOf } from '../call/client-of.ts'
 import { readSessionCookie } from '../call/cookies/session-cookie.ts'
 import { signedInCookies } from '../call/cookies/signed-in-cookies.ts'
+import type { Caller } from '../call/route.ts'
 import { redirect } from '../message/redirect.ts'
-import { identityMail } from './identity-mail.ts'
 import { readSsoCookie, writeSsoCookie } from './sso-cookie.ts'
 import { type SsoFailure, ssoFailure, ssoRefusal } from './sso-failure.ts'
 import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
@@ -111,5 +116,22 @@ async function linkTo(
     const user = outcome === 'linked' && parts.sendsMail ? await users.find(userId) : null
     if (user !== null) await mails.add(identityMail(parts, caller, user, provider.name))
     return outcome === 'taken' ? 'taken' : 'connected'
+  })
+}
+
+/** Gives the mail that tells a person which account elsewhere lets them in from now on, and where to take that back. */
+function identityMail(
+  parts: Pick<AccountParts, 'isDemo'>,
+  caller: Caller,
+  user: User,
+  provider: string,
+): NewMail {
+  const { agency } = caller
+  const settings = mailSettings(parts, { agency, caller, language: agency.agency.defaultLanguage }, user)
+  const profile = user.userType === 'Traveller' ? '/mytrip/profile' : '/settings/profile'
+  return renderMail('identityLinked', settings, user.email, {
+    firstName: user.firstName,
+    provider,
+    link: `${settings.origin}${profile}`,
   })
 }

@@ -1,11 +1,13 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, origin, refuse, url } from './environment-value.ts'
-import { listenAddress } from './listen-address.ts'
 import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
 import { sandboxPaymentsName } from './sandbox-payments-name.ts'
 import { type StripeKeys, stripeKeys, stripeOrigin, stripeOriginName, stripePrefix } from './stripe-keys.ts'
 import { countryHeader, proxies, takesForwardedHost } from './trusted-proxies.ts'
+
+const name = 'LIVERY_ADDRESS'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const switches = ['on', 'off'] as const
@@ -142,4 +144,19 @@ function platformEmail(env: Environment): string | null {
   const value = given(env, name)
   if (value === null || /^[^@\s?&#]+@[^@\s.?&#]+(?:\.[^@\s.?&#]+)+$/.test(value)) return value
   return refuse(name, value, 'an email address, such as support@platform.example')
+}
+
+/**
+ * Takes the environment and the mode, and gives where connections are taken: an IP address, `localhost` for this machine alone, or null for every
+ * address that the machine has. In the demo anybody is an owner with one press, so it is for this machine unless it is told otherwise.
+ */
+function listenAddress(env: Environment, mode: 'demo' | 'production'): string | null {
+  const value = given(env, name)
+  if (value === null) return mode === 'production' ? null : 'localhost'
+  if (value === 'localhost' || isIP(value) !== 0) return value
+  return refuse(
+    name,
+    value,
+    'localhost for this machine alone, one of its IP addresses, or 0.0.0.0 for all of them',
+  )
 }

@@ -6,14 +6,17 @@ import { cardReturns } from './card-returns.ts'
 import { costShares } from './cost-shares.ts'
 import { PriceLine } from './price-line.tsx'
 
-/** What the cancellation of a booking cost, of what it was kept, and what comes back by which way it was paid; nothing of what is not cancelled. */
+/** What the cancellations of a booking's items cost, of what it was kept, and what comes back by which way it was paid; nothing of what is not cancelled. */
 export function CancelledLines({ booking }: { booking: Booking }) {
   const text = useWords()
   const { payment } = booking
   const cancellation = wholeCancellation(booking)
   const { penalty, creditsBack } = cancellation
   if (!penalty) return null
-  const { credits, ofWallet, ofCard } = costShares(booking, { penalty, ...(creditsBack && { creditsBack }) })
+  const { credits, ofWallet, ofCard } = costShares(
+    booking.items.filter((item) => item.cancellation.at !== undefined),
+    { penalty, ...(creditsBack && { creditsBack }) },
+  )
   const { currency } = penalty
   const isPaid = payment.gateway !== 'none'
   const sum = (money: MoneyAmount | undefined) =>

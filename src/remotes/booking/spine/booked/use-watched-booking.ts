@@ -43,7 +43,8 @@ function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   if (state === 'in_doubt' || state === 'pending' || state === 'needs_choice') return SOON
   if (state === 'cancellation_requested') return LATER
   // The money is taken a moment after the room is booked.
-  if (state === 'confirmed' && payment.state === 'requires_capture') return SOON
+  if ((state === 'confirmed' || state === 'partly_confirmed') && payment.state === 'requires_capture')
+    return SOON
   // What comes back is given back a moment after; where the gateway takes its time, days may pass.
   if (state === 'cancelled' && cardReturns({ payment, cancellation: wholeCancellation(booking) }).coming > 0)
     return asked.dataUpdateCount <= OFTEN ? SOON : LATER

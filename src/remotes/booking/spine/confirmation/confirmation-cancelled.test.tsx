@@ -22,7 +22,8 @@ describe('the price of a stay that was cancelled', () => {
   /** What stands in the price's card of the booking as it is told, by the words before it. */
   async function linesOf({ cancellation, ...change }: Told): Promise<Record<string, string>> {
     booked ??= await bookAt(site().origin)
-    const item = withItem(booked, { state: 'cancelled', cancellation, availableActions: [] })
+    const { discounts = [] } = change
+    const item = withItem(booked, { state: 'cancelled', cancellation, discounts, availableActions: [] })
     const data = { ...item, state: 'cancelled', ...change }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)

@@ -27,7 +27,7 @@ describe('the confirmation of a stay that came to another end', () => {
     expect((await show(booking, 'Your stay is booked')).getByText('Paid')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
     screen.getByRole('main').remove()
-    const quote = await quoteCancellation(api(), booking.reference)
+    const quote = await quoteCancellation(api(), booking.reference, booking.items[0]?.id ?? '')
     await cancelBooking(api(), booking.reference, quote?.id ?? '', newKey())
     const price = await show(booking, 'This stay was cancelled')
     expect(price.queryByText('Paid')).toBeNull()

@@ -6,9 +6,10 @@ import { BookingPrice } from '../booked/booking-price.tsx'
 import { isBooked } from '../booked/is-booked.ts'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/kept-checkout.ts'
+import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
-import { CancelButton } from '../trips/cancel-button.tsx'
+import { CancelButtons } from '../trips/cancel-buttons.tsx'
 import { useWords } from '../words/use-words.ts'
 import { BookingPapers } from './booking-papers.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
@@ -34,6 +35,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   return (
     <>
       <OutcomeHead booking={booking} />
+      <RefusedChoice {...{ booking, onChange }} />
       <SupplierChangeNotice {...{ booking, onChange }} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
@@ -51,7 +53,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           <Help />
           {signedIn ? <OwnPlace {...{ booking, onChange }} /> : <GuestInvitation />}
           {/* Whoever opened it by its link looks after it here, with an account or without. */}
-          <CancelButton {...{ booking, onChange }} isForClient={isTravelAgent} />
+          <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
         <BookingHistory steps={booking.history ?? []} />
       </div>

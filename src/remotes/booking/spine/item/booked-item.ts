@@ -3,7 +3,11 @@ import type { ShownPrice } from '../../../../contract/types.ts'
 /** One thing that is quoted, proposed or booked: its product, and what only the folder of that product reads. */
 export interface BookedItem {
   readonly product: string
+  /** Its place in what was ordered, from 0. */
+  readonly at: number
   readonly details: unknown
+  /** Of an item that is booked. */
+  readonly id?: string
   /** Its own, where it is ordered beside others. */
   readonly price?: ShownPrice
 }
@@ -13,6 +17,7 @@ export type OfItems = Ordered | { readonly items: readonly Ordered[] }
 
 interface Ordered {
   readonly subject: { readonly product: string }
+  readonly id?: string
   readonly price?: ShownPrice
 }
 
@@ -21,12 +26,15 @@ interface Ordered {
  * product is under the product's key; nothing else in this part depends on that.
  */
 export function itemsOf(ordered: OfItems, products: readonly string[]): readonly BookedItem[] {
-  const all: readonly Ordered[] = 'items' in ordered ? ordered.items : [ordered]
-  return all.flatMap(({ subject, price }) => {
+  const isList = 'items' in ordered
+  const all: readonly Ordered[] = isList ? ordered.items : [ordered]
+  return all.flatMap(({ subject, id, price }, at) => {
     const { product } = subject
     const details = new Map<string, unknown>(Object.entries(subject)).get(product)
+    // The id of a proposal is no item's.
+    const own = isList && id !== undefined ? { id } : {}
     return products.includes(product) && details !== undefined
-      ? [{ product, details, ...(price && { price }) }]
+      ? [{ product, at, details, ...own, ...(price && { price }) }]
       : []
   })
 }

@@ -28,6 +28,11 @@ describe('wholePrice', () => {
     })
   })
 
+  it('leaves out what came to nothing next to others', () => {
+    const items = [{ price: price(100) }, { price: price(50), costsNothing: true }]
+    expect(wholePrice({ items })).toEqual(price(100))
+  })
+
   it('tells a wholesale rate only where that of every item is told', () => {
     const items = [{ price: price(100, { net: 80 }) }, { price: price(50) }]
     expect(wholePrice({ items })).not.toHaveProperty('net')
@@ -52,8 +57,8 @@ describe('wholeCancellation', () => {
   })
 })
 
-it('a booking can be cancelled where an item can', () => {
+it('an item can be cancelled where that is among its actions', () => {
   const item = (...availableActions: BookingItem['availableActions']) => ({ availableActions })
-  expect(isCancellable({ items: [item(), item('cancel')] })).toBe(true)
-  expect(isCancellable({ items: [item()] })).toBe(false)
+  expect(isCancellable(item('change', 'cancel'))).toBe(true)
+  expect(isCancellable(item('change'))).toBe(false)
 })

@@ -1,10 +1,10 @@
-import type { Booking, BookingItem, Quote, ShownPrice } from '../../../../contract/types.ts'
+import type { Booking, BookingItem, ShownPrice } from '../../../../contract/types.ts'
 
-type Priced = { readonly items: readonly Pick<BookingItem, 'price'>[] }
+type Priced = { readonly items: readonly Pick<BookingItem, 'price' | 'costsNothing'>[] }
 
-/** Gives the price of all items of a quote or a booking together; that of its only item is the item's own. */
+/** Gives the price of all items of a quote or a booking together that are charged; that of its only item is the item's own. */
 export function wholePrice({ items }: Priced): ShownPrice {
-  const [first, ...others] = items.map(({ price }) => price)
+  const [first, ...others] = items.flatMap(({ price, costsNothing }) => (costsNothing ? [] : price))
   if (first === undefined) throw new Error('nothing is ordered')
   return others.reduce(added, first)
 }
@@ -56,20 +56,9 @@ export function wholeCancellation({
   }, first)
 }
 
-/** Whether the viewer may cancel an item of the booking now. */
-export function isCancellable({
-  items,
-}: {
-  readonly items: readonly Pick<BookingItem, 'availableActions'>[]
-}): boolean {
-  return items.some(({ availableActions }) => availableActions.includes('cancel'))
-}
-
-/** Gives everybody whom a quote asks for, item by item. */
-export function requirementsOf({ items }: Pick<Quote, 'items'>): Quote['items'][number]['requirements'] {
-  const [first, ...others] = items
-  if (first && others.length === 0) return first.requirements
-  return items.flatMap(({ requirements }) => requirements)
+/** Whether the viewer may cancel an item now. */
+export function isCancellable({ availableActions }: Pick<BookingItem, 'availableActions'>): boolean {
+  return availableActions.includes('cancel')
 }
 
 /** Gives the suppliers' own numbers of a booking. */

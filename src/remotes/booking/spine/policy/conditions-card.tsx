@@ -1,18 +1,23 @@
+import { useId } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { CancellationTimeline, type CancellationTimelineProps } from './cancellation-timeline.tsx'
 
 interface ConditionsCardProps extends CancellationTimelineProps {
   /** What else decides how much comes back. */
   note?: string | null
+  /** What they are the conditions of, where a page has several. */
+  name?: string | null
 }
 
 /** What a cancellation costs and when, as a section of a page. */
-export function ConditionsCard({ note = null, ...timeline }: ConditionsCardProps) {
+export function ConditionsCard({ note = null, name = null, ...timeline }: ConditionsCardProps) {
   const text = useWords()
+  const titleId = useId()
   return (
-    <section aria-labelledby="policy-title" className="rounded-xl border bg-card p-5 shadow-card">
-      <h2 id="policy-title" className="mb-4 font-brand text-heading">
+    <section aria-labelledby={titleId} className="rounded-xl border bg-card p-5 shadow-card">
+      <h2 id={titleId} className="mb-4 font-brand text-heading">
         {text('policy.title')}
+        {name !== null && <bdi className="mt-1 block text-base text-muted-foreground">{name}</bdi>}
       </h2>
       <CancellationTimeline {...timeline} />
       {note && <p className="mt-3 border-t pt-3 text-[0.9375rem]">{note}</p>}

@@ -11,8 +11,9 @@ export function LocalCharges({ price }: { price: ShownPrice }) {
   return (
     <div className="mt-1 rounded-md bg-muted px-3 py-2">
       <dt className="font-semibold">{text('booked.localCharges')}</dt>
-      {charges.map((fee) => (
-        <dd key={fee.code} className="mt-1 flex justify-between gap-4">
+      {charges.map((fee, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same charge
+        <dd key={`${index} ${fee.code}`} className="mt-1 flex justify-between gap-4">
           <span className="text-muted-foreground">{text([`charge.${fee.code}`, 'charge.other'])}</span>
           <span className="text-end tabular-nums">
             <bdi>{write(fee.amount, fee.currency)}</bdi>{' '}

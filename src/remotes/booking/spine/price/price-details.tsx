@@ -23,15 +23,21 @@ export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
       : text([`breakdown.${label}`, 'breakdown.dated'], { label, day: at(date) })
   const details = (
     <dl className="grid gap-1.5 text-sm">
-      {breakdown.map((part) => (
+      {breakdown.map((part, index) => (
         <Line
-          key={`${part.label} ${part.date ?? ''}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have parts of one name and day
+          key={`${index} ${part.label} ${part.date ?? ''}`}
           label={nameOf(part)}
           amount={write(part.amount, currency)}
         />
       ))}
-      {priceLines.map(({ code, amount }) => (
-        <Line key={code} label={text([`charge.${code}`, 'charge.other'])} amount={write(amount, currency)} />
+      {priceLines.map(({ code, amount }, index) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same charge
+          key={`${index} ${code}`}
+          label={text([`charge.${code}`, 'charge.other'])}
+          amount={write(amount, currency)}
+        />
       ))}
       <Line label={text('price.total')} amount={write(total, currency)} isTotal />
       {hasFees && <LocalCharges price={price} />}

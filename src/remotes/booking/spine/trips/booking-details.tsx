@@ -9,6 +9,7 @@ import { BookingState } from '../booked/booking-state.tsx'
 import { PeriodDates } from '../booked/period-dates.tsx'
 import { waitingWords } from '../booked/standing.ts'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
+import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { forClient } from '../for-client.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
@@ -16,7 +17,7 @@ import { useWords } from '../words/use-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
-import { CancelButton } from './cancel-button.tsx'
+import { CancelButtons } from './cancel-buttons.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 
 interface BookingDetailsProps {
@@ -69,6 +70,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
         </Alert>
       )}
       <BookingNotice {...{ booking, isForClient }} />
+      <RefusedChoice {...{ booking, onChange }} />
       <SupplierChangeNotice
         booking={booking}
         onChange={(isCancelled) => {
@@ -103,7 +105,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
                 {text('trips.askUs')}
               </LinkButton>
             )}
-            <CancelButton
+            <CancelButtons
               {...{ booking, isForClient }}
               onChange={(isCancelled) => {
                 setWasCancelled(isCancelled)

@@ -1,21 +1,24 @@
-import type { Booking } from '../../../../contract/types.ts'
-import { isCancellable } from '../item/whole.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import type { ItemFacts } from '../item/item-facts.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { useWords } from '../words/use-words.ts'
 
 const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 
-interface CancelButtonProps {
+export interface CancelButtonProps {
   booking: Booking
+  /** Which item of it is given up. */
+  item: BookingItem
+  facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
   /** Told whether it was cancelled; false where the booking has to be looked at anew. */
   onChange: (isCancelled: boolean) => void
-  isForClient?: boolean
+  isForClient: boolean
 }
 
-/** Leads to the two steps of a cancellation; nothing where nothing can be cancelled by who looks. */
-export function CancelButton({ booking, onChange, isForClient = false }: CancelButtonProps) {
+/** Leads to the two steps of an item's cancellation; names the item where the booking has several. */
+export function CancelButton({ booking, item, facts, onChange, isForClient }: CancelButtonProps) {
   const text = useWords()
-  if (!isCancellable(booking)) return null
+  const isOne = booking.items.length === 1
   return (
     <DialogButton
       variant="ghost"
@@ -23,7 +26,7 @@ export function CancelButton({ booking, onChange, isForClient = false }: CancelB
       load={loadDialog}
       dialog={(CancelDialog, close) => (
         <CancelDialog
-          {...{ booking, isForClient }}
+          {...{ booking, item, facts, isForClient }}
           onClose={close}
           onChange={(isDone) => {
             close()
@@ -32,7 +35,7 @@ export function CancelButton({ booking, onChange, isForClient = false }: CancelB
         />
       )}
     >
-      {text('trips.cancel')}
+      {isOne ? text('trips.cancel') : text('trips.cancelItem', { title: `\u2068${facts.title}\u2069` })}
     </DialogButton>
   )
 }

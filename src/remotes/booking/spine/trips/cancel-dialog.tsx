@@ -1,37 +1,40 @@
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import type { ItemFacts } from '../item/item-facts.ts'
+import { CancellationTimeline } from '../policy/cancellation-timeline.tsx'
 import { useWords } from '../words/use-words.ts'
 import { CancellationCosts } from './cancellation-costs.tsx'
 import { type Cancellation, useCancellation } from './use-cancellation.ts'
 
 interface CancelDialogProps {
   booking: Booking
+  item: BookingItem
+  facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
   isForClient: boolean
   onClose: () => void
   /** Told whether it was cancelled; false where the booking has to be looked at anew. */
   onChange: (isCancelled: boolean) => void
 }
 
-/** Says what a cancellation costs and what comes back, until when; nothing happens before yes is said to just that. */
-export function CancelDialog({ booking, isForClient, onClose, onChange }: CancelDialogProps) {
+/** Says what an item's cancellation costs and what comes back, until when; nothing happens before yes is said to just that. */
+export function CancelDialog({ booking, item, facts, isForClient, onClose, onChange }: CancelDialogProps) {
   const text = useWords()
-  const { at, isBusy, ask, confirm } = useCancellation(booking, onChange)
+  const { at, isBusy, ask, confirm } = useCancellation(booking, item, onChange)
   const told = at.step === 'told' ? at : null
   const seconds = useSecondsLeft(told?.quote.secondsLeft ?? 0, told?.heardAt ?? 0)
   const left = told && seconds
   const isOver = left === 0
   const leadForClient = booking.isMailed ? 'trips.cancelForClient' : 'trips.cancelForClientUnmailed'
   const lead = isForClient ? leadForClient : 'trips.cancelLead'
-  const { facts } = useFirstItem(booking)
+  const isOne = booking.items.length === 1
   const title = `\u2068${facts.title}\u2069`
   return (
     <Dialog
-      title={text('trips.cancelTitle')}
+      title={text(isOne ? 'trips.cancelTitle' : 'trips.cancelItemTitle', { title })}
       description={text(lead, { title })}
       closeLabel={text('trips.keep')}
       // Once it is under way it is not left half done.
@@ -45,13 +48,18 @@ export function CancelDialog({ booking, isForClient, onClose, onChange }: Cancel
             <Button onClick={() => ask()}>{text('trips.askAgain')}</Button>
           ) : (
             <Button variant="destructive" busy={isBusy} disabled={at.step === 'asking'} onClick={confirm}>
-              {text('trips.cancelNow')}
+              {text(isOne ? 'trips.cancelNow' : 'trips.cancelItemNow')}
             </Button>
           )}
         </>
       }
     >
-      <Step {...{ at, booking, left }} />
+      <Step {...{ at, booking, item, left }} />
+      {!isOne && (
+        <div className="mt-5 border-t pt-4">
+          <CancellationTimeline policy={facts.policy} place={facts.place} price={item.price} />
+        </div>
+      )}
     </Dialog>
   )
 }
@@ -59,10 +67,11 @@ export function CancelDialog({ booking, isForClient, onClose, onChange }: Cancel
 interface StepProps {
   at: Cancellation
   booking: Booking
+  item: BookingItem
   left: number | null
 }
 
-function Step({ at, booking, left }: StepProps) {
+function Step({ at, booking, item, left }: StepProps) {
   const text = useWords()
   switch (at.step) {
     case 'asking':
@@ -88,7 +97,7 @@ function Step({ at, booking, left }: StepProps) {
               {at.failed === true ? text('trips.cancelFailedHint') : at.failed}
             </Alert>
           )}
-          <CancellationCosts {...{ booking, left }} quote={at.quote} />
+          <CancellationCosts {...{ booking, item, left }} quote={at.quote} />
         </div>
       )
   }

@@ -1,4 +1,4 @@
-import type { Booking, CancellationQuote } from '../../../../contract/types.ts'
+import type { Booking, BookingItem, CancellationQuote } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { costShares } from '../booked/cost-shares.ts'
@@ -8,19 +8,20 @@ import { Amount } from '../price/amount.tsx'
 import { useWords } from '../words/use-words.ts'
 
 interface CancellationCostsProps {
-  booking: Booking
+  booking: Pick<Booking, 'payment' | 'total'>
+  item: Pick<BookingItem, 'discounts'>
   quote: CancellationQuote
   /** Seconds for which it holds. */
   left: number | null
 }
 
 /** What a cancellation costs of what was paid and by what, what comes back and where to, and for how long that holds. */
-export function CancellationCosts({ booking, quote, left }: CancellationCostsProps) {
+export function CancellationCosts({ booking, item, quote, left }: CancellationCostsProps) {
   const text = useWords()
-  const { penalty, refund, creditsBack } = quote
+  const { penalty, refund, creditsBack, owed } = quote
   const isPaid = booking.payment.gateway !== 'none'
   const { currency } = penalty
-  const { credits, ofWallet, ofCard } = costShares(booking, quote)
+  const { credits, ofWallet, ofCard } = costShares([item], quote)
   const entries = [
     {
       term: text('trips.cancelCosts'),
@@ -41,6 +42,7 @@ export function CancellationCosts({ booking, quote, left }: CancellationCostsPro
           },
         ]
       : []),
+    ...(owed ? [{ term: text('calendar.owed'), detail: <Amount {...owed} /> }] : []),
     ...(credits > 0
       ? [
           {
@@ -53,7 +55,7 @@ export function CancellationCosts({ booking, quote, left }: CancellationCostsPro
   return (
     <>
       <DescriptionList layout="split" entries={entries} className="text-lg" />
-      <Why {...{ booking, quote }} />
+      <Why {...{ booking, item, quote }} />
       {left !== null && (
         <p className="flex items-start gap-2 text-sm text-muted-foreground">
           <Icon name="clock" className="mt-0.5 size-4" />
@@ -74,9 +76,9 @@ export function CancellationCosts({ booking, quote, left }: CancellationCostsPro
 }
 
 /** Why less comes back than the sum suggests, where that is so. */
-function Why({ booking, quote: { penalty } }: Pick<CancellationCostsProps, 'booking' | 'quote'>) {
+function Why({ booking, item, quote: { penalty } }: Omit<CancellationCostsProps, 'left'>) {
   const text = useWords()
-  const promoNote = usePromoNote(booking)
+  const promoNote = usePromoNote({ discounts: item.discounts ?? [], total: booking.total })
   if (penalty.amount === 0) return null
   const isPaid = booking.payment.gateway !== 'none'
   return (

@@ -146,7 +146,9 @@ describe('the trips of a traveller', () => {
       { kind: 'credits', amount: 500 },
     ]
     site().network.use(
-      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...booking, discounts } })),
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...withItem(booking, { discounts }), discounts } }),
+      ),
     )
     const dialog = await openDialog(booking)
     expect(

@@ -12,20 +12,26 @@ it('a cancellation is asked for and confirmed on plain http too, where browsers 
     throw new TypeError('crypto.randomUUID is not a function')
   })
   const keys: (string | null)[] = []
+  const asked: unknown[] = []
   const client = createApiClient({
     baseUrl: 'http://aurora.localhost',
-    async fetch({ url, headers }) {
-      if (url.endsWith('/cancellation-quote')) return Response.json({ data: { id: 'quote' } })
+    async fetch(request) {
+      const { url, headers } = request
+      if (url.endsWith('/cancellation-quote')) {
+        asked.push(await request.json())
+        return Response.json({ data: { id: 'quote' } })
+      }
       keys.push(headers.get('idempotency-key'))
-      return Response.json({ data: { state: 'cancelled' } })
+      return Response.json({ data: { items: [{ id: 'b', state: 'cancelled' }] } })
     },
   })
   const onDone = vi.fn()
-  const { result } = renderHook(() => useCancellation({ reference: 'LV-7K3QX9' }, onDone), {
+  const { result } = renderHook(() => useCancellation({ reference: 'LV-7K3QX9' }, { id: 'b' }, onDone), {
     wrapper: ({ children }) => <ApiProvider client={client}>{children}</ApiProvider>,
   })
   await waitFor(() => expect(result.current.at.step).toBe('told'))
   act(() => result.current.confirm())
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(true))
+  expect(asked).toEqual([{ itemId: 'b' }])
   expect(keys).toEqual([expect.stringMatching(/^[A-Za-z0-9_-]{16,100}$/)])
 })

@@ -2,7 +2,7 @@ import { useApi } from '@livery/platform'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { cancelBooking, quoteCancellation } from '../../../../api/bookings.ts'
-import type { Booking, CancellationQuote } from '../../../../contract/types.ts'
+import type { Booking, BookingItem, CancellationQuote } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
 
 /** Why what was told before holds no longer. */
@@ -32,11 +32,12 @@ interface CancellationSteps {
 }
 
 /**
- * The two steps of a cancellation: what it costs, and yes to just that. `onDone` is told that it was cancelled, or false where the
- * booking is another by now and has to be looked at. Source: booking design, 'cancel'.
+ * The two steps of an item's cancellation: what it costs, and yes to just that. `onDone` is told that it was cancelled, or false where
+ * the booking is another by now and has to be looked at. Source: booking design, 'cancel'.
  */
 export function useCancellation(
   { reference }: Pick<Booking, 'reference'>,
+  { id: itemId }: Pick<BookingItem, 'id'>,
   onDone: (isCancelled: boolean) => void,
 ): CancellationSteps {
   const client = useApi()
@@ -51,7 +52,7 @@ export function useCancellation(
     async (anew?: Anew) => {
       setAt({ step: 'asking' })
       try {
-        const quote = await quoteCancellation(client, reference)
+        const quote = await quoteCancellation(client, reference, itemId)
         if (!quote) return setAt({ step: 'failed', detail: '' })
         setAt({ step: 'told', quote, heardAt: Date.now(), key: randomKey(), ...(anew && { anew }) })
       } catch (error) {
@@ -60,7 +61,7 @@ export function useCancellation(
         setAt({ step: 'failed', detail: detailOf(error) })
       }
     },
-    [client, reference],
+    [client, reference, itemId],
   )
 
   useEffect(() => void ask(), [ask])
@@ -81,7 +82,7 @@ export function useCancellation(
     setIsBusy(true)
     try {
       const booking = await cancelBooking(client, reference, at.quote.id, at.key)
-      tell.current(booking?.state === 'cancelled')
+      tell.current(booking?.items.find(({ id }) => id === itemId)?.state === 'cancelled')
     } catch (error) {
       await failed(error, at)
     } finally {

@@ -3,7 +3,34 @@ import { MOST_ATTRIBUTES, MOST_DEPTH, MOST_ELEMENTS } from './drawing-limits.ts'
 import type { Drawing, DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal } from './drawing-refusal.ts'
 import { outsideReference } from './outside-reference.ts'
-import { svgElements } from './svg-elements.ts'
+
+/** What a logo may be made of. Everything else is refused rather than removed: the picture would not be the one meant. */
+const svgElements: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath'],
+  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker', 'filter'],
+  ...[
+    'feBlend',
+    'feColorMatrix',
+    'feComponentTransfer',
+    'feComposite',
+    'feDropShadow',
+    'feFlood',
+    'feFuncA',
+    'feFuncB',
+  ],
+  ...[
+    'feFuncG',
+    'feFuncR',
+    'feGaussianBlur',
+    'feMerge',
+    'feMergeNode',
+    'feMorphology',
+    'feOffset',
+    'feTile',
+    'feTurbulence',
+  ],
+])
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 const xlinkSpace = 'http://www.w3.org/1999/xlink'

@@ -4,6 +4,7 @@ import type {
   ItemAction,
   ItemChange,
   LanguageCode,
+  ProductQuestion,
   TravellerRequirement as Wanted,
 } from '../../../../contract/types.ts'
 import type { Texts } from '../../../kernel/text/texts.ts'
@@ -62,6 +63,8 @@ export interface ProductKind<Subject extends object = object> {
   changeOf?(subject: Subject, change: ItemChange, moment: QuoteMoment): object
   /** Each person who has to be named, with what is asked of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
+  /** What has to be answered besides, of the party or of each person who is named. */
+  questionsOf(subject: Subject): ProductQuestion[]
   /** The fields by which the contract's quotes, bookings and proposals say what it is. */
   shown(subject: Subject, policy: SoldPolicy): object
   summaryOf(subject: Subject): ItemSummary

@@ -2,6 +2,7 @@ import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { ProductSearch, ProductShapes, SupplierQuote } from '../../suppliers/product-supplier.ts'
 import { supplierProblem } from './supplier-problem.ts'
+import { quoteInTime } from './with-patience.ts'
 
 /** A rate that can be had, as the supplier says it. */
 export type AvailableQuote<Subject extends object = object> = Extract<
@@ -15,7 +16,7 @@ export async function quoteFromSupplier(
   rateKey: string,
   field = 'rateKey',
 ): Promise<AvailableQuote> {
-  const quoted = await supplier.quote(rateKey).catch((error: unknown) => {
+  const quoted = await quoteInTime(supplier, rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })
   if (quoted === null) {

@@ -10,13 +10,21 @@ export interface SuppliedItem {
   readonly supplier: string
 }
 
+/** Gives the supplier that an item was booked with; null where this server has no such supplier any more. */
+export function suppliedProduct(
+  suppliers: SupplierMap,
+  { product, supplier }: SuppliedItem,
+): ProductBooking | null {
+  const named = suppliers.get(supplier)
+  return named === undefined ? null : productOf(named, product)
+}
+
 /**
  * Gives the supplier that an item was booked with, whatever the agency sells or has chosen by now, and waits for it no longer than it
  * should. Throws `supplier_failed` where this server has no such supplier any more.
  */
 export function supplierOfItem(suppliers: SupplierMap, { product, supplier }: SuppliedItem): ProductBooking {
-  const named = suppliers.get(supplier)
-  const found = named === undefined ? null : productOf(named, product)
+  const found = suppliedProduct(suppliers, { product, supplier })
   if (found !== null) return withPatience(found)
   throw new Problem({
     code: 'supplier_failed',

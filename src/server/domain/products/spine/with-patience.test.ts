@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductBooking } from '../../suppliers/product-supplier.ts'
 import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
-import { withPatience } from './with-patience.ts'
+import { quoteInTime, withPatience } from './with-patience.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -26,6 +26,12 @@ describe('a supplier that says nothing', () => {
     const error = await failure
     expect(error).toBeInstanceOf(SupplierTimeout)
     expect(String(error)).toContain(operation)
+  })
+
+  it('is not waited for without end for its price either', async () => {
+    const failure = quoteInTime({ quote: never }, 'a').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await failure).toBeInstanceOf(SupplierTimeout)
   })
 
   it('is heard while it is in time', async () => {

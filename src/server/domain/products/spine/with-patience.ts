@@ -1,9 +1,22 @@
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
-import type { ProductBooking } from '../../suppliers/product-supplier.ts'
+import type {
+  ProductBooking,
+  ProductSearch,
+  ProductShapes,
+  SupplierQuote,
+} from '../../suppliers/product-supplier.ts'
 import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 
 /** Milliseconds after which a supplier is waited for no longer: less than a request or a task's lease lasts. */
 const PATIENCE_MS = 20_000
+
+/** Asks a supplier what a rate costs now, and waits for the answer no longer than that. Throws a {@link SupplierTimeout}. */
+export function quoteInTime<Shapes extends ProductShapes>(
+  supplier: Pick<ProductSearch<Shapes>, 'quote'>,
+  rateKey: string,
+): Promise<SupplierQuote<Shapes['subject']> | null> {
+  return withinMilliseconds(PATIENCE_MS, supplier.quote(rateKey), () => new SupplierTimeout('quote'))
+}
 
 /**
  * Gives a supplier's booking half whose calls come to an end, a {@link SupplierTimeout} where it says nothing. What it is asked to

@@ -1,4 +1,5 @@
 import type { FieldError, Finding } from '../../../../contract/types.ts'
+import { pointerOf } from '../../../../tenant/settings/pointer.ts'
 import { codedReason } from '../../../../tenant/settings/reason-code.ts'
 import { contradictions } from '../../../kernel/validation/contradictions.ts'
 import { fieldErrors } from '../../../kernel/validation/field-errors.ts'
@@ -8,7 +9,6 @@ import { plainWording } from '../files/plain-wording.ts'
 import { homePlaceOf } from '../home-place.ts'
 import { schemaErrors } from '../validated-settings.ts'
 import type { CheckedSettings } from './checked-settings.ts'
-import { findingPointer } from './finding-pointer.ts'
 
 /** The languages there are when an agency names none. */
 const every = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const
@@ -48,4 +48,16 @@ function blocking(check: string, { field, reason }: FieldError): Finding {
   const { code, values } = codedReason(reason)
   const pointer = findingPointer(field)
   return { check, level: 'blocking', code: `reason.${code}`, values: { ...values }, pointer, field, reason }
+}
+
+/**
+ * Takes a field as tenant.json writes it and gives the pointer under which a person changes it: what is inside a list is
+ * found there by its list, and what a sign-on of the platform contradicts by the agency's own choice.
+ */
+function findingPointer(field: string): string {
+  const [, language, key] = /^wording\.([a-z]+)\.(.+)$/.exec(field) ?? []
+  if (language !== undefined && key !== undefined) return pointerOf(['wording', language, key])
+  if (field.startsWith('identityProviders')) return '/agency/sso'
+  const [outer = ''] = field.split('[')
+  return pointerOf(outer.split('.').filter((step) => step !== ''))
 }

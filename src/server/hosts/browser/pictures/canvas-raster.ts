@@ -1,8 +1,11 @@
 import { PALETTE_SIDE, paletteOfLook } from '../../../adapters/raster/palette-of-look.ts'
 import { cutOf, sizeProblem } from '../../../adapters/raster/redrawn-size.ts'
+import { cardSize } from '../../../domain/pictures/brand-address.ts'
+import { cardPlan } from '../../../domain/pictures/card-plan.ts'
 import { checkSvgBytes } from '../../../domain/pictures/check-svg-bytes.ts'
 import {
   type Bytes,
+  type CardDrawing,
   type PictureLook,
   portraitSize,
   type Raster,
@@ -19,7 +22,6 @@ import {
   insideOf,
   type Size,
 } from './canvas.ts'
-import { drawCard } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawPage } from './draw-page.ts'
 import { type OpenPicture, openedRaster } from './open-picture.ts'
@@ -96,4 +98,22 @@ function cutOut(
   context.imageSmoothingEnabled = isSmooth
   context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height)
   return context
+}
+
+/** Draws the card that shows where a page is shared. */
+async function drawCard(open: OpenPicture, { ground, logo, panel, accent }: CardDrawing): Promise<Bytes> {
+  const [behind, mark] = await Promise.all([open(ground), open(logo)])
+  const size = insideOf(mark, cardPlan.logo)
+  const { panel: box, mark: place, band, radius } = cardPlan.of(size, panel)
+  const context = canvasOf(cardSize, panel.color)
+  const whole = { left: 0, top: 0, ...cardSize }
+  drawInto(context, behind.at(cardSize), covering(behind, whole), whole)
+  context.fillStyle = panel.color
+  context.beginPath()
+  context.roundRect(box.left, box.top, box.width, box.height, radius)
+  context.fill()
+  context.fillStyle = accent
+  context.fillRect(band.left, band.top, band.width, band.height)
+  drawInto(context, mark.at(size), { ...place, ...size })
+  return fileOf(context, 'image/jpeg', 0.82)
 }

@@ -1,17 +1,16 @@
-import type { Traveller } from '../../../../contract/types.ts'
+import type { Party } from '../../../../contract/types.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
-import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { partyOfItem, quotedOf } from '../../../domain/booking/booking-snapshot.ts'
 import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
+import { partyErrors } from '../../../domain/booking/party-errors.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
-import { travellerErrors } from '../../../domain/booking/traveller-errors.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
-import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -45,7 +44,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
       ...{ repositories, caller },
       work: async ({ subject, attempts }, finish, begins) => {
         const amendment = await acceptable(call, booking)
-        const travellers = checkedTravellers(call, booking, amendment)
+        const party = checkedParty(call, booking, amendment)
         const { due } = amendment.snapshot
         if (due > 0 && attempts === 1) await requireAllowance(call, 'payment', parts)
         const begun = due === 0 ? null : await begin(call, booking, amendment, subject, begins)
@@ -56,7 +55,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
             const held = await records.bookings.find(booking.id)
             if (held === null) throw unknownAmendment()
             await requireChangeable(held, amendment, records)
-            await keep(amendment, travellers, begun, subject, call, records)
+            await keep(amendment, party, begun, subject, call, records)
             await finish(records, {})
           })
           .catch((error: unknown) => {
@@ -95,23 +94,16 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     if (quotedOf(item).rateKey !== snapshot.was.rateKey) throw overtaken()
   }
 
-  function checkedTravellers(call: AcceptCall, booking: Booking, amendment: Amendment): Traveller[] | null {
-    const given = call.body.travellers
-    const party = given ?? snapshotOf(booking).travellers
-    const others = booking.items.filter(({ id }) => id !== amendment.itemId)
-    // Whoever is named anew travels with every item of the booking.
-    const wanted = [amendment.snapshot.becomes, ...(given ? others.map(quotedOf) : [])]
-    for (const item of wanted)
-      rejectInvalid('body', travellerErrors(requirementsOf(item), party, todayOf(item)))
-    return given ?? null
-  }
-
-  function requirementsOf(item: QuotedItem) {
-    return kindOf(item, kinds).partyOf(item.requirements, item.subject)
-  }
-
-  function todayOf(item: QuotedItem): string {
-    return localDateTime(clock(), kindOf(item, kinds).periodOf(item.subject).timeZone).slice(0, 10)
+  /** The party of the item from then on; null where it stays. Throws 422 with each field that is missing or too much. */
+  function checkedParty(call: AcceptCall, booking: Booking, { itemId, snapshot }: Amendment): Party | null {
+    const { subject, requirements: asked } = snapshot.becomes
+    const kind = kindOf(snapshot.becomes, kinds)
+    const period = kind.periodOf(subject)
+    const today = localDateTime(clock(), period.timeZone).slice(0, 10)
+    const requirements = kind.partyOf(asked, subject)
+    const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
+    rejectInvalid('body', partyErrors(wanted, call.body.party ?? partyOfItem(booking, itemId), 'party'))
+    return call.body.party ?? null
   }
 
   async function begin(
@@ -143,13 +135,13 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
 
   async function keep(
     { id: amendmentId, bookingId, secondsLeft: inSeconds }: Amendment,
-    travellers: Traveller[] | null,
+    party: Party | null,
     begun: Begun | null,
     paymentId: string,
     call: AcceptCall,
     { amendments, payments, tasks }: BookingRecords,
   ): Promise<void> {
-    await amendments.move(amendmentId, { event: 'accept', travellers })
+    await amendments.move(amendmentId, { event: 'accept', party })
     if (begun !== null) {
       const actor = call.signedIn?.userId ?? 'guest'
       const { amount, gatewayReference } = begun.intent

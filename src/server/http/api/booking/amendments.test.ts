@@ -262,15 +262,15 @@ describe('other guests', () => {
     if (status === 409) return
     expect(offer.requirements).toHaveLength(2)
     const unnamed = await accept(holder, booking, offer)
-    expect([unnamed.status, unnamed.problem.errors?.[0]?.field]).toEqual([422, 'travellers'])
+    expect([unnamed.status, unnamed.problem.errors?.[0]?.field]).toEqual([422, 'party.travellers'])
     expect(amendmentOf(await now(holder, booking))).toBeUndefined()
     const travellers = offer.requirements.map(({ fields: _, ...who }, index) => ({
       ...{ ...who, firstName: `Bo ${index}`, lastName: 'Byron' },
     }))
-    const { data: accepted } = await accept(holder, booking, offer, newKey(), { travellers })
+    const { data: accepted } = await accept(holder, booking, offer, newKey(), { party: { travellers } })
     if (offer.due.amount > 0) await payFor(holder, accepted)
     const { data } = await confirm(holder, booking, offer)
-    expect(data.travellers).toMatchObject(travellers)
+    expect(itemOf(data).party.travellers).toMatchObject(travellers)
     expect(stayOf(data).rooms).toHaveLength(2)
   })
 })

@@ -2,22 +2,23 @@ import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import { bookingCharges } from '../../../domain/booking/booking-charges.ts'
+import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
+import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
+import { heldOf } from '../../../domain/booking/end-held.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
-import { canExtend } from '../../../domain/booking/hold-length.ts'
+import { isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { isFirst } from '../../../domain/booking/is-first.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
-import { wholeSchedule } from '../../../domain/booking/schedule-answer.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
 import type { Call } from '../../call/route.ts'
 import { amendmentAnswer } from './amendment-answer.ts'
 import { holds, mayChange } from './booking-access.ts'
 import { mayClaim, mayReassign } from './claim-bookings.ts'
-import { type Looking, paymentAnswer, withAmended } from './payment-answer.ts'
+import { isOpenPayment, type Looking, paymentAnswer, withAmended } from './payment-answer.ts'
 
 type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 'signedIn' | 'caller'>
 
@@ -29,53 +30,41 @@ export async function bookingAnswer(
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
   const { payments, bookings, supplierChanges, amendments } = parts.ofAgency(call.agency.id)
-  const made = await payments.ofBooking(booking.id)
-  const payment = made.findLast(isFirst) ?? null
+  const known = await payments.ofBooking(booking.id)
+  const payment = known.findLast(isFirst) ?? null
+  // What is charged to the saved method is nobody's to go on with.
+  const entry = known.findLast(({ dueOn, isAutomatic }) => dueOn !== null && !isAutomatic)
   const changed = await amendments.ofBooking(booking.id)
   const steps = await bookings.events(booking.id)
   const changes = await supplierChanges.ofBooking(booking.id)
   const { kinds, suppliers } = parts
-  const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
+  const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
+  const mayExtend = !wasExtended(steps) && isExtendable(heldOf(booking), suppliers)
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   const look = { parts, isHolder, isTheirs, intent }
   return {
     reference: booking.reference,
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
-    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
-    items: await Promise.all(
-      booking.items.map(async (item) => ({
-        ...itemAnswer(item, {
-          kinds,
-          suppliers,
-          viewer,
-          isTheirs,
-          now,
-          changes,
-          booking,
-          amendments: changed,
-        }),
-        ...(await amendmentsOf(item)),
-      })),
-    ),
+    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && mayExtend } }),
+    items: await Promise.all(booking.items.map(shownItem)),
     total: money(charges.total),
-    paymentSchedule: wholeSchedule(
-      charges.items.map(({ item }) => quotedOf(item)),
-      charges.payments,
-      quote.currency,
-    ),
+    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isHolder }),
     discounts: [...charges.discounts],
-    travellers: [...travellers],
     contact,
     payment: withAmended(
       await paymentAnswer(call, payment, money(charges.dueNow), look),
-      made.filter(({ amendmentId }) => amendmentId !== null),
+      known.filter(({ amendmentId }) => amendmentId !== null),
     ),
+    ...(entry &&
+      isOpenPayment(entry.state) && {
+        entryPayment: await paymentAnswer(call, entry, money(entry.amount), look),
+      }),
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
@@ -85,11 +74,22 @@ export async function bookingAnswer(
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
 
+  async function shownItem(item: BookingItem): Promise<Answer['items'][number]> {
+    const charged = charges.items.find((one) => one.item === item)
+    const discounts = charged ? discountsOf(booking, [charged.share]) : null
+    const party = partyOfItem(booking, item.id)
+    const state = { booking, changes, amendments: changed, now }
+    return {
+      ...itemAnswer(item, { party, kinds, suppliers, viewer, isTheirs, discounts, ...state }),
+      ...(await amendmentsOf(item)),
+    }
+  }
+
   /** What was accepted of an item's changes; what was only quoted is in the answer to that. */
   async function amendmentsOf({ id }: BookingItem): Promise<Pick<Answer['items'][number], 'amendments'>> {
     const own = changed.filter(({ itemId, state }) => itemId === id && state !== 'proposed')
     if (own.length === 0) return {}
-    const paidBy = (one: Amendment) => made.findLast(({ amendmentId }) => amendmentId === one.id) ?? null
+    const paidBy = (one: Amendment) => known.findLast(({ amendmentId }) => amendmentId === one.id) ?? null
     return { amendments: await Promise.all(own.map((one) => amendmentAnswer(call, one, paidBy(one), look))) }
   }
 }

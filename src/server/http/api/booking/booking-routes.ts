@@ -3,12 +3,13 @@ import type { Routes } from '../../call/route.ts'
 import { amendmentRoutes } from './amendment-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { claimRoute } from './claim-route.ts'
-import { confirmBookingRoutes } from './confirm-booking-routes.ts'
+import { confirmBookingRoute } from './confirm-booking-route.ts'
 import { createBookingRoute } from './create-booking-route.ts'
 import { documentRoutes } from './document-routes.ts'
 import { holdRoutes } from './hold-routes.ts'
 import { incidentRoutes } from './incident-routes.ts'
 import { ownBookingsRoutes } from './own-bookings-routes.ts'
+import { payAgainRoute } from './pay-again-route.ts'
 import { quoteRoutes } from './quote-routes.ts'
 import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
 import { supplierChangeRoutes } from './supplier-change-routes.ts'
@@ -21,7 +22,8 @@ export function bookingRoutes(parts: SellingParts) {
     createBooking: createBookingRoute(parts),
     ...claimRoute(parts),
     ...holdRoutes(parts),
-    ...confirmBookingRoutes(parts),
+    confirmBooking: confirmBookingRoute(parts),
+    payAgain: payAgainRoute(parts),
     ...cancellationRoutes(parts),
     ...amendmentRoutes(parts),
     ...supplierChangeRoutes(parts),

@@ -65,7 +65,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       const { currency, total } = price
       const penalty = soldPenalty(asked.penalty.amount, supplierPrice.net, total, step)
       const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
-      const { cost, refund, creditsBack } = refundFor(penalty, paidOfItem(booking, item, payments))
+      const { cost, refund, creditsBack, owed = [] } = refundFor(penalty, paidOfItem(booking, item, payments))
       const latest = clock().getTime() + KEPT_SECONDS * 1000
       const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))
       const agreed = { itemId: item.id, penalty, supplierPenalty: asked.penalty, expiresAt }
@@ -78,6 +78,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
           penalty: money(cost),
           refund: money(refund),
           ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
+          ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
         },
       }
     },

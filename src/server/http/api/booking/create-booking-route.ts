@@ -1,15 +1,18 @@
+import type { FieldError, Party } from '../../../../contract/types.ts'
 import type { NewBooking } from '../../../domain/booking/booking.ts'
+import { hasLater } from '../../../domain/booking/booking-plan.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import type { EndingHold } from '../../../domain/booking/end-hold.ts'
 import { HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
 import { isUnpaid } from '../../../domain/booking/is-unpaid.ts'
 import { itemId } from '../../../domain/booking/item-id.ts'
+import { partyErrors } from '../../../domain/booking/party-errors.ts'
+import { paymentPlan } from '../../../domain/booking/payment-plan.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
 import { spendCredits } from '../../../domain/booking/spend-credits.ts'
-import { travellerErrors } from '../../../domain/booking/traveller-errors.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
@@ -21,6 +24,7 @@ import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
 import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
@@ -60,11 +64,13 @@ export function createBookingRoute(parts: SellingParts): Route<'createBooking'> 
         const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
         // Who goes on with what was begun was counted then.
-        const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts)
+        const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts, items.length)
         begins(async () => allowed?.takeBack())
         const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, parts)
         const { email } = call.body.contact
-        const unpaid = isCounted ? await requireUnpaidAllowance(call, email, parts) : []
+        const unpaid = isCounted
+          ? await requireUnpaidAllowance(call, { email, items: items.length }, parts)
+          : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
         const holds = await holdAll(call, subject, items, begins, parts)
         const intent = gateway && (await intentFor(call, subject, quote, gateway, parts))
@@ -142,14 +148,8 @@ async function keepPayment(
 
 function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: SellingParts): QuoteSnapshot {
   const snapshot = quote.snapshot as QuoteSnapshot
-  const { items, dueNow } = snapshot
-  for (const item of items) {
-    const { subject, requirements } = item
-    const kind = kindOf(item, kinds)
-    const today = localDateTime(clock(), kind.periodOf(subject).timeZone).slice(0, 10)
-    const wanted = kind.partyOf(requirements, subject)
-    rejectInvalid('body', travellerErrors(wanted, call.body.travellers, today))
-  }
+  const { dueNow } = snapshot
+  rejectInvalid('body', partiesErrors(call.body.parties, snapshot, { kinds, clock }))
   const { amount, currency } = call.body.shownTotal
   if (amount !== dueNow || currency !== snapshot.currency) {
     throw new Problem({
@@ -159,6 +159,29 @@ function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: Selli
     })
   }
   return snapshot
+}
+
+/** What is wrong with the parties, each of which is of the item at its place. */
+function partiesErrors(
+  parties: readonly Party[],
+  { items }: QuoteSnapshot,
+  { kinds, clock }: Pick<SellingParts, 'kinds' | 'clock'>,
+): FieldError[] {
+  if (parties.length !== items.length) {
+    const reason =
+      items.length === 1 ? 'must have one party' : `must have a party for each of ${items.length} items`
+    return [{ field: 'parties', reason }]
+  }
+  return items.flatMap((item, index) => {
+    const { subject } = item
+    const kind = kindOf(item, kinds)
+    const period = kind.periodOf(subject)
+    const today = localDateTime(clock(), period.timeZone).slice(0, 10)
+    const requirements = kind.partyOf(item.requirements, subject)
+    const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
+    const party = parties[index]
+    return party === undefined ? [] : partyErrors(wanted, party, `parties[${index}]`)
+  })
 }
 
 async function requireGateway(
@@ -171,7 +194,7 @@ async function requireGateway(
   throw paymentsUnavailable()
 }
 
-/** Holds each item with its supplier, in order: where one cannot be held, the others are given back with all else that was begun. */
+/** Holds all items with their suppliers at once: where one cannot be held, the others are given back with all else that was begun. */
 async function holdAll(
   call: CreateCall,
   bookingId: string,
@@ -179,22 +202,24 @@ async function holdAll(
   begins: (undo: () => Promise<unknown>) => void,
   { suppliers, kinds }: SellingParts,
 ): Promise<SupplierHold[]> {
-  const holds: SupplierHold[] = []
-  for (const [line, item] of items.entries()) {
+  const asks = items.map(({ rateKey, ...item }, line) => {
     // What the agency has stopped selling since it was quoted is not booked.
     stillSold(suppliers, call.agency, kindOf(item, kinds), item.supplier)
     const supplier = supplierOfItem(suppliers, item)
-    const reference = itemId(bookingId, line)
-    // A supplier whose answer is lost may hold it all the same.
-    begins(() => supplier.release(reference))
-    const asked = supplier.hold({ reference, rateKey: item.rateKey, seconds: HOLD_SECONDS })
-    holds.push(
-      await asked.catch((error: unknown) => {
+    const request = { reference: itemId(bookingId, line), rateKey, seconds: HOLD_SECONDS }
+    return { supplier, request }
+  })
+  // A supplier whose answer is lost may hold it all the same.
+  for (const { supplier, request } of asks) begins(() => supplier.release(request.reference))
+  return allInOrder(
+    asks.map(async ({ supplier, request }) => {
+      try {
+        return await supplier.hold(request)
+      } catch (error) {
         throw refusedBySupplier(error)
-      }),
-    )
-  }
-  return holds
+      }
+    }),
+  )
 }
 
 async function intentFor(
@@ -204,7 +229,8 @@ async function intentFor(
   gateway: PaymentGateway,
   { gatewayHealth, kinds }: SellingParts,
 ) {
-  const { currency, dueNow, items } = quote.snapshot as QuoteSnapshot
+  const snapshot = quote.snapshot as QuoteSnapshot
+  const { currency, dueNow, items } = snapshot
   const titles = items.map((item) => kindOf(item, kinds).summaryOf(item.subject).title)
   try {
     return await gateway.createIntent({
@@ -212,6 +238,7 @@ async function intentFor(
       amount: { amount: dueNow, currency },
       description: `${call.agency.agency.agencyName}: ${titles.join(', ')}`.slice(0, 200),
       idempotencyKey: subject,
+      ...(hasLater(paymentPlan(items, snapshot)) && { keepsMethod: true }),
     })
   } catch (error) {
     if (error instanceof PaymentError && error.code === 'keys_refused') gatewayHealth.noteRefusal(call.agency)

@@ -1,9 +1,11 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { endHeld, heldOf, releaseAtSuppliers } from '../../../domain/booking/end-held.ts'
-import { canExtend, HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
+import { heldOf } from '../../../domain/booking/end-held.ts'
+import { HOLD_SECONDS, isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { releaseHeld } from '../../../domain/booking/release-held.ts'
 import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
+import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { changeableBooking } from './booking-access.ts'
@@ -39,13 +41,14 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       const { booking, items } = await held(call)
       const { bookings, together } = ofAgency(call.agency.id)
       // Who asks again, since the answer was lost, is told of the hold as it is.
-      if (canExtend(await bookings.events(booking.id))) {
-        await requireAllowance(call, 'extension', parts)
-        const ends = await Promise.all(items.map(extended))
+      if (!wasExtended(await bookings.events(booking.id))) {
+        if (!isExtendable(items, suppliers)) throw notExtendable()
+        await requireAllowance(call, 'extension', parts, items.length)
+        const ends = await allInOrder(items.map(extended))
         const actor = call.signedIn?.userId ?? 'guest'
         await together(async (records) => {
           await records.bookings.lock(booking.id)
-          if (!canExtend(await records.bookings.events(booking.id))) return
+          if (wasExtended(await records.bookings.events(booking.id))) return
           for (const [index, { id }] of items.entries()) {
             const until = ends[index]
             if (until && !(await records.bookings.holdUntil(id, until, actor))) throw notHeld()
@@ -57,13 +60,9 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
 
     async releaseHold(call) {
       const { booking } = await held(call)
-      const repositories = ofAgency(call.agency.id)
       const actor = call.signedIn?.userId ?? 'guest'
-      const ended = await repositories.together((records) => endHeld(booking.id, 'release', actor, records))
-      // It was paid or lapsed meanwhile.
-      if (ended.length === 0) throw notHeld()
-      await releaseAtSuppliers(booking, ended, parts, repositories)
-      const now = await repositories.bookings.find(booking.id)
+      if ((await releaseHeld(call.agency.id, booking, actor, parts)).length === 0) throw notHeld()
+      const now = await ofAgency(call.agency.id).bookings.find(booking.id)
       return { data: await bookingAnswer(call, now ?? booking, parts) }
     },
   }
@@ -71,6 +70,13 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
 
 function notHeld(): Problem {
   return new Problem({ code: 'conflict', detail: 'Nothing of this booking is on hold any more.' })
+}
+
+function notExtendable(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This cannot be held for longer. It stays held until its time is over; book it before.',
+  })
 }
 
 function expired(): Problem {

@@ -17,12 +17,13 @@ const MOST = 100
 const tried: Readonly<Record<string, IncidentKind>> = {
   ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
   ...{ 'ask-again': 'ask', cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
+  ...{ collect: 'collect', remind: 'mail', 'watch-entry': 'collect' },
   ...{ 'look-for-changes': 'ask', 'change-over': 'ask', 'tell-change': 'ask' },
   ...{ 'ask-amendment': 'ask', 'ask-amendment-again': 'ask', 'amendment-over': 'ask' },
 }
 
 /** What only people can do. */
-const raised: Readonly<Record<Exclude<RaisedKind, 'refund'>, IncidentKind>> = {
+const raised: Readonly<Record<Exclude<RaisedKind, 'refund' | 'collect'>, IncidentKind>> = {
   ...{ unpaid: 'unpaid', booked_after_all: 'booked_after_all', cancelled_short: 'cancelled_short' },
   ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
   ...{ refunded_elsewhere: 'refunded_elsewhere', refunded_twice: 'refunded_twice' },

@@ -9,8 +9,8 @@ import type { Call } from '../../call/route.ts'
 
 /** What was counted for it; nothing where the request was taken over. */
 interface Counted {
-  readonly hold: { readonly id: number } | null
-  readonly unpaid: readonly { readonly id: number }[]
+  readonly hold: { readonly ids: readonly number[] } | null
+  readonly unpaid: readonly { readonly ids: readonly number[] }[]
 }
 
 /**
@@ -24,12 +24,12 @@ export function newBooking(
   holds: readonly SupplierHold[],
   { counted, kinds }: { counted: Counted; kinds: ProductKinds },
 ): NewBooking {
-  const { contact, travellers, requests, arrival = null } = call.body
+  const { contact, parties, requests, arrival = null } = call.body
   const { items, ...terms } = quote.snapshot as QuoteSnapshot
   const snapshot: BookingSnapshot = {
-    ...{ quote: terms, contact, travellers, requests, arrival, origin: call.caller.origin },
-    ...(counted.hold && { holdAttempt: counted.hold.id }),
-    ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.map((one) => one.id) }),
+    ...{ quote: terms, contact, parties, requests, arrival, origin: call.caller.origin },
+    ...(counted.hold && { holdAttempts: counted.hold.ids }),
+    ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.flatMap(({ ids }) => ids) }),
   }
   const personId = call.signedIn?.userId ?? null
   return {

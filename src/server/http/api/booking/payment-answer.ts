@@ -37,16 +37,19 @@ export async function paymentAnswer(
   const { gateway: name, captured, refunded, refunding, gatewayReference } = payment
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
   const asked =
-    isOpen(payment.state) && gatewayReference && isTheirs ? await wordOf(gatewayReference, parts) : null
+    isOpenPayment(payment.state) && gatewayReference && isTheirs
+      ? await wordOf(gatewayReference, parts)
+      : null
   const word = asked === 'stranded' ? null : asked
   // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
     ...{ gateway, state, due, paid: money(captured), refunded: money(refunded) },
+    ...(payment.dueOn !== null && { at: payment.dueOn }),
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
     ...(asked === 'stranded' && { isStranded: true }),
-    ...(isHolder && word && isOpen(word.state) && browserHalf(word)),
+    ...(isHolder && word && isOpenPayment(word.state) && browserHalf(word)),
   }
 
   /** What the gateway says of it; null where it gives no answer in time. */
@@ -60,7 +63,7 @@ export async function paymentAnswer(
 }
 
 /** Whether somebody may still go on with a payment. */
-function isOpen(state: Payment['state']): boolean {
+export function isOpenPayment(state: Payment['state']): boolean {
   return state === 'requires_payment_method' || state === 'requires_action' || state === 'processing'
 }
 

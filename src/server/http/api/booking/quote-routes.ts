@@ -64,7 +64,7 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
 
   const createQuote: Route<'createQuote'> = async (call) => {
     requirePrices(dealContextOf(call).viewer)
-    await requireAllowance(call, 'quote', parts)
+    await requireAllowance(call, 'quote', parts, call.body.items.length)
     const { shownTotal } = call.body
     const proposal = await bookableProposal(call, parts)
     const { items, currency, step } = await quotedItems(call, proposal, parts)

@@ -9,6 +9,7 @@ import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
@@ -26,7 +27,7 @@ export interface QuotedTogether {
 }
 
 /**
- * Asks the supplier of each wanted item for its current price and gives the items as a quote keeps them, in order. A proposal says what
+ * Asks the suppliers of all wanted items at once for their current prices and gives the items as a quote keeps them, in order. A proposal says what
  * its item costs and in which currency. Throws 404 for a product that the agency does not sell, 422 that names the item for a rate key
  * that is none or cannot be booked, and `sold_out`.
  */
@@ -38,11 +39,7 @@ export async function quotedItems(
   const currency = proposal?.currency ?? call.body.currency
   const step = await chargeStep(call.agency, currency, parts.gatewayOf)
   const wanted = proposal === null ? call.body.items : [itemOf(proposal, call.body.items)]
-  const items: QuotedItem[] = []
-  for (const [index, item] of wanted.entries()) {
-    items.push(await quoted(item, index))
-  }
-  return { items, currency, step }
+  return { items: await allInOrder(wanted.map(quoted)), currency, step }
 
   async function quoted({ product, rateKey }: WantedItem, index: number): Promise<QuotedItem> {
     const kind = requireKind(product, parts.kinds)

@@ -26,33 +26,36 @@ const limits = {
 const FOR_STAFF = 20
 
 /**
- * Counts something that costs the agency or its suppliers, for who does it and where they are; throws 429 past the limits.
- * Gives how to take it back. Source: security design, 17 and 19.
+ * Counts something that costs the agency or its suppliers, once for each of so many items, for who does it and where they are; throws
+ * 429 past the limits. One request may be of more items than the limit where nothing else is counted. Gives how to take it back.
+ * Source: security design, 17 and 19.
  */
 export async function requireAllowance(
   call: CountedCall,
   kind: keyof typeof limits,
   { ofAgency }: Parts,
+  items = 1,
 ): Promise<Allowed> {
   const { key, address, isStaff } = whoCalls(call)
   const usual = limits[kind]
-  const own = isStaff ? { ...usual, perAccount: usual.perAccount * FOR_STAFF } : usual
-  const attempt = await ofAgency(call.agency.id).attempts.begin(kind, key, address, own)
+  const most = isStaff ? usual.perAccount * FOR_STAFF : usual.perAccount
+  const own = { ...usual, perAccount: Math.max(most, items) }
+  const attempt = await ofAgency(call.agency.id).attempts.begin(kind, key, address, own, items)
   if (!attempt.allowed) throw tooManyAttempts(kind, attempt.retryAfterSeconds)
   return attempt
 }
 
 /**
- * Counts a booking that nothing is paid for here, by who books and by the address that its mails go to. Not by that for who books
+ * Counts a booking that nothing is paid for here, by who books, for each of its items, and by the address that its mails go to. Not by that for who books
  * for others, nor where it is the address that the account proved: what strangers do with it keeps nobody from booking. Throws as
  * `requireAllowance` does, and gives what was counted.
  */
 export async function requireUnpaidAllowance(
   call: CountedCall,
-  email: string,
+  { email, items }: { email: string; items: number },
   parts: Parts,
 ): Promise<readonly Allowed[]> {
-  const caller = await requireAllowance(call, 'unpaid', parts)
+  const caller = await requireAllowance(call, 'unpaid', parts, items)
   if (whoCalls(call).isStaff || (await isProvenAddress(call, email, parts))) return [caller]
   const { attempts } = parts.ofAgency(call.agency.id)
   const contact = await attempts.begin('unpaid', `contact ${email}`, null, limits.unpaid)

@@ -4,21 +4,42 @@ import type { Database } from '../../../db/database.ts'
 
 export interface BookedItem {
   id: string
+  bookingId: string
+  /** Of the booking. */
   reference: string
   state: string
-  outcome: { refund?: number; confirmationNumber?: string | null } | null
+  outcome: {
+    penalty?: number
+    refund?: number
+    owed?: { amount: number }[]
+    confirmationNumber?: string | null
+  } | null
+  /** What it costs, and what of that is due after the booking. */
+  total: number
+  later: number
 }
 
 /** What is stored of bookings, of what the gateway knows of their payments, and of what the supplier knows of their rooms. */
 export interface BookedTruth {
   items: BookedItem[]
-  payments: { bookingId: string; state: string; captured: number; refunded: number }[]
+  payments: {
+    bookingId: string
+    gatewayReference: string | null
+    /** The entry of the payment plan; null for what is due with the booking. */
+    dueOn: string | null
+    state: string
+    captured: number
+    refunded: number
+  }[]
   /** The gateway's own. */
-  taken: Pick<SandboxPayment, 'reference' | 'state' | 'captured' | 'refunds' | 'amount'>[]
-  /** The supplier's own. */
-  rooms: { reference: string; state: string }[]
+  taken: Pick<
+    SandboxPayment,
+    'gatewayReference' | 'reference' | 'state' | 'captured' | 'refunds' | 'amount'
+  >[]
+  /** What suppliers keep, by the item: `confirmed`, `cancelled`, or anything else for what nobody has booked. */
+  kept: { reference: string; state: string }[]
   /** Tasks that nobody does any more. */
-  givenUp: { kind: string; error: string | null }[]
+  givenUp: { kind: string; bookingId: string | null; error: string | null }[]
 }
 
 /** Reads what three parties know of what was booked. */
@@ -30,28 +51,45 @@ export function bookedTruth(database: Database): Promise<BookedTruth> {
     }
     const records = await read<{ record: SandboxPayment }>(sql`select record from sandbox_payments`)
     return {
-      items: await read(sql`select b.id, b.reference, i.state, i.outcome
-        from bookings b join booking_items i on i.booking_id = b.id`),
+      items: (
+        await read<BookedTruth['items'][number]>(
+          sql`select i.id, b.id as "bookingId", b.reference, i.state, i.outcome, (i.snapshot #>> '{price,total}')::bigint as total,
+            (select coalesce(sum((entry ->> 'amount')::bigint), 0) from jsonb_array_elements(i.snapshot -> 'schedule') entry
+              where entry ->> 'at' is not null) as later
+            from bookings b join booking_items i on i.booking_id = b.id`,
+        )
+      ).map((one) => ({ ...one, total: Number(one.total), later: Number(one.later) })),
       payments: (
         await read<BookedTruth['payments'][number]>(
-          sql`select booking_id as "bookingId", state, captured, refunded from payments`,
+          sql`select booking_id as "bookingId", gateway_reference as "gatewayReference", due_on::text as "dueOn", state,
+            captured, refunded from payments`,
         )
       ).map((one) => ({ ...one, captured: Number(one.captured), refunded: Number(one.refunded) })),
       taken: records.map(({ record }) => record),
-      rooms: await read(sql`select reference, state from supply_holds`),
-      givenUp: await read(sql`select kind, error from outbox where due_at is null and done_at is null`),
+      kept: await read(sql`select reference, state from supply_holds`),
+      givenUp: await read(
+        sql`select kind, payload ->> 'bookingId' as "bookingId", error from outbox where due_at is null and done_at is null`,
+      ),
     }
   })
 }
 
-/** Makes due what waits for another try, and gives how much is still to be done; the end of holds and of stays is not waited for. */
-export function openWork(database: Database): Promise<number> {
+/** What is still to be done, and why it was not the last time. */
+export interface OpenWork {
+  open: number
+  tasks: { kind: string; error: string | null }[]
+}
+
+/** Makes due what waits for another try, and gives what is still to be done; the end of holds and of stays, and changes that suppliers may make, are not waited for. */
+export function openWork(database: Database): Promise<OpenWork> {
   return database.transaction(async (tx) => {
-    const open = sql`due_at is not null and kind not in ('complete', 'hold-over')`
+    const open = sql`due_at is not null and kind not in ('complete', 'hold-over', 'look-for-changes')`
     await tx.execute(sql`update outbox set due_at = now() where lease is null and ${open}`)
-    const { rows } = (await tx.execute(sql`select
-      (select count(*) from outbox where ${open}) + (select count(*) from sandbox_payments where webhook_due_at is not null)
-        as open`)) as unknown as { rows: { open: number | string }[] }
-    return Number(rows[0]?.open ?? 0)
+    const { rows: tasks } = (await tx.execute(
+      sql`select kind, error from outbox where ${open}`,
+    )) as unknown as { rows: OpenWork['tasks'] }
+    const { rows } = (await tx.execute(sql`select count(*) as open from sandbox_payments
+      where webhook_due_at is not null`)) as unknown as { rows: { open: number | string }[] }
+    return { open: tasks.length + Number(rows[0]?.open ?? 0), tasks }
   })
 }

@@ -131,7 +131,8 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
         tx.execute(sql`
           update outbox set due_at = now()
           where due_at is not null and kind <> 'complete'
-            and (kind <> 'hold-over' or payload->>'until' <= ${clock().toISOString()})`),
+            and (kind not in ('hold-over', 'collect', 'remind')
+              or coalesce(payload->>'until', payload->>'at') <= ${clock().toISOString()})`),
       )
       await doBookingTasks(await aurora(), booking)
     },

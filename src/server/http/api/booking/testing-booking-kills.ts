@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { BookedTruth } from './testing-booked-truth.ts'
+import { type TicketWish, ticketKey } from '../../../domain/products/testing-ticket.ts'
+import type { BookedTruth, OpenWork } from './testing-booked-truth.ts'
 import { checkBooked } from './testing-check-booked.ts'
 import {
   findHotels,
@@ -12,12 +13,23 @@ import {
   takeStep,
 } from './testing-http-journey.ts'
 import { AnswerLost } from './testing-http-traveller.ts'
+import { serveTickets, type TicketService } from './testing-ticket-service.ts'
 
 /** Answers before the end at most, and milliseconds after the last of them: a booking is four of about thirty. */
 const longest = { answers: 24, milliseconds: 60 }
 /** People on their way at once. */
 const AT_ONCE = 4
 /** What the supplier acts out, one after the other: mostly nothing. */
+const tickets: readonly TicketWish[] = [
+  ...([
+    {},
+    { isHalfLost: true },
+    { answer: 'silent' },
+    { isHalfLost: true },
+    { answer: 'rejected' },
+  ] as const),
+  ...([{}, { answer: 'pending' }, { isRefundable: false }] as const),
+].map((wish) => ({ deposit: 2000, ...wish }))
 const scenarios = [
   ...[undefined, undefined, 'timeout_booked', undefined, 'timeout_not_booked', undefined, 'rejected'],
   ...[undefined, 'pending', undefined, 'slow'],
@@ -41,22 +53,39 @@ interface Server {
 
 /**
  * Kills one server after the other while people hold, pay, confirm and cancel over HTTP (SIGKILL, at a moment that is
- * chance), some of whom come back and ask again with the same key, in a data folder or a database. In the end the last server
+ * chance), rooms and tickets whose balance is collected later, some of whom come back and ask again with the same key, in a data folder or a database. In the end the last server
  * does what is left. Throws where somebody paid twice or for nothing, where a room is taken without a booking or booked
  * without being taken, or where what was answered is not so.
  */
 export async function killWhileBooking(place: string, kills: number): Promise<BookingKillFigures> {
+  const service = await serveTickets(stayAhead().stay.start)
+  try {
+    return await killServers(place, kills, service)
+  } finally {
+    await service.stop()
+  }
+}
+
+async function killServers(
+  place: string,
+  kills: number,
+  service: TicketService,
+): Promise<BookingKillFigures> {
   const journeys: HttpJourney[] = []
   const figures = { kills, journeys: 0, lost: 0, askedAgain: 0, states: {} as Record<string, number> }
   let waiting: HttpJourney[] = []
-  let server = await startServer(place)
+  let server = await startServer(place, service)
   const rates = await ratesOf(server.port, kills)
   const begin = () => {
     const count = journeys.length
     const scenario = scenarios[count % scenarios.length]
     const rateKeys = rates.get(scenario) ?? []
     const rateKey = rateKeys[Math.floor(count / scenarios.length) % rateKeys.length] ?? ''
-    const journey = newJourney(rateKey, scenario, Math.random() < 0.4)
+    // Every fourth books a room alone.
+    const ticket = count % 4 === 3 ? {} : { ticket: ticketKey(tickets[count % tickets.length]) }
+    const card = Math.random() < 0.2 ? 'asks' : 'good'
+    const wish = { ...ticket, card, paysEntry: Math.random() < 0.3 } as const
+    const journey = newJourney(rateKey, scenario, Math.random() < 0.4, wish)
     journeys.push(journey)
     return journey
   }
@@ -88,15 +117,23 @@ export async function killWhileBooking(place: string, kills: number): Promise<Bo
     waiting = lost.filter(() => Math.random() < 0.6)
     figures.lost += lost.length
     figures.askedAgain += waiting.length
-    server = await startServer(place)
+    server = await startServer(place, service)
   }
   for (const journey of waiting) await walkToTheEnd(server.port, journey)
   const truth = await settled(server)
   server.process.kill()
-  checkBooked(truth, journeys)
+  checkBooked({ ...truth, kept: [...truth.kept, ...ticketsKept(truth, service)] }, journeys)
   figures.journeys = journeys.length
   for (const { state } of truth.items) figures.states[state] = (figures.states[state] ?? 0) + 1
   return figures
+}
+
+/** What the supplier of tickets keeps of the items of bookings. */
+function ticketsKept({ items }: BookedTruth, { stateOf }: TicketService): BookedTruth['kept'] {
+  return items.flatMap(({ id: reference }) => {
+    const state = stateOf(reference)
+    return state === undefined ? [] : [{ reference, state: state === 'booked' ? 'confirmed' : state }]
+  })
 }
 
 async function walkToTheEnd(port: number, journey: HttpJourney, heard = () => {}): Promise<void> {
@@ -128,9 +165,9 @@ async function ratesOf(port: number, kills: number): Promise<Map<string | undefi
   return rates
 }
 
-async function startServer(place: string): Promise<Server> {
+async function startServer(place: string, { port: tickets }: TicketService): Promise<Server> {
   const script = fileURLToPath(new URL('./testing-booking-server.ts', import.meta.url))
-  const child = fork(script, [place], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(script, [place, String(tickets)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const { port } = await answerOf<{ port: number }>(child)
   return { process: child, port }
 }
@@ -141,9 +178,10 @@ async function settled({ process: child }: Server): Promise<BookedTruth> {
   let quiet = 0
   while (quiet < 3) {
     child.send('hurry')
-    const { open } = await answerOf<{ open: number }>(child)
+    const { open, tasks } = await answerOf<OpenWork>(child)
     quiet = open === 0 ? quiet + 1 : 0
-    if (Date.now() > deadline) throw new Error(`after a minute there are still ${open} things to be done`)
+    if (Date.now() > deadline)
+      throw new Error(`after a minute there is still to be done: ${open} ${JSON.stringify(tasks)}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.send('truth')

@@ -1,5 +1,5 @@
-// A process of its own for testing-booking-kills.ts: `node testing-booking-server.ts <data folder or database address>` serves
-// the API of one agency over HTTP, with the job of its bookings' tasks, until it is killed. Tells its parent the port; to
+// A process of its own for testing-booking-kills.ts: `node testing-booking-server.ts <data folder or database address> <port of the
+// supplier of tickets>` serves the API of one agency over HTTP, with the job of its bookings' tasks, until it is killed. Tells its parent the port; to
 // 'hurry' it makes due what waits and tells how much there still is, to 'truth' it tells what is stored.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,28 +13,46 @@ import { openDataFolder } from '../../../db/open-data-folder.ts'
 import { openPostgres } from '../../../db/postgres-database.ts'
 import { startBookingTasks } from '../../../domain/booking/start-booking-tasks.ts'
 import { staticRates } from '../../../domain/exchange-rates/static-rates.ts'
+import { productKinds } from '../../../domain/products/product-kinds.ts'
+import type { ProductKind } from '../../../domain/products/spine/product-kind.ts'
+import { ticketKind } from '../../../domain/products/testing-ticket.ts'
+import type { Supplier } from '../../../domain/suppliers/port.ts'
+import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import { createApp } from '../../../hosts/app.ts'
 import { makeBookingParts } from '../../../hosts/make-booking-parts.ts'
 import { createListener } from '../../../hosts/node/listener.ts'
 import { createRepeatablePages } from '../../../hosts/node/repeatable-pages.ts'
 import { bookedTruth, openWork } from './testing-booked-truth.ts'
+import { ticketsAt } from './testing-ticket-service.ts'
 
-const [place = ''] = process.argv.slice(2)
+const [place = '', tickets = ''] = process.argv.slice(2)
 const clock = () => new Date()
 const database = await (place.startsWith('postgres:')
   ? openPostgres(place, silentLog)
   : openDataFolder(place))
 const store = await createStore(database, { demo: true, clock, log: silentLog })
-await store.importTenant(testBundle('aurora', { content: testContent({ subdomain: 'aurora' }) }))
+const bookingMenuItemOptions = (['Hotels', 'Activities'] as const).map((title) => ({ title, active: true }))
+await store.importTenant(
+  testBundle('aurora', { content: testContent({ subdomain: 'aurora', bookingMenuItemOptions }) }),
+)
 const geo = await sharedGeo()
 const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
 const sources = { supplier, geo, clock, rates: staticRates() }
+// A second product beside the sample inventory's, from a supplier that lives on when this server is killed.
+const ticketSupplier = {
+  capabilities: () => ({ name: 'Tickets', isSample: true, products: [] }),
+  products: { activity: ticketsAt(Number(tickets)) },
+} as unknown as Supplier
 const booking = makeBookingParts({
+  suppliers: new Map([...sampleSupplierMap(supplier), ['second', ticketSupplier]]),
+  kinds: new Map<string, ProductKind>([...productKinds, [ticketKind.product, ticketKind]]),
   ...{ ...sources, store, log: silentLog, isDemo: true, sendsMail: true },
   print: async ({ reference }) => new TextEncoder().encode(reference),
 })
 const page = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
 const app = createApp({
+  // The contract describes no product of tests.
+  checkResponses: false,
   config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
   ...{
     store,
@@ -62,9 +80,7 @@ const server = createServer(
 )
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 process.on('message', async (asked) => {
-  process.send?.(
-    asked === 'hurry' ? { open: await openWork(database) } : { truth: await bookedTruth(database) },
-  )
+  process.send?.(asked === 'hurry' ? await openWork(database) : { truth: await bookedTruth(database) })
 })
 // Whoever started it has gone.
 process.on('disconnect', () => process.exit())

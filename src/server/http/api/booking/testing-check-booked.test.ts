@@ -4,22 +4,50 @@ import { checkBooked } from './testing-check-booked.ts'
 import { newJourney } from './testing-http-journey.ts'
 
 const amount = { amount: 500, currency: 'USD' }
-const taken = { reference: 'a', state: 'succeeded', captured: 500, refunds: [], amount } as const
+const taken = {
+  gatewayReference: 'p',
+  reference: 'a',
+  state: 'succeeded',
+  captured: 500,
+  refunds: [],
+  amount,
+} as const
+const item = {
+  id: 'a',
+  bookingId: 'a',
+  reference: 'LV-AAAAAA',
+  state: 'confirmed',
+  outcome: null,
+  total: 500,
+  later: 0,
+}
+const payment = {
+  ...{ bookingId: 'a', gatewayReference: 'p', dueOn: null, state: 'succeeded', captured: 500, refunded: 0 },
+}
 /** One booking that is confirmed, paid and kept by the supplier. */
 const whole: BookedTruth = {
-  items: [{ id: 'a', reference: 'LV-AAAAAA', state: 'confirmed', outcome: null }],
-  payments: [{ bookingId: 'a', state: 'succeeded', captured: 500, refunded: 0 }],
+  items: [item],
+  payments: [payment],
   taken: [taken],
-  rooms: [{ reference: 'a', state: 'confirmed' }],
+  kept: [{ reference: 'a', state: 'confirmed' }],
   givenUp: [],
 }
 const refund = (sum: number) => ({ gatewayReference: 'r', idempotencyKey: 'k', amount: sum })
-const inState = (state: string): BookedTruth['items'] => [
-  { id: 'a', reference: 'LV-AAAAAA', state, outcome: null },
-]
+const inState = (state: string): BookedTruth['items'] => [{ ...item, state }]
+const later = { ...payment, gatewayReference: 'q', dueOn: '2027-01-01', captured: 300 }
+/** The same with 300 of it due later, which were taken. */
+const inParts: BookedTruth = {
+  ...whole,
+  items: [{ ...item, later: 300 }],
+  payments: [{ ...payment, captured: 200 }, later],
+  taken: [
+    { ...taken, captured: 200 },
+    { ...taken, gatewayReference: 'q', captured: 300 },
+  ],
+}
 const answered = (state: string, reference = 'LV-AAAAAA') => {
   const journey = newJourney('rate', undefined, false)
-  journey.said.push({ step: 'confirm', state, reference, refund: undefined })
+  journey.said.push({ step: 'confirm', item: undefined, state, reference, refund: undefined })
   return journey
 }
 
@@ -29,36 +57,66 @@ describe('what is looked for after servers were killed', () => {
   })
 
   it.each<[string, RegExp, Partial<BookedTruth>]>([
-    ['two payments of one booking', /paid twice/, { taken: [taken, taken] }],
+    [
+      'two payments of one booking',
+      /paid twice/,
+      {
+        taken: [taken, { ...taken, gatewayReference: 'q' }],
+        payments: [payment, { ...payment, gatewayReference: 'q' }],
+      },
+    ],
     ['a booking that is not paid', /not paid/, { taken: [], payments: [] }],
-    ['a booking that the supplier has not', /no room/, { rooms: [{ reference: 'a', state: 'released' }] }],
-    ['money for what came to nothing', /paid for nothing/, { items: inState('rejected'), rooms: [] }],
+    ['a booking that the supplier has not', /no room/, { kept: [{ reference: 'a', state: 'released' }] }],
+    ['money for what came to nothing', /paid for nothing/, { items: inState('rejected'), kept: [] }],
     ['a room for what came to nothing', /keeps a room/, { items: inState('expired') }],
     ['money for no booking', /what is no booking/, { taken: [taken, { ...taken, reference: 'b' }] }],
     [
       'a room for no booking',
       /what is no booking/,
-      { rooms: [...whole.rooms, { reference: 'b', state: 'confirmed' }] },
+      { kept: [...whole.kept, { reference: 'b', state: 'confirmed' }] },
     ],
     ['what nobody decided', /not decided/, { items: inState('pending') }],
     [
       'an authorisation that hangs',
       /neither taken nor let go/,
-      { items: inState('on_hold'), taken: [{ ...taken, captured: 0, state: 'requires_capture' }] },
+      { items: inState('on_hold'), kept: [], taken: [{ ...taken, captured: 0, state: 'requires_capture' }] },
     ],
     [
       'a refund that is counted twice',
       /books of refunds/,
       {
-        items: [{ id: 'a', reference: 'LV-AAAAAA', state: 'cancelled', outcome: { refund: 200 } }],
+        items: [{ ...item, state: 'cancelled', outcome: { refund: 200, penalty: 300 } }],
         taken: [{ ...taken, refunds: [refund(200)] }],
-        rooms: [{ reference: 'a', state: 'cancelled' }],
-        payments: [{ bookingId: 'a', state: 'succeeded', captured: 500, refunded: 400 }],
+        kept: [{ reference: 'a', state: 'cancelled' }],
+        payments: [{ ...payment, refunded: 400 }],
       },
     ],
-    ['what was given up', /given up/, { givenUp: [{ kind: 'capture', error: 'no' }] }],
+    ['what was given up', /given up/, { givenUp: [{ kind: 'capture', bookingId: 'a', error: 'no' }] }],
   ])('is %s', (_, sentence, other) => {
     expect(() => checkBooked({ ...whole, ...other }, [])).toThrow(sentence)
+  })
+
+  it('is nothing where a booking of two items was paid in parts', () => {
+    expect(() => checkBooked(inParts, [])).not.toThrow()
+    const other = { ...item, id: 'b', state: 'rejected', total: 900 }
+    expect(() => checkBooked({ ...inParts, items: [...inParts.items, other] }, [])).not.toThrow()
+  })
+
+  it('is a later payment that was lost, made twice, or made for what is cancelled', () => {
+    const [first, second] = inParts.taken
+    const lost = { ...inParts, payments: inParts.payments.slice(0, 1), taken: first ? [first] : [] }
+    expect(() => checkBooked(lost, [])).toThrow(/not paid what was due later/)
+    const again = second && { ...second, gatewayReference: 'r' }
+    const twice = {
+      ...inParts,
+      payments: [...inParts.payments, { ...later, gatewayReference: 'r' }],
+      taken: again ? [...inParts.taken, again] : [],
+    }
+    expect(() => checkBooked(twice, [])).toThrow(/paid twice/)
+    const outcome = { penalty: 200, refund: 0 }
+    const cancelled = { ...inParts, items: [{ ...item, later: 300, state: 'cancelled', outcome }] }
+    const kept = [{ reference: 'a', state: 'cancelled' }]
+    expect(() => checkBooked({ ...cancelled, kept }, [])).toThrow(/paid back/)
   })
 
   it('is an answer that is not so, one that nobody should get, and a booking that is gone', () => {

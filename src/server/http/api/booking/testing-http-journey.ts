@@ -1,22 +1,54 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking, HotelAnswer, HotelRate, Quote } from '../../../../contract/types.ts'
 import { offersOf, searchPartsOf } from '../products/hotel/testing-hotels.ts'
-import { itemOf, wishOf } from './testing-booking-flow.ts'
+import { wishOf } from './testing-booking-flow.ts'
 import { askOver, type HttpAnswer, type HttpTraveller } from './testing-http-traveller.ts'
 
-type Step = 'quote' | 'hold' | 'pay' | 'confirm' | 'quoteCancellation' | 'cancel' | 'over'
+type Step =
+  | 'quote'
+  | 'hold'
+  | 'pay'
+  | 'answerBank'
+  | 'confirm'
+  | 'choose'
+  | 'beginEntry'
+  | 'payEntry'
+  | 'confirmEntry'
+  | 'quoteCancellation'
+  | 'cancel'
+  | 'over'
+
+/** What else a journey is about. */
+export interface JourneyWish {
+  /** The key of a ticket that is booked with the room. */
+  ticket?: string
+  /** A card that is good for all, or one whose bank asks its holder each time. */
+  card?: 'good' | 'asks'
+  /** Pays the balance by hand, and does not wait until it is collected. */
+  paysEntry?: boolean
+}
 
 /** Somebody on the way from a price to a booking, and back where they want to; the same calls with the same keys when they ask again. */
 export interface HttpJourney extends HttpTraveller {
   rateKey: string
   wantsToCancel: boolean
+  ticket: string | null
+  card: 'good' | 'asks'
+  paysEntry: boolean
   step: Step
   key: string
   quote?: Quote
   booking?: Booking
   cancellation?: string
   /** What the server said, whatever becomes of it afterwards. */
-  said: { step: Step; state: string; reference: string; refund: number | undefined }[]
+  said: {
+    step: Step
+    /** Id of the item that it is about; undefined for the booking. */
+    item: string | undefined
+    state: string
+    reference: string
+    refund: number | undefined
+  }[]
   /** Why it ended before it was booked. */
   refusals: string[]
   /** Answers that nobody should ever get. */
@@ -27,8 +59,10 @@ export function newJourney(
   rateKey: string,
   scenario: string | undefined,
   wantsToCancel: boolean,
+  { ticket, card = 'good', paysEntry = false }: JourneyWish = {},
 ): HttpJourney {
   return {
+    ...{ ticket: ticket ?? null, card, paysEntry },
     ...{ visit: randomUUID(), cookie: '', scenario, rateKey, wantsToCancel },
     ...{ step: 'quote', key: randomUUID(), said: [], refusals: [], odd: [] },
   }
@@ -82,9 +116,10 @@ export async function takeStep(port: number, journey: HttpJourney): Promise<void
   const answer = await steps[step](port, journey)
   if (answer.status < 300) return
   const said = `${step}: ${answer.status} ${answer.code}`
-  if (expected.has(`${answer.status} ${answer.code}`)) {
+  const isRace = step in mayFail && (answer.code === 'already_paid' || answer.code === 'conflict')
+  if (isRace || expected.has(`${answer.status} ${answer.code}`)) {
     journey.refusals.push(said)
-    journey.step = 'over'
+    journey.step = mayFail[step] ?? 'over'
   } else if (answer.code === 'request_in_flight') await new Promise((resolve) => setTimeout(resolve, 100))
   else {
     journey.odd.push(said)
@@ -101,12 +136,21 @@ const expected = new Set([
   '504 supplier_timeout',
 ])
 
+/** Steps that somebody else may have been faster with, and what comes after them then. */
+const mayFail: Readonly<Partial<Record<Step, Step>>> = {
+  ...{ beginEntry: 'quoteCancellation', payEntry: 'quoteCancellation', confirmEntry: 'quoteCancellation' },
+}
+
 const steps: Readonly<
   Record<Exclude<Step, 'over'>, (port: number, journey: HttpJourney) => Promise<HttpAnswer<unknown>>>
 > = {
   async quote(port, journey) {
-    const body = { items: [{ product: 'hotel', rateKey: journey.rateKey }], currency: 'USD' }
-    const answer = await askOver<Quote>(port, journey, '/api/quotes', { body })
+    const { rateKey, ticket } = journey
+    const items = [
+      { product: 'hotel', rateKey },
+      ...(ticket === null ? [] : [{ product: 'activity', rateKey: ticket }]),
+    ]
+    const answer = await askOver<Quote>(port, journey, '/api/quotes', { body: { items, currency: 'USD' } })
     if (answer.status === 201) Object.assign(journey, { quote: answer.data, step: 'hold' })
     return answer
   },
@@ -119,26 +163,59 @@ const steps: Readonly<
     return answer
   },
   async pay(port, journey) {
-    const { reference, clientSecret } = journey.booking?.payment ?? {}
-    const body = { clientSecret, token: 'sandbox_success' }
-    const answer = await askOver<{ state: string }>(port, journey, `/api/payments/sandbox/${reference}`, {
-      body,
-    })
+    const token = journey.card === 'asks' ? 'sandbox_three_d_secure' : 'sandbox_success'
+    const answer = await atSandbox(port, journey, journey.booking?.payment, { token })
     // It was paid by the call whose answer was lost.
+    const isPaid = answer.status === 200 || answer.code === 'conflict'
+    const next = journey.card === 'asks' ? 'answerBank' : 'confirm'
+    if (isPaid) Object.assign(journey, { step: next, key: randomUUID() })
+    return isPaid ? { ...answer, status: 200 } : answer
+  },
+  async answerBank(port, journey) {
+    const answer = await atSandbox(port, journey, journey.booking?.payment, { isApproved: true })
     const isPaid = answer.status === 200 || answer.code === 'conflict'
     if (isPaid) Object.assign(journey, { step: 'confirm', key: randomUUID() })
     return isPaid ? { ...answer, status: 200 } : answer
   },
-  async confirm(port, journey) {
+  confirm: (port, journey) => confirm(port, journey, {}),
+  /** Goes on without what was refused. */
+  choose(port, journey) {
+    const refused = journey.booking?.items.filter(
+      ({ state, isLeftOut }) => state === 'rejected' && !isLeftOut,
+    )
+    return confirm(port, journey, { without: refused?.map(({ id }) => id) ?? [] })
+  },
+  async beginEntry(port, journey) {
+    const { booking, key } = journey
+    const at = booking?.paymentSchedule.find((entry) => entry.isPayable)?.at
+    const path = `/api/bookings/${booking?.reference}/payment`
+    const answer = await askOver<Booking>(port, journey, path, { body: at ? { at } : {}, key })
+    if (answer.status === 200) {
+      const step = answer.data.entryPayment?.clientSecret ? 'payEntry' : 'quoteCancellation'
+      Object.assign(journey, { booking: answer.data, step, key: randomUUID() })
+    }
+    return answer
+  },
+  async payEntry(port, journey) {
+    const token = 'sandbox_success'
+    const answer = await atSandbox(port, journey, journey.booking?.entryPayment, { token })
+    if (answer.status === 200) Object.assign(journey, { step: 'confirmEntry', key: randomUUID() })
+    return answer
+  },
+  async confirmEntry(port, journey) {
     const path = `/api/bookings/${journey.booking?.reference}/confirmation`
     const answer = await askOver<Booking>(port, journey, path, { body: {}, key: journey.key })
-    const goesOn = journey.wantsToCancel && answer.status === 200 && answer.data.state === 'confirmed'
-    if (answer.status === 200) heard(journey, answer.data, goesOn ? 'quoteCancellation' : 'over')
+    if (answer.status === 200) heard(journey, answer.data, 'quoteCancellation')
     return answer
   },
   async quoteCancellation(port, journey) {
+    if (!journey.wantsToCancel) {
+      journey.step = 'over'
+      return { status: 200, data: null, code: undefined, text: '' }
+    }
     const path = `/api/bookings/${journey.booking?.reference}/cancellation-quote`
-    const answer = await askOver<{ id: string }>(port, journey, path, { body: {} })
+    const itemId = cancelledBy(journey)?.id
+    const answer = await askOver<{ id: string }>(port, journey, path, { body: itemId ? { itemId } : {} })
     if (answer.status === 200)
       Object.assign(journey, { step: 'cancel', key: randomUUID(), cancellation: answer.data.id })
     return answer
@@ -152,9 +229,44 @@ const steps: Readonly<
   },
 }
 
+/** What a cancellation is about: the last item that can be cancelled, which is the ticket where there is one. */
+function cancelledBy({ booking }: HttpJourney): Booking['items'][number] | undefined {
+  return booking?.items.findLast(({ availableActions }) => availableActions.includes('cancel'))
+}
+
+/** Pays at the sandbox's own site, or answers its bank. */
+function atSandbox(
+  port: number,
+  journey: HttpJourney,
+  payment: Booking['payment'] | undefined,
+  answer: { token: string } | { isApproved: boolean },
+): Promise<HttpAnswer<{ state: string }>> {
+  const { reference, clientSecret } = payment ?? {}
+  const body = { clientSecret, ...answer }
+  return askOver<{ state: string }>(port, journey, `/api/payments/sandbox/${reference}`, { body })
+}
+
+async function confirm(port: number, journey: HttpJourney, body: { without?: string[] }) {
+  const path = `/api/bookings/${journey.booking?.reference}/confirmation`
+  const answer = await askOver<Booking>(port, journey, path, { body, key: journey.key })
+  if (answer.status !== 200) return answer
+  heard(journey, answer.data, nextOf(journey, answer.data))
+  journey.key = randomUUID()
+  return answer
+}
+
+function nextOf({ wantsToCancel, paysEntry }: HttpJourney, { state, paymentSchedule }: Booking): Step {
+  if (state === 'needs_choice') return 'choose'
+  if (state !== 'confirmed' && state !== 'partly_confirmed') return 'over'
+  if (paysEntry && paymentSchedule.some((entry) => entry.isPayable)) return 'beginEntry'
+  return wantsToCancel ? 'quoteCancellation' : 'over'
+}
+
 function heard(journey: HttpJourney, booking: Booking, next: Step): void {
-  const { state, reference } = booking
-  const { cancellation } = itemOf(booking)
-  journey.said.push({ step: journey.step, state, reference, refund: cancellation.refund?.amount })
+  const { reference } = booking
+  const { step } = journey
+  // Of several items each may have become something else.
+  for (const { id: item, state, cancellation } of booking.items)
+    journey.said.push({ step, item, state, reference, refund: cancellation.refund?.amount })
   Object.assign(journey, { booking, step: next })
 }

@@ -7,6 +7,7 @@ import { proposalRoutes } from '../proposals/proposal-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
+import { resortHoldRoutes } from './resort-hold-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
 import { suggestRoutes } from './suggest-routes.ts'
 
@@ -18,6 +19,7 @@ export function inventoryRoutes(booking: SellingParts) {
     searchHotels: searchHotelsRoute(sources),
     getHotel: hotelRoute(sources),
     ...resortRoutes(sources),
+    ...resortHoldRoutes(booking),
     ...suggestRoutes(sources),
     ...bookingRoutes(booking),
     ...proposalRoutes(booking),

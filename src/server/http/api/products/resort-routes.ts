@@ -2,20 +2,12 @@ import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { placeNear } from '../../../domain/products/deals/place-near.ts'
 import { resortAvailability } from '../../../domain/products/resort/resort-availability.ts'
 import { resortDeals } from '../../../domain/products/resort/resort-deals.ts'
-import { checkResortHold, releaseResortHold } from '../../../domain/products/resort/resort-hold.ts'
 import { listResortRegions, listResortSuggestions } from '../../../domain/products/resort/resort-places.ts'
-import type { HoldOwner } from '../../../domain/suppliers/resort-offer.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { sellingContextOf } from '../../call/selling-context-of.ts'
 import { agencySources, type SellingSources } from './agency-sources.ts'
 
-type ResortOperations =
-  | 'suggestResorts'
-  | 'searchResortDeals'
-  | 'getResortRegions'
-  | 'getResortAvailability'
-  | 'checkResortHold'
-  | 'updateResortItinerary'
+type ResortOperations = 'suggestResorts' | 'searchResortDeals' | 'getResortRegions' | 'getResortAvailability'
 
 /** Makes the routes of the resort service under its own base; each call needs a correlation id. Source: spec §7. */
 export function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
@@ -36,16 +28,5 @@ export function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperat
     getResortAvailability: async (call) => ({
       data: await resortAvailability(call.query, from(call), await contextOf(call)),
     }),
-    checkResortHold: async (call) => ({
-      data: await checkResortHold(from(call).supplier, holdOwner(call), call.query.reference_number),
-    }),
-    updateResortItinerary: async (call) => ({
-      data: await releaseResortHold(from(call).supplier, holdOwner(call), call.query.reference_number),
-    }),
   }
-}
-
-/** A hold belongs to the visit that made it; nobody has to sign in to hold a unit. */
-function holdOwner({ agency, request }: Pick<Call<OperationId>, 'agency' | 'request'>): HoldOwner {
-  return { agencyId: agency.id, visitId: request.headers.get('x-session-id') ?? '' }
 }

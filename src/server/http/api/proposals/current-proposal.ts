@@ -6,6 +6,7 @@ import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import { type SoldPolicy, soldPolicy } from '../../../domain/products/spine/sold-policy.ts'
 import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
 import { supplierProblem } from '../../../domain/products/spine/supplier-problem.ts'
+import { quoteInTime } from '../../../domain/products/spine/with-patience.ts'
 import { pricedProposal } from '../../../domain/proposals/priced-proposal.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
@@ -36,7 +37,7 @@ export async function currentProposal(
   const { from, supplier: current } = soldProduct(parts.suppliers, call.agency, kind)
   // The agency takes the product from another supplier by now, which does not know the rate.
   if (current !== supplier) return { total: null, shown: { availability: 'sold_out' } }
-  const quoted = await from.quote(rateKey).catch((error: unknown) => {
+  const quoted = await quoteInTime(from, rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })
   // A key that the supplier no longer knows is of a rate that is no longer sold.

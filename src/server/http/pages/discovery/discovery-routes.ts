@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../../../../contract/remote.ts'
-import { indexablePaths } from '../../../../tenant/indexable-paths.ts'
+import type { Agency } from '../../../../contract/types.ts'
+import { indexablePaths, privatePaths } from '../../../../tenant/indexable-paths.ts'
 import { postHref } from '../../../../tenant/post-href.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import { brandMark } from '../../../domain/pictures/brand-address.ts'
 import type { AppEnv } from '../../call/app-env.ts'
-import { robotsText } from './robots-text.ts'
 import { createSitemapCache } from './sitemap-cache.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { unlessHeld } from './unless-held.ts'
@@ -52,4 +52,11 @@ export function discoveryRoutes({ remotes, environment }: DiscoveryParts): Hono<
 function siteOf(c: Context<AppEnv>): string {
   const { agency, origin } = c.get('caller')
   return agency.canonicalHost ? `https://${agency.canonicalHost}` : origin
+}
+
+/** Gives an agency's robots.txt: an inactive one keeps search engines out, any other keeps them from what is personal. */
+function robotsText({ status }: Pick<Agency, 'status'>, site: string): string {
+  if (status === 'Inactive') return 'User-agent: *\nDisallow: /\n'
+  const closed = privatePaths.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n')
 }

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Booking } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt } from '../../products/hotel/testing-booking.ts'
+import type { Ticket } from '../product/testing-tickets.tsx'
+
+vi.mock(import('../../products/registry.ts'), async (importOriginal) => {
+  const { ticketView } = await import('../product/testing-tickets.tsx')
+  const { productViews } = await importOriginal()
+  return { productViews: [...productViews, ticketView] }
+})
+vi.mock(import('../../products/routes.ts'), async (importOriginal) => {
+  const { ticketTitles } = await import('../product/testing-tickets.tsx')
+  const { productTitles } = await importOriginal()
+  return { productTitles: { ...productTitles, ...ticketTitles } }
+})
+
+const ticket: Ticket = { name: 'Fado night', date: '2026-05-09', count: 2 }
+const second = '6f1c1f0e-0000-4000-8000-000000000002'
+const third = '6f1c1f0e-0000-4000-8000-000000000003'
+
+describe('a booking of which a part was refused', () => {
+  withDialogs()
+  const site = testSite('meridian')
+  let booked: Booking | undefined
+  /** What was asked of the server, in order. */
+  let asked: { what: string; body?: unknown; key?: string | null }[] = []
+  beforeEach(() => {
+    asked = []
+  })
+
+  /** A stay and tickets in those states, as the server tells it; decided, once the traveller chose. */
+  async function twoItems(stay: Booking['items'][number]['state'], tickets: string): Promise<Booking> {
+    booked ??= await bookAt(site().origin)
+    const [item] = booked.items
+    if (!item) throw new Error('a stay is booked')
+    const bare = { ...item, availableActions: [] }
+    const other = {
+      ...bare,
+      id: second,
+      state: tickets,
+      costsNothing: true,
+      subject: { product: 'ticket', ticket },
+    }
+    const hold = { expiresAt: '2031-03-10T12:15:00.000Z', secondsLeft: 600, canExtend: false }
+    return {
+      ...{ ...booked, state: 'needs_choice', hold, total: { amount: 12_300, currency: 'USD' } },
+      items: [{ ...bare, state: stay }, other] as Booking['items'],
+      payment: { ...booked.payment, state: 'requires_capture', due: { amount: 11_100, currency: 'USD' } },
+    }
+  }
+
+  async function show(
+    booking: Booking,
+    {
+      path,
+      status = 200,
+      becomes = 'confirmed',
+    }: { path?: string; status?: number; becomes?: Booking['state'] } = {},
+  ) {
+    let now = booking
+    const decide = (what: string, more: object) => {
+      asked.push({ what, ...more })
+      if (status !== 200) {
+        const problem = {
+          type: 'x',
+          title: 'x',
+          status,
+          code: 'upstream_failed',
+          detail: 'Not now.',
+          instance: 'x',
+        }
+        return HttpResponse.json(problem, { status })
+      }
+      now = { ...booking, state: becomes }
+      return HttpResponse.json({ data: now })
+    }
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: now })),
+      http.post('*/api/bookings/:reference/confirmation', async ({ request }) =>
+        decide('confirm', { body: await request.json(), key: request.headers.get('idempotency-key') }),
+      ),
+      http.delete('*/api/bookings/:reference/hold', () => decide('release', {})),
+    )
+    await site().show(path ?? `/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    return within(await screen.findByRole('region', { name: 'What happens to the rest?' }))
+  }
+
+  it('shows what was refused, what is held until when, and what it costs without it', async () => {
+    const choice = await show(await twoItems('on_hold', 'rejected'))
+    const titleUnder = (label: RegExp) => choice.getByText(label).parentElement
+    expect(await choice.findByText('Fado night')).toBeVisible()
+    expect(titleUnder(/Could not be booked/)).toHaveTextContent('Fado night')
+    expect(titleUnder(/Held for you until Mar 10, 2031/)).not.toHaveTextContent('Fado night')
+    expect(choice.getByText('New total').parentElement).toHaveTextContent('$123.00')
+    expect(choice.getByText('Charged once it is booked').parentElement).toHaveTextContent('$111.00')
+    expect(choice.queryByText('Booked already')).toBeNull()
+  })
+
+  it('is booked without what was refused by one press, once', async () => {
+    const choice = await show(await twoItems('on_hold', 'rejected'))
+    await userEvent.dblClick(choice.getByRole('button', { name: 'Book the rest' }))
+    expect(await screen.findByText(/Your decision is recorded/)).toBeVisible()
+    expect(asked).toEqual([{ what: 'confirm', body: { without: [second] }, key: expect.any(String) }])
+    expect(document.activeElement).toContainElement(screen.getByText(/Your decision is recorded/))
+    expect(screen.queryByRole('button', { name: 'Book the rest' })).toBeNull()
+  })
+
+  it('names only what was refused since it was decided the last time', async () => {
+    const booking = await twoItems('on_hold', 'rejected')
+    const [, tickets] = booking.items
+    if (!tickets) throw new Error('tickets are booked')
+    const again = { ...booking, items: [...booking.items, { ...tickets, id: third, isLeftOut: true }] }
+    const choice = await show(again)
+    await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
+    await screen.findByText(/Your decision is recorded/)
+    expect(asked).toMatchObject([{ body: { without: [second] } }])
+  })
+
+  it('is given up after a question that says what cannot be undone', async () => {
+    const choice = await show(await twoItems('on_hold', 'rejected'), { becomes: 'released' })
+    await userEvent.click(choice.getByRole('button', { name: 'Give everything up…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give everything up?' }))
+    expect(dialog.getByText(/nothing is charged. This cannot be undone/)).toBeVisible()
+    expect(asked).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+    expect(asked).toEqual([])
+    await userEvent.click(choice.getByRole('button', { name: 'Give everything up…' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Give everything up?' }))
+    await userEvent.click(again.getByRole('button', { name: 'Give everything up' }))
+    expect(await screen.findByText(/Your decision is recorded/)).toBeVisible()
+    expect(asked).toEqual([{ what: 'release' }])
+  })
+
+  it('says that what is booked already stays booked', async () => {
+    const booking = await twoItems('confirmed', 'rejected')
+    const [stay, tickets] = booking.items
+    if (!stay || !tickets) throw new Error('two are booked')
+    const choice = await show({
+      ...booking,
+      items: [stay, tickets, { ...stay, id: third, state: 'on_hold' }],
+    })
+    expect(choice.getByText('Booked already')).toBeVisible()
+    expect(choice.getByText(/It stays booked whatever you choose/)).toBeVisible()
+    expect(choice.queryByRole('button', { name: 'Give everything up…' })).toBeNull()
+    await userEvent.click(choice.getByRole('button', { name: 'Give up the rest…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give up the rest?' }))
+    expect(dialog.getByText(/What is booked already stays booked and is charged/)).toBeVisible()
+  })
+
+  it('says why a decision did not get through, and asks again with the same key', async () => {
+    const choice = await show(await twoItems('on_hold', 'rejected'), { status: 502 })
+    const button = choice.getByRole('button', { name: 'Book the rest' })
+    await userEvent.click(button)
+    expect(await choice.findByText('Not now.')).toBeVisible()
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('looks at the booking again where it was decided elsewhere', async () => {
+    const booking = await twoItems('on_hold', 'rejected')
+    const choice = await show(booking, { status: 409 })
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...booking, state: 'expired' } }),
+      ),
+    )
+    await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
+    expect(await screen.findByRole('heading', { name: 'The time for paying is over' })).toBeVisible()
+  })
+
+  it('is decided on the page of the trip as well', async () => {
+    await site().signIn('traveller')
+    const booking = await twoItems('on_hold', 'rejected')
+    const choice = await show(booking, { path: `/mytrip/mytrips?reference=${booking.reference}` })
+    await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
+    await screen.findByText(/Your decision is recorded/)
+    expect(asked).toMatchObject([{ what: 'confirm', body: { without: [second] } }])
+  })
+
+  it('leads from its checkout to where it is decided', async () => {
+    const booking = await twoItems('on_hold', 'rejected')
+    const choice = await show(booking, { path: `/booknow/hotels/checkout?reference=${booking.reference}` })
+    expect(choice.getByRole('button', { name: 'Book the rest' })).toBeVisible()
+  })
+})

@@ -1,0 +1,118 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { PriceLine } from '../booked/price-line.tsx'
+import { DialogButton } from '../page/dialog-button.tsx'
+import { Amount } from '../price/amount.tsx'
+import { useMoment } from '../trips/use-moment.ts'
+import { useWords } from '../words/use-words.ts'
+import { ItemTitles } from './item-titles.tsx'
+import { useChoose } from './use-choose.ts'
+
+const loadDialog = async () => (await import('./give-up-dialog.tsx')).GiveUpDialog
+
+interface RefusedChoiceProps {
+  booking: Booking
+  /** Told once it was decided, or where the booking has to be looked at again. */
+  onChange: () => void
+}
+
+/** Part of a booking was refused: what that was, what it costs without it, and the two ways on; nothing of any other booking. */
+export function RefusedChoice({ booking, onChange }: RefusedChoiceProps) {
+  const [wasAsked, setWasAsked] = useState(false)
+  const after = useRef<HTMLDivElement>(null)
+  const isOpen = booking.state === 'needs_choice'
+  // The buttons are gone once it is decided, and the focus with them.
+  useLayoutEffect(() => {
+    if (wasAsked && !isOpen) after.current?.focus()
+  }, [wasAsked, isOpen])
+  if (!isOpen) return wasAsked ? <Decided at={after} /> : null
+  return (
+    <OpenChoice
+      booking={booking}
+      onChange={() => {
+        setWasAsked(true)
+        onChange()
+      }}
+    />
+  )
+}
+
+function Decided({ at }: { at: RefObject<HTMLDivElement | null> }) {
+  const text = useWords()
+  return (
+    <div ref={at} tabIndex={-1} className="mt-5 outline-none">
+      <Alert tone="info">{text('choice.decided')}</Alert>
+    </div>
+  )
+}
+
+function OpenChoice({ booking, onChange }: RefusedChoiceProps) {
+  const text = useWords()
+  const { moment } = useMoment()
+  const { busy, failed, choose } = useChoose(booking, onChange)
+  const { hold, items, total, payment } = booking
+  const refused = items.filter(({ state, isLeftOut }) => state === 'rejected' && !isLeftOut)
+  const held = items.filter(({ state }) => state === 'on_hold')
+  const booked = items.filter(({ state }) => ['confirmed', 'pending', 'in_doubt'].includes(state))
+  const hasBooked = booked.length > 0
+  return (
+    <section
+      aria-labelledby="choice-title"
+      className="tint-warning mt-5 rounded-2xl border border-warning/50 p-5 sm:p-6"
+    >
+      <h2 id="choice-title" className="font-brand text-heading">
+        {text('choice.title')}
+      </h2>
+      <div className="mt-3 grid items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <dl className="grid gap-3">
+            <ItemTitles label={text('choice.refused')} items={refused} />
+            <ItemTitles
+              label={hold ? text('choice.heldUntil', { when: moment(hold.expiresAt) }) : text('choice.held')}
+              items={held}
+            />
+            <ItemTitles label={text('choice.booked')} items={booked} />
+          </dl>
+          {hasBooked && <p className="mt-3 max-w-prose">{text('choice.bookedHint')}</p>}
+        </div>
+        <dl className="grid gap-1.5 border-foreground/15 max-lg:border-t max-lg:pt-4">
+          <PriceLine label={text('choice.newTotal')} isMain>
+            <Amount {...total} />
+          </PriceLine>
+          {payment.due.amount > 0 && (
+            <PriceLine label={text('choice.charged')}>
+              <Amount {...payment.due} />
+            </PriceLine>
+          )}
+        </dl>
+      </div>
+      {failed !== null && busy === null && (
+        <Alert tone="destructive" title={text('change.failed')} className="mt-4">
+          {failed === true ? text('change.failedHint') : failed}
+        </Alert>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
+        <Button busy={busy === 'bookRest'} disabled={busy === 'giveUp'} onClick={() => choose('bookRest')}>
+          {text('choice.bookRest')}
+        </Button>
+        <DialogButton
+          variant="outline"
+          load={loadDialog}
+          disabled={busy === 'bookRest'}
+          dialog={(GiveUpDialog, close) => (
+            <GiveUpDialog
+              {...{ failed, hasBooked }}
+              isBusy={busy === 'giveUp'}
+              onGiveUp={() => choose('giveUp')}
+              onClose={close}
+            />
+          )}
+        >
+          {text(hasBooked ? 'choice.giveUpRest' : 'choice.giveUp')}
+        </DialogButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Booking } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { isCancellable } from '../item/whole.ts'
+import { EachItem } from '../product/each-item.tsx'
+import { useItems } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
+import { CancelButton } from './cancel-button.tsx'
+
+interface CancelButtonsProps {
+  booking: Booking
+  /** Told whether an item was cancelled; false where the booking has to be looked at anew. */
+  onChange: (isCancelled: boolean) => void
+  isForClient?: boolean
+}
+
+/** A cancellation for each item that who looks may give up, and what came of the last one while the rest of the booking remains. */
+export function CancelButtons({ booking, onChange, isForClient = false }: CancelButtonsProps) {
+  const [cancelled, setCancelled] = useState<{ id: string; title: string } | null>(null)
+  const isStored = booking.items.some(({ id, state }) => id === cancelled?.id && state === 'cancelled')
+  const isPart = booking.items.length > 1 && booking.state !== 'cancelled'
+  return (
+    <>
+      {cancelled && isStored && isPart && (
+        <Done title={cancelled.title} isMailed={booking.isMailed === true} />
+      )}
+      <EachItem items={useItems(booking)}>
+        {({ id, ...shown }, { pieces }) => {
+          const item = booking.items.find((one) => one.id === id)
+          if (!item || !isCancellable(item)) return null
+          const facts = pieces.factsOf(shown)
+          return (
+            <CancelButton
+              {...{ booking, item, facts, isForClient }}
+              onChange={(isDone) => {
+                setCancelled(isDone ? { id: item.id, title: facts.title } : null)
+                onChange(isDone)
+              }}
+            />
+          )
+        }}
+      </EachItem>
+    </>
+  )
+}
+
+/** The button that cancelled is gone, and its focus with it: this is in its place. */
+function Done({ title, isMailed }: { title: string; isMailed: boolean }) {
+  const text = useWords()
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Alert tone="success">
+        {text(isMailed ? 'trips.cancelItemDone' : 'trips.cancelItemDoneUnmailed', {
+          title: `\u2068${title}\u2069`,
+        })}
+      </Alert>
+    </div>
+  )
+}

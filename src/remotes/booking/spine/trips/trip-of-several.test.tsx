@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Booking, BookingItem, MoneyAmount } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { stayOf } from '../../products/hotel/testing-booking.ts'
+import { hurry, later } from '../checkout/testing-held.ts'
+import { bookAt } from './testing-trips.ts'
+
+const second = 'd9428888-122b-41e1-b85c-6f4c3f2a9b10'
+const usd = (amount: number): MoneyAmount => ({ amount, currency: 'USD' })
+
+describe('a trip of several items', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  afterEach(() => vi.useRealTimers())
+
+  /** A trip of a stay and of another one in a house of another name, with what is told of the second. */
+  async function twoStays(told: (booking: Booking) => Partial<BookingItem> = () => ({})) {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const [stay] = booking.items
+    if (!stay) throw new Error('nothing is booked')
+    const { hotel } = stay.subject
+    const other = { ...hotel, hotel: { ...hotel.hotel, name: 'Casa do Largo' } }
+    const item: BookingItem = { ...stay, id: second, subject: { product: 'hotel', hotel: other } }
+    return { ...booking, items: [stay, { ...item, ...told(booking) }] } satisfies Booking
+  }
+  const show = (booking: Booking) => site().show(`/mytrip/mytrips?reference=${booking.reference}`)
+  const tell = (booking: () => Booking) =>
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: booking() })))
+
+  it('offers a cancellation of each item by its name, which asks for that item alone', async () => {
+    const booking = await twoStays()
+    let isCancelled = false
+    const cancellation = { at: '2026-03-10T10:00:00Z', penalty: usd(0), refund: usd(8000) }
+    const after = (): Booking => ({
+      ...booking,
+      items: booking.items.map((item) =>
+        isCancelled && item.id === second
+          ? { ...item, state: 'cancelled', cancellation, availableActions: [] }
+          : item,
+      ),
+    })
+    const asked: unknown[] = []
+    tell(after)
+    site().network.use(
+      http.post('*/api/bookings/:reference/cancellation-quote', async ({ request }) => {
+        asked.push(await request.json())
+        const quote = { id: 'a-quote-of-it', expiresAt: '2031-01-01T00:00:00Z', secondsLeft: 900 }
+        return HttpResponse.json({ data: { ...quote, penalty: usd(0), refund: usd(8000) } })
+      }),
+      http.post('*/api/bookings/:reference/cancellation', () => {
+        isCancelled = true
+        return HttpResponse.json({ data: after() })
+      }),
+    )
+    await show(booking)
+    const first = `Cancel ⁨${stayOf(booking).hotel.name}⁩…`
+    expect(await screen.findByRole('button', { name: first })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel ⁨Casa do Largo⁩…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel ⁨Casa do Largo⁩?' }))
+    const yes = await dialog.findByRole('button', { name: 'Cancel this part' })
+    await waitFor(() => expect(yes).toBeEnabled())
+    expect(dialog.getByText('Back to the card').nextElementSibling).toHaveTextContent('$80.00')
+    expect(asked).toEqual([{ itemId: second }])
+    await userEvent.click(yes)
+    const done =
+      '⁨Casa do Largo⁩ was cancelled. A mail with the details is on its way. The rest of the booking is unchanged.'
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Casa do Largo/ })).toBeNull()
+    expect(screen.getByRole('button', { name: first })).toBeVisible()
+    expect(screen.getByText('Confirmed')).toBeVisible()
+  })
+
+  it('shows the cancellation policy of each item that is still to come, by its name', async () => {
+    const booking = await twoStays()
+    tell(() => booking)
+    await show(booking)
+    for (const name of [stayOf(booking).hotel.name, 'Casa do Largo'])
+      expect(await screen.findByRole('region', { name: new RegExp(`Cancellation.*${name}`) })).toBeVisible()
+  })
+
+  it('counts nothing of a refused item, and is asked about until the money of the others is taken', async () => {
+    const refused = await twoStays(() => ({ state: 'rejected', costsNothing: true, availableActions: [] }))
+    const { total } = refused
+    const payment = { ...refused.payment, due: total, paid: usd(0), state: 'requires_capture' as const }
+    let looks = 0
+    tell(() => {
+      looks += 1
+      const taken = { ...payment, state: 'succeeded' as const, paid: total }
+      return { ...refused, state: 'partly_confirmed', payment: looks > 2 ? taken : payment }
+    })
+    hurry()
+    await show(refused)
+    expect(await screen.findByText('Part of the booking is confirmed')).toBeVisible()
+    const cost = within(screen.getByRole('region', { name: 'Price and payment' }))
+    const written = (amount: number) =>
+      (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    expect(cost.getByText('Paid').nextElementSibling).toHaveTextContent(written(total.amount))
+    expect(cost.getAllByText(written(total.amount)).length).toBeGreaterThan(1)
+    expect(cost.queryByText(written(total.amount * 2))).toBeNull()
+    for (let round = 0; round < 4; round += 1) await later()
+    await waitFor(() => expect(looks).toBe(3))
+  })
+})

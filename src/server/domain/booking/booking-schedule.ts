@@ -1,0 +1,69 @@
+import type { PaymentEntry } from '../../../contract/types.ts'
+import type { Booking } from './booking.ts'
+import type { BookingCharges } from './booking-charges.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { isConcluded } from './is-concluded.ts'
+import { isFirst } from './is-first.ts'
+import { payableOf } from './payable-entry.ts'
+import { paymentCalendar } from './payment-calendar.ts'
+import type { Payment } from './payment-repository.ts'
+import { wholeSchedule } from './schedule-answer.ts'
+
+/** What a booking's payment schedule is told by, besides the booking. */
+interface ScheduleLook {
+  payments: readonly Payment[]
+  /** Whoever holds it pays, and nobody else. */
+  isHolder: boolean
+}
+
+/**
+ * Takes a booking and its payments, and gives what is paid when for all of its items together, with what has become of each: what the
+ * agency collects of what is booked, after discounts, and what goes to suppliers.
+ */
+export function bookingSchedule(
+  booking: Booking,
+  charges: BookingCharges,
+  { payments, isHolder }: ScheduleLook,
+): PaymentEntry[] {
+  const items = charges.items.map(({ item }) => quotedOf(item))
+  const planned = wholeSchedule(items, charges.payments, booking.currency)
+  const now = planned.find(({ at, to }) => at === undefined && to === 'agency')
+  const later = paymentCalendar(booking, payments)
+  const payable = isHolder && isConcluded(booking) ? payableOf(later) : undefined
+  const money = (amount: number) => ({
+    amount,
+    currency: booking.currency as PaymentEntry['amount']['currency'],
+  })
+  return [
+    ...(now ? [{ ...now, ...paidNow(payments, booking.currency) }] : []),
+    ...later.map((entry): PaymentEntry => {
+      const { at, amount, refunded, state, declined } = entry
+      const kind = planned.find((one) => one.at === at && one.to === 'agency')?.kind ?? 'balance'
+      return {
+        ...{ at, amount: money(amount), to: 'agency', kind, state },
+        ...(refunded > 0 && { refunded: money(refunded) }),
+        ...(declined !== null && { declined }),
+        ...(entry === payable && { isPayable: true }),
+      }
+    }),
+    ...planned.filter(({ to }) => to === 'supplier'),
+  ]
+}
+
+/** What has become of what is due with the booking. */
+function paidNow(payments: readonly Payment[], currency: string): Pick<PaymentEntry, 'state' | 'refunded'> {
+  const payment = payments.findLast(isFirst)
+  if (payment === undefined) return {}
+  const refunded = payment.refunded + payment.refunding
+  return {
+    state: nowStates[payment.state],
+    ...(refunded > 0 && {
+      refunded: { amount: refunded, currency: currency as PaymentEntry['amount']['currency'] },
+    }),
+  }
+}
+
+const nowStates: Readonly<Record<Payment['state'], NonNullable<PaymentEntry['state']>>> = {
+  ...{ requires_payment_method: 'due', requires_action: 'due', processing: 'processing' },
+  ...{ requires_capture: 'processing', succeeded: 'paid', canceled: 'released' },
+}

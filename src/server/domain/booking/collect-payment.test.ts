@@ -1,0 +1,426 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Booking, CancellationQuote, Quote } from '../../../contract/types.ts'
+import { type BookingApp, openBookingApp } from '../../http/api/booking/testing-booking-app.ts'
+import {
+  call,
+  contact,
+  newKey,
+  pay,
+  read,
+  type Visitor,
+} from '../../http/api/booking/testing-booking-flow.ts'
+import { type GatewayFaults, gatewayFaults } from '../payments/testing-gateway-faults.ts'
+import { makeTicketSupplier, type TicketWish, ticketKey, ticketKind } from '../products/testing-ticket.ts'
+import type { Supplier } from '../suppliers/port.ts'
+import { doBookingTasks } from './booking-tasks.ts'
+
+let app: BookingApp
+let faults: GatewayFaults
+beforeEach(async () => {
+  faults = gatewayFaults()
+  app = await openBookingApp({
+    gateway: faults.between,
+    second: {
+      kind: ticketKind,
+      from(clock) {
+        const { supplier } = makeTicketSupplier(clock)
+        const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
+        return { capabilities, products: { activity: supplier } } as unknown as Supplier
+      },
+    },
+  })
+})
+
+/** Of two tickets for 2026-05-20: the balance is due a week before. */
+const DUE = '2026-05-13'
+const DEPOSIT = 2000
+const lead = { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }
+
+async function bookedWith(wish: TicketWish = {}, token = 'sandbox_success') {
+  const items = [{ product: 'activity', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
+  const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
+  const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: [lead] }
+  const held = await call<Booking>(app, '/api/bookings', {}, { body, key: newKey() })
+  expect(held.problem.detail).toBeUndefined()
+  const holder: Visitor = { cookie: held.cookies.find((one) => one.includes('livery_bookings')) ?? '' }
+  if (held.data.payment.gateway !== 'none') await paid(holder, held.data.payment, token)
+  const { data } = await confirm(holder, held.data)
+  expect(data.state).toBe('confirmed')
+  await app.doTasks()
+  return { booking: data, holder, balance: data.total.amount - DEPOSIT }
+}
+
+/** Pays as the browser does, and answers the bank that asks. */
+async function paid(holder: Visitor, payment: Booking['payment'], token = 'sandbox_success') {
+  await pay(app, holder, { payment } as Booking, token)
+  if (token !== 'sandbox_three_d_secure') return
+  const body = { clientSecret: payment.clientSecret, isApproved: true }
+  await call(app, `/api/payments/sandbox/${payment.reference}`, holder, { body })
+}
+
+const confirm = (holder: Visitor, { reference }: Booking) =>
+  call<Booking>(app, `/api/bookings/${reference}/confirmation`, holder, { body: {}, key: newKey() })
+const payEntry = (holder: Visitor, { reference }: Booking, at = DUE, key = newKey()) =>
+  call<Booking>(app, `/api/bookings/${reference}/payment`, holder, { body: { at }, key })
+async function payByHand(holder: Visitor, booking: Booking, at = DUE) {
+  const { data } = await payEntry(holder, booking, at)
+  await paid(holder, data.entryPayment ?? data.payment)
+  return (await confirm(holder, booking)).data
+}
+async function cancel(holder: Visitor, { reference }: Booking) {
+  const path = `/api/bookings/${reference}`
+  const { data: offer } = await call<CancellationQuote>(app, `${path}/cancellation-quote`, holder, {
+    body: {},
+  })
+  const { data } = await call<Booking>(app, `${path}/cancellation`, holder, {
+    ...{ body: { quoteId: offer.id }, key: newKey() },
+  })
+  return { offer, booking: data }
+}
+
+/** On a day at noon, whatever is due by then is done. */
+async function on(day: string) {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  app.passSeconds((noon - app.parts.clock().getTime()) / 1000)
+  await tasks()
+}
+/** Some turns, as one task follows from another. */
+async function tasks() {
+  for (let turn = 0; turn < 4; turn += 1) await app.doTasks()
+}
+const entryOf = ({ paymentSchedule }: Booking, day = DUE) => paymentSchedule.find(({ at }) => at === day)
+const now = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data
+const stateOf = async (holder: Visitor, booking: Booking) => entryOf(await now(holder, booking))?.state
+const mailsOf = async (kind: string) => (await app.mails()).filter((mail) => mail.kind === kind)
+
+/** What the gateway took of a booking's payments, less what it gave back: the deposit first. */
+async function taken({ reference }: Booking): Promise<number[]> {
+  const { rows } = (await app.database.transaction((tx) =>
+    tx.execute(sql`select s.record from sandbox_payments s
+      join payments p on p.gateway_reference = s.record ->> 'gatewayReference'
+      join bookings b on b.id = p.booking_id where b.reference = ${reference} order by p.created_at`),
+  )) as unknown as { rows: { record: { captured: number; refunds: { amount: number }[] } }[] }
+  return rows
+    .map(({ record }) => record.captured - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
+    .filter((amount) => amount !== 0)
+}
+const incidents = async () => {
+  const owner = { cookie: await app.signIn('owner@test.example') }
+  const { data } = await call<{ incidents: { id: string; kind: string; amount?: object }[] }>(
+    ...([app, '/api/agency/incidents', owner, { method: 'GET' }] as const),
+  )
+  return { owner, open: data.incidents }
+}
+
+describe('the balance of a booking', () => {
+  it('is announced a week before, taken on its date and never before, and receipted', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    expect(entryOf(booking)).toMatchObject({ state: 'due', amount: { amount: balance }, isPayable: true })
+    await on('2026-05-05')
+    expect(await mailsOf('bookingPaymentDue')).toEqual([])
+    await on('2026-05-06')
+    const [announced] = await mailsOf('bookingPaymentDue')
+    expect(announced?.text).toContain('May 13, 2026')
+    expect(announced?.text).toContain('Fado at night')
+    await on('2026-05-12')
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['due', [DEPOSIT]])
+    await on(DUE)
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+    const receipts = await mailsOf('bookingPaymentTaken')
+    expect(receipts.map(({ text }) => text.includes('This was the last payment'))).toEqual([true])
+    await on('2026-05-18')
+    expect(await taken(booking)).toEqual([DEPOSIT, balance])
+    expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
+  })
+
+  it('is in the morning of the day where the item is', async () => {
+    const { booking, holder } = await bookedWith()
+    app.passSeconds((Date.parse('2026-05-13T07:59:00Z') - app.parts.clock().getTime()) / 1000)
+    await tasks()
+    expect(await stateOf(holder, booking)).toBe('due')
+    app.passSeconds(60)
+    await tasks()
+    expect(await stateOf(holder, booking)).toBe('paid')
+  })
+
+  it('names the method in no answer and in no event', async () => {
+    const { booking, holder } = await bookedWith()
+    await on(DUE)
+    const said = JSON.stringify([await now(holder, booking), await app.stepsOf(booking), await app.mails()])
+    expect(said).not.toContain('sandbox_pm_')
+    const id = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
+    expect((await app.repositories.payments.savedMethodOf(id))?.method).toMatch(/^sandbox_pm_/)
+    expect(JSON.stringify(await app.repositories.payments.ofBooking(id))).not.toContain('sandbox_pm_')
+  })
+})
+
+describe('a server that dies while it collects', () => {
+  it.each([
+    ['createIntent', 'before'],
+    ['createIntent', 'after'],
+    ['authoriseSaved', 'before'],
+    ['authoriseSaved', 'after'],
+    ['capture', 'before'],
+    ['capture', 'after'],
+  ] as const)('at %s, %s it is done, takes the money once', async (step, when) => {
+    const { booking, holder, balance } = await bookedWith()
+    faults.fail(step, new Error('the server is gone'), { times: 2, when })
+    await on(DUE)
+    await tasks()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+    expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
+  })
+
+  it.each(['authoriseSaved', 'void'] as const)(
+    'over a decline, at %s, counts it as one attempt',
+    async (step) => {
+      const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
+      faults.fail(step, new Error('the server is gone'), { when: 'after' })
+      await on(DUE)
+      await tasks()
+      expect(await stateOf(holder, booking)).toBe('failed')
+      expect(await mailsOf('bookingPaymentFailed')).toHaveLength(1)
+    },
+  )
+})
+
+describe('a method that is declined', () => {
+  it('is tried on the day, a day and three days after it, and then the entry is overdue and an incident', async () => {
+    const { booking, holder, balance } = await bookedWith({}, 'sandbox_three_d_secure')
+    await on(DUE)
+    expect(entryOf(await now(holder, booking))).toMatchObject({
+      ...{ state: 'failed', declined: 'authentication_failed', isPayable: true },
+    })
+    expect((await incidents()).open).toEqual([])
+    await on('2026-05-14')
+    expect(await mailsOf('bookingPaymentFailed')).toHaveLength(2)
+    await on('2026-05-15')
+    expect(await mailsOf('bookingPaymentFailed')).toHaveLength(2)
+    await on('2026-05-16')
+    const [last, second, first] = (await mailsOf('bookingPaymentFailed')).map(({ text }) => text)
+    expect(first).toContain('once more on May 14, 2026')
+    expect(second).toContain('once more on May 16, 2026')
+    expect(last).toContain('We do not charge the card again')
+    expect(last).toContain('Pay now')
+    expect(await stateOf(holder, booking)).toBe('overdue')
+    expect((await incidents()).open).toMatchObject([{ kind: 'collect', amount: { amount: balance } }])
+    expect(await taken(booking)).toEqual([DEPOSIT])
+  })
+
+  it('is charged again where the agency says so, and is an incident again where that fails too', async () => {
+    const { booking } = await bookedWith({}, 'sandbox_three_d_secure')
+    for (const day of [DUE, '2026-05-14', '2026-05-16']) await on(day)
+    const { owner, open } = await incidents()
+    const path = `/api/agency/incidents/${open[0]?.id}`
+    const { status } = await call(app, path, owner, { body: { answer: 'retry' } })
+    expect(status).toBe(200)
+    await tasks()
+    expect((await incidents()).open.map(({ id }) => id)).not.toEqual(open.map(({ id }) => id))
+    expect((await incidents()).open).toHaveLength(1)
+    expect(await taken(booking)).toEqual([DEPOSIT])
+  })
+
+  it('is made good by hand with another card, which ends the incident and pays what comes later', async () => {
+    const { booking, holder, balance } = await bookedWith({ second: 1000 }, 'sandbox_three_d_secure')
+    for (const day of ['2026-05-06', '2026-05-07', '2026-05-09']) await on(day)
+    expect((await incidents()).open).toHaveLength(1)
+    const answered = await payByHand(holder, booking, '2026-05-06')
+    expect(entryOf(answered, '2026-05-06')?.state).toBe('processing')
+    await tasks()
+    expect(await stateOf(holder, booking)).toBe('due')
+    expect((await incidents()).open).toEqual([])
+    await on(DUE)
+    expect(await taken(booking)).toEqual([DEPOSIT, 1000, balance - 1000])
+  })
+})
+
+describe('a booking without a saved method', () => {
+  it('asks its traveller to pay, by the date and after it, and takes what they pay', async () => {
+    const { booking, holder } = await bookedWith({ deposit: 0 })
+    expect(booking.payment.gateway).toBe('none')
+    await on('2026-05-06')
+    expect((await mailsOf('bookingPaymentDue'))[0]?.text).toContain('Please pay it online by then')
+    await on(DUE)
+    expect((await mailsOf('bookingPaymentFailed'))[0]?.text).toContain('has not been paid')
+    await payByHand(holder, booking)
+    await tasks()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [booking.total.amount]])
+    for (const day of ['2026-05-14', '2026-05-16']) await on(day)
+    expect(await taken(booking)).toEqual([booking.total.amount])
+    expect((await incidents()).open).toEqual([])
+  })
+})
+
+describe('paying an entry by hand', () => {
+  it('before its date leaves nothing to collect', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    const begun = await payEntry(holder, booking)
+    expect(begun.data.entryPayment).toMatchObject({
+      ...{ at: DUE, state: 'requires_payment_method', due: { amount: balance } },
+      clientSecret: expect.any(String),
+    })
+    // Asked again, it is the same one.
+    expect((await payEntry(holder, booking)).data.entryPayment?.reference).toBe(
+      begun.data.entryPayment?.reference,
+    )
+    await payByHand(holder, booking)
+    await tasks()
+    await on(DUE)
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+    expect(await mailsOf('bookingPaymentDue')).toEqual([])
+  })
+
+  it('twice, out of order, on another date or too early is refused exactly, and changes nothing', async () => {
+    const { booking, holder } = await bookedWith({ second: 1000 })
+    const refusal = async (at: string) => {
+      const { status, problem } = await payEntry(holder, booking, at)
+      return [status, problem.code, problem.errors?.[0]?.field ?? problem.earlier]
+    }
+    expect(await refusal(DUE)).toEqual([409, 'payment_out_of_order', '2026-05-06'])
+    expect(await refusal('2026-05-20')).toEqual([422, 'validation_failed', 'at'])
+    expect(await refusal('soon')).toEqual([422, 'validation_failed', 'at'])
+    await payByHand(holder, booking, '2026-05-06')
+    await tasks()
+    expect(await refusal('2026-05-06')).toEqual([409, 'already_paid', undefined])
+    expect(await taken(booking)).toEqual([DEPOSIT, 1000])
+    const stranger = await payEntry({}, booking)
+    expect(stranger.status).toBe(404)
+    const id = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
+    expect(await app.repositories.payments.ofBooking(id)).toHaveLength(2)
+  })
+
+  it('is let go after some minutes where nobody pays, and collected then', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    const { data } = await payEntry(holder, booking)
+    await on(DUE)
+    await tasks()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+    const late = await pay(app, holder, { payment: data.entryPayment } as unknown as Booking)
+    expect(late.status).toBe(409)
+    expect(await taken(booking)).toEqual([DEPOSIT, balance])
+  })
+
+  it('that a browser never came back from is taken all the same', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    const { data } = await payEntry(holder, booking)
+    await paid(holder, data.entryPayment ?? data.payment)
+    await app.deliverWebhooks()
+    await app.doDue()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+  })
+})
+
+describe('a race', () => {
+  const aurora = async () => [await app.aurora(), app.parts] as const
+  const dueNow = () =>
+    app.database.transaction((tx) =>
+      tx.execute(
+        sql`update outbox set due_at = now(), lease = null where kind = 'collect' and done_at is null`,
+      ),
+    )
+
+  it('of two servers that run the task at once takes the money once', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    const bookingId = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
+    const payload = { bookingId, dueOn: DUE, at: `${DUE}T08:00:00.000Z`, attempt: 1 }
+    for (let more = 0; more < 3; more += 1) await app.repositories.tasks.enqueue({ kind: 'collect', payload })
+    await dueNow()
+    const parts = await aurora()
+    await Promise.all([1, 2, 3, 4].map(() => doBookingTasks(...parts)))
+    await tasks()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+    expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
+  })
+
+  it('of a traveller who pays while it is charged is refused, and nothing is charged twice', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    // The answer of the charge is lost, so that it is open what was done.
+    faults.fail('authoriseSaved', 'timeout', { when: 'after' })
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    await dueNow()
+    await app.doDue()
+    expect(await stateOf(holder, booking)).toBe('processing')
+    const { status, problem } = await payEntry(holder, booking)
+    expect([status, problem.code]).toEqual([409, 'conflict'])
+    await tasks()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+  })
+
+  it('of a task with a traveller who is paying waits for them, and charges once', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    const { data } = await payEntry(holder, booking)
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    await dueNow()
+    const parts = await aurora()
+    await Promise.all([doBookingTasks(...parts), paid(holder, data.entryPayment ?? data.payment)])
+    await confirm(holder, booking)
+    await tasks()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+  })
+
+  it.each(['before', 'after'] as const)(
+    'of a cancellation with a charge whose answer is lost, %s it was made, takes nothing for what is cancelled',
+    async (when) => {
+      const { booking, holder } = await bookedWith()
+      faults.fail('authoriseSaved', 'timeout', { when })
+      app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+      await dueNow()
+      await app.doDue()
+      await cancel(holder, booking)
+      await tasks()
+      expect([await stateOf(holder, booking), await taken(booking)]).toEqual([undefined, []])
+    },
+  )
+
+  it('of a cancellation with a capture that is under way gives all of it back', async () => {
+    const { booking, holder } = await bookedWith()
+    faults.fail('capture', 'timeout', { when: 'before' })
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    await dueNow()
+    await app.doDue()
+    const { offer } = await cancel(holder, booking)
+    expect(offer.refund.amount).toBe(booking.total.amount)
+    await tasks()
+    expect(await taken(booking)).toEqual([])
+  })
+})
+
+describe('a cancelled booking', () => {
+  it('owes nothing more where cancelling is free', async () => {
+    const { booking, holder } = await bookedWith()
+    const { offer, booking: cancelled } = await cancel(holder, booking)
+    expect(offer).toMatchObject({ penalty: { amount: 0 }, refund: { amount: DEPOSIT } })
+    expect(entryOf(cancelled)).toBeUndefined()
+    await on(DUE)
+    expect(await taken(booking)).toEqual([])
+    expect((await payEntry(holder, booking)).problem.code).toBe('conflict')
+  })
+
+  it('owes of its later payments what its policy asks for above what was paid', async () => {
+    const { booking, holder } = await bookedWith({ isHalfLost: true })
+    const half = Math.round(booking.total.amount / 2)
+    const { offer, booking: cancelled } = await cancel(holder, booking)
+    expect(offer).toMatchObject({
+      ...{ penalty: { amount: half }, refund: { amount: 0 }, owed: { amount: half - DEPOSIT } },
+    })
+    expect(entryOf(cancelled)).toMatchObject({ amount: { amount: half - DEPOSIT }, state: 'due' })
+    await tasks()
+    const [mail] = await mailsOf('bookingCancelled')
+    expect(mail?.text).toContain('is still to be paid')
+    await on(DUE)
+    expect(await taken(booking)).toEqual([DEPOSIT, half - DEPOSIT])
+  })
+
+  it('gets back in parts what was paid in parts', async () => {
+    const { booking, holder } = await bookedWith({ isHalfLost: true, second: 1000 })
+    await on(DUE)
+    const half = Math.round(booking.total.amount / 2)
+    const { offer } = await cancel(holder, booking)
+    expect(offer.refund.amount).toBe(booking.total.amount - half)
+    await tasks()
+    const left = await taken(booking)
+    expect(left.reduce((sum, amount) => sum + amount, 0)).toBe(half)
+  })
+})

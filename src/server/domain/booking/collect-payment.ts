@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentGateway } from '../payments/payment-gateway.ts'
+import type { Booking } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { type ChargeOutcome, chargeSavedMethod } from './charge-saved-method.ts'
+import { type Doing, type Finish, nothing } from './doing.ts'
+import { failedAttempts, isPaid, openOf } from './entry-payments.ts'
+import { isConcluded } from './is-concluded.ts'
+import { owedOn } from './later-entries.ts'
+import type { Payment, SavedMethod } from './payment-repository.ts'
+import type { Collecting } from './schedule-collections.ts'
+import { dropPayment, storeAuthorised } from './store-authorised.ts'
+import { storeUncollected } from './store-uncollected.ts'
+
+/** Why nothing was charged where a booking keeps no method; stands where a gateway's reason does. */
+export const NO_METHOD = 'no_saved_method'
+
+/**
+ * Collects an entry of a booking's payment plan with the method that the booking keeps, once. The payment is stored before its gateway
+ * is asked, so that a server that dies leaves one to go on with; what is authorised is captured by a task of its own. What was
+ * declined is tried again some days later, and at last left to the traveller and to the agency's people.
+ * Source: spine design, 'one payment calendar'.
+ */
+export async function collectPayment(collecting: Collecting, doing: Doing): Promise<Finish> {
+  const { repositories, parts, agency } = doing
+  const begun = await repositories.together((records) => begin(collecting, doing, records))
+  if (begun === null) return nothing
+  const { booking, payment, saved } = begun
+  if (!payment.isAutomatic) throw new Error('the traveller is paying it at this moment')
+  const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  if (gateway === null) throw new Error('the gateway of the payment is not set up')
+  const outcome = await charged({ booking, payment, saved }, gateway, doing)
+  if (outcome === 'processing') throw new Error('the gateway has not decided yet')
+  if (outcome === 'authorised') return (records) => storeAuthorised(payment.id, records)
+  await letGo(payment.id, gateway, repositories.payments)
+  return (records) => storeUncollected(collecting, payment, outcome.declined, parts.clock(), records)
+}
+
+interface Begun {
+  booking: Booking
+  payment: Payment
+  saved: SavedMethod | null
+}
+
+/** The payment of the entry: the one that is under way, or a new one; null where there is nothing to collect. */
+async function begin(
+  { bookingId, dueOn, attempt }: Collecting,
+  { agency }: Doing,
+  records: BookingRecords,
+): Promise<Begun | null> {
+  const { bookings, payments } = records
+  const booking = await bookings.lock(bookingId)
+  if (booking === null || !isConcluded(booking)) return null
+  const known = (await payments.ofBooking(bookingId)).filter((one) => one.dueOn === dueOn)
+  if (known.some(isPaid)) return null
+  const amount = owedOn(booking, dueOn)
+  const open = openOf(known)
+  if (amount === 0) {
+    if (open?.isAutomatic) await dropPayment(open, records)
+    return null
+  }
+  const saved = await payments.savedMethodOf(bookingId)
+  if (open) return { booking, payment: open, saved }
+  // Another server had this attempt before its lease ran out.
+  if (failedAttempts(known) >= attempt) return null
+  const gateway = saved?.gateway ?? agency.agency.currentPaymentGateway
+  const wanted = { id: randomUUID(), bookingId, gateway, amount, currency: booking.currency, dueOn }
+  const payment = await payments.create({ ...wanted, isAutomatic: true, actor: 'system' })
+  return { booking, payment, saved }
+}
+
+async function charged(
+  { booking, payment, saved }: Begun,
+  gateway: PaymentGateway,
+  { repositories }: Doing,
+): Promise<ChargeOutcome> {
+  if (saved === null || saved.gateway !== payment.gateway) return { declined: NO_METHOD }
+  const { id: reference, reference: description } = booking
+  const charge = { reference, description, method: saved.method }
+  return chargeSavedMethod(payment, charge, gateway, repositories.payments)
+}
+
+/** Nobody pays by what was declined any more. */
+async function letGo(
+  paymentId: string,
+  gateway: PaymentGateway,
+  payments: BookingRecords['payments'],
+): Promise<void> {
+  const gatewayReference = (await payments.find(paymentId))?.gatewayReference
+  if (!gatewayReference) return
+  await gateway.void({ gatewayReference, idempotencyKey: `${paymentId}-void` })
+}

@@ -1,0 +1,59 @@
+import type { Booking } from './booking.ts'
+import { ATTEMPTS } from './collection-terms.ts'
+import { failedAttempts, isPaid, openOf } from './entry-payments.ts'
+import { laterEntries } from './later-entries.ts'
+import type { Payment } from './payment-repository.ts'
+
+/**
+ * What has become of a later payment: `processing` is authorised or waits for a bank's word, `failed` was declined and is tried
+ * again, `overdue` is left to the traveller.
+ */
+export type EntryState = 'due' | 'processing' | 'paid' | 'failed' | 'overdue'
+
+/** A later payment of a booking, with what has become of it. Amounts in minor units of the booking's currency. */
+export interface CalendarEntry {
+  /** Local date, YYYY-MM-DD. */
+  readonly at: string
+  /** What was taken, or what is to be. */
+  readonly amount: number
+  readonly refunded: number
+  readonly state: EntryState
+  /** Why the last attempt failed, as a code; null where none did. */
+  readonly declined: string | null
+}
+
+type Known = Pick<
+  Payment,
+  'dueOn' | 'state' | 'captured' | 'amount' | 'refunded' | 'refunding' | 'isAutomatic' | 'lastError'
+>
+
+/** Takes a booking and its payments and gives what is paid after it, the first due first: what was paid, and what is still owed. */
+export function paymentCalendar(
+  booking: Pick<Booking, 'items' | 'snapshot'>,
+  payments: readonly Known[],
+): CalendarEntry[] {
+  const owed = new Map(laterEntries(booking).map(({ at, amount }) => [at, amount]))
+  const paid = payments.flatMap((one) => (isPaid(one) && one.dueOn !== null ? [one.dueOn] : []))
+  return [...new Set([...owed.keys(), ...paid])].toSorted().map((at) => {
+    const known = payments.filter(({ dueOn }) => dueOn === at)
+    const taken = known.find(isPaid)
+    return {
+      at,
+      amount: taken ? taken.captured || taken.amount : (owed.get(at) ?? 0),
+      refunded: taken ? taken.refunded + taken.refunding : 0,
+      state: stateOf(known),
+      declined: taken ? null : (known.findLast(({ lastError }) => lastError !== null)?.lastError ?? null),
+    }
+  })
+}
+
+function stateOf(known: readonly Known[]): EntryState {
+  const taken = known.find(isPaid)
+  if (taken) return taken.state === 'succeeded' ? 'paid' : 'processing'
+  const open = openOf(known)
+  const isUnderWay = open?.state === 'processing' || (open?.isAutomatic && open.lastError === null)
+  if (isUnderWay) return 'processing'
+  const failed = failedAttempts(known)
+  if (failed === 0) return 'due'
+  return failed < ATTEMPTS ? 'failed' : 'overdue'
+}

@@ -1,0 +1,19 @@
+import type { Booking, BookingItem } from './booking.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { endHeld, releaseAtSuppliers } from './end-held.ts'
+
+/**
+ * Gives back all that is on hold of an agency's booking, here and at its suppliers. Gives the items that were released: none where they
+ * were paid or lapsed meanwhile.
+ */
+export async function releaseHeld(
+  agencyId: string,
+  booking: Booking,
+  actor: string,
+  parts: Pick<BookingParts, 'ofAgency' | 'suppliers' | 'log'>,
+): Promise<BookingItem[]> {
+  const repositories = parts.ofAgency(agencyId)
+  const ended = await repositories.together((records) => endHeld(booking.id, 'release', actor, records))
+  if (ended.length > 0) await releaseAtSuppliers(booking, ended, parts, repositories)
+  return ended
+}

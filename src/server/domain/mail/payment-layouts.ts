@@ -1,0 +1,71 @@
+import { bookingFacts } from '../documents/booking-facts.ts'
+import { titleOf, wordsOf } from '../documents/words-of.ts'
+import type { MailData, PaymentMail } from './mail-data.ts'
+import type { MailLayout } from './mail-layout.ts'
+import type { MailText } from './mail-text.ts'
+
+type Kind = 'bookingPaymentDue' | 'bookingPaymentTaken' | 'bookingPaymentFailed'
+type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
+
+/** What mails say of a later payment: before it is taken, once it was, and where it was not. */
+export const paymentLayouts: Writers = {
+  bookingPaymentDue(data, t) {
+    const { isSaved } = data.entry
+    const places = placesOf(data)
+    return {
+      ...about(data, t('bookingPaymentDue.subject', places)),
+      paragraphs: [t(isSaved ? 'bookingPaymentDue.text' : 'bookingPaymentDue.textUnsaved', places)],
+      button: { label: t(isSaved ? 'booking.button' : 'bookingPayment.button'), href: data.link },
+      note: isSaved ? t('bookingPaymentDue.note') : '',
+    }
+  },
+  bookingPaymentTaken(data, t) {
+    const { next } = data.entry
+    const places = placesOf(data)
+    const rest =
+      next === null ? t('bookingPaymentTaken.last') : t('bookingPaymentTaken.next', sumAndDay(data, next))
+    return {
+      ...about(data, t('bookingPaymentTaken.subject', places)),
+      paragraphs: [t('bookingPaymentTaken.text', places), rest],
+      button: { label: t('booking.button'), href: data.link },
+      note: '',
+    }
+  },
+  bookingPaymentFailed(data, t) {
+    const { isSaved } = data.entry
+    const places = placesOf(data)
+    return {
+      ...about(data, t('bookingPaymentFailed.subject', places)),
+      paragraphs: [
+        t(isSaved ? 'bookingPaymentFailed.text' : 'bookingPaymentFailed.textUnsaved', places),
+        whatNext(data, t),
+      ],
+      button: { label: t('bookingPayment.button'), href: data.link },
+      note: '',
+    }
+  },
+}
+
+function whatNext({ document, entry }: PaymentMail, t: MailText): string {
+  const { retryOn, isSaved } = entry
+  if (retryOn === null) return t('bookingPaymentFailed.last')
+  const places = { day: wordsOf(document).shortDay(retryOn) }
+  return t(isSaved ? 'bookingPaymentFailed.again' : 'bookingPaymentFailed.remind', places)
+}
+
+function about({ document }: PaymentMail, subject: string) {
+  return { subject, heading: subject, facts: bookingFacts(document), isWelcome: false }
+}
+
+function placesOf(data: PaymentMail) {
+  const { document, entry } = data
+  return {
+    ...{ reference: document.reference, title: titleOf(document, wordsOf(document)) },
+    ...sumAndDay(data, entry),
+  }
+}
+
+function sumAndDay({ document }: PaymentMail, { amount, day }: Pick<PaymentMail['entry'], 'amount' | 'day'>) {
+  const words = wordsOf(document)
+  return { amount: words.money(amount), day: words.shortDay(day) }
+}

@@ -1,0 +1,69 @@
+import type { Booking } from '../../../domain/booking/booking.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { followEntries } from '../../../domain/booking/follow-entries.ts'
+import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
+import { isFirst } from '../../../domain/booking/is-first.ts'
+import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
+import { leaveOut, settle } from '../../../domain/booking/settle.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Route } from '../../call/route.ts'
+import { bindKey } from './bind-key.ts'
+import { changeableBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+
+/**
+ * Makes the route that books what is held and paid, and takes the later payments that the traveller has authorised.
+ * Source: booking design, 'payment states'.
+ */
+export function confirmBookingRoute(parts: BookingParts): Route<'confirmBooking'> {
+  const { ofAgency, suppliers, hash, clock, log } = parts
+
+  return async (call) => {
+    const booking = await changeableBooking(call, call.path.reference, parts)
+    requireOpen(booking)
+    const repositories = ofAgency(call.agency.id)
+    const actor = call.signedIn?.userId ?? 'guest'
+    const { without = [] } = call.body
+    const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
+    await bindKey(call, 'confirmBooking', { repositories, caller })
+    if (without.length > 0 && !(await leaveOut(booking.id, without, actor, { repositories })))
+      throw notRefused()
+    const gateway = await gatewayOfBooking(call.agency, booking, parts)
+    const settling = { repositories, gateway, clock, log, suppliers }
+    try {
+      // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
+      await settle(booking.id, actor, settling)
+      await followEntries(booking.id, call.agency, parts)
+    } catch (error) {
+      throw gatewayProblem(error)
+    }
+    const payments = await repositories.payments.ofBooking(booking.id)
+    const payment = payments.findLast(isFirst)
+    if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
+      throw new Problem({
+        code: 'payment_declined',
+        detail: 'The payment was declined. Nothing was charged; try another way to pay.',
+        extra: { declined: payment.lastError },
+      })
+    }
+    const settled = await repositories.bookings.find(booking.id)
+    if (settled === null) throw new Error('a booking that was there is not')
+    return { data: await bookingAnswer(call, settled, parts) }
+  }
+}
+
+function notRefused(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'You can go on only without items of this booking that were refused.',
+  })
+}
+
+function requireOpen({ items }: Booking): void {
+  const isOver = items.every(({ state }) => state === 'expired' || state === 'released')
+  if (!isOver) return
+  throw new Problem({
+    code: 'hold_expired',
+    detail: 'What was held for you was let go. Look at the price once more and hold it again.',
+  })
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Booking, Quote, ResortHold } from '../../../../contract/types.ts'
+import {
+  makeTicketSupplier,
+  type TicketSupplier,
+  ticketKey,
+  ticketKind,
+} from '../../../domain/products/testing-ticket.ts'
+import type { Supplier } from '../../../domain/suppliers/port.ts'
+import { expectContract } from '../../../kernel/validation/expect-contract.ts'
+import { type BookingApp, openBookingApp } from '../booking/testing-booking-app.ts'
+import { booked, call, confirm, hold, pay, type Visitor } from '../booking/testing-booking-flow.ts'
+
+let app: BookingApp
+let weeks: TicketSupplier
+beforeAll(async () => {
+  app = await openBookingApp({
+    second: {
+      // Weeks in resorts are not sold yet: a ticket stands in their place.
+      kind: { ...ticketKind, product: 'resort', engine: 'Resorts' },
+      from(clock) {
+        weeks = makeTicketSupplier(clock)
+        const capabilities = () => ({ name: 'Weeks', isSample: true, products: [] })
+        return { capabilities, products: { resort: weeks.supplier } } as unknown as Supplier
+      },
+    },
+  })
+})
+
+async function heldWeek(visitor: Visitor = {}): Promise<{ booking: Booking; holder: Visitor }> {
+  const items = [{ product: 'resort', rateKey: ticketKey() }]
+  const { data } = await call<Quote>(app, '/api/quotes', visitor, { body: { items, currency: 'USD' } })
+  return hold(app, visitor, data)
+}
+const headers = ({ cookie }: Visitor) => ({
+  ...{ 'x-session-id': 'a-test-visit', 'x-correlation-id': 'search-0001' },
+  ...(cookie && { cookie }),
+})
+async function check(visitor: Visitor, reference?: string): Promise<ResortHold | null> {
+  const query = reference === undefined ? '' : `?reference_number=${reference}`
+  const response = await app.call(`/api/resort/properties/hold-check${query}`, { headers: headers(visitor) })
+  const answer = (await response.json()) as { data: ResortHold | null }
+  expect(response.status).toBe(200)
+  expectContract('checkResortHold', answer)
+  return answer.data
+}
+async function release(visitor: Visitor, reference: string) {
+  const path = `/api/resort/itineraries?reference_number=${reference}&status=RELEASE`
+  const response = await app.call(path, { method: 'PUT', headers: headers(visitor), body: {} })
+  const answer = (await response.json()) as { data?: ResortHold; code?: string }
+  return [response.status, answer.data?.status ?? answer.code]
+}
+
+describe('the hold of a resort', () => {
+  it('is told to who has it, by its reference and as the latest', async () => {
+    const { booking, holder } = await heldWeek()
+    const held = {
+      ...{ reference_number: booking.reference, status: 'HOLD', expiresAt: booking.hold?.expiresAt },
+    }
+    expect(await check(holder, booking.reference)).toEqual(held)
+    expect(await check(holder)).toEqual(held)
+    const later = await heldWeek(holder)
+    // A browser keeps the last cookie of the name, which has the keys of both.
+    const cookie = later.holder.cookie?.split('; ').at(-1) ?? ''
+    expect((await check({ cookie }))?.reference_number).toBe(later.booking.reference)
+    expect((await check({ cookie }, booking.reference))?.status).toBe('HOLD')
+  })
+
+  it('is the latest of a person also where no browser has its key', async () => {
+    const traveller = { cookie: await app.signIn('traveller@test.example') }
+    const { booking } = await heldWeek(traveller)
+    expect(await check(traveller)).toMatchObject({ reference_number: booking.reference, status: 'HOLD' })
+  })
+
+  it('is released at its supplier, once and again', async () => {
+    const { booking, holder } = await heldWeek()
+    const before = weeks.calls.filter((name) => name === 'release').length
+    expect(await release(holder, booking.reference)).toEqual([200, 'RELEASE'])
+    expect(weeks.calls.filter((name) => name === 'release')).toHaveLength(before + 1)
+    expect(await release(holder, booking.reference)).toEqual([200, 'RELEASE'])
+    expect(weeks.calls.filter((name) => name === 'release')).toHaveLength(before + 1)
+    expect((await check(holder, booking.reference))?.status).toBe('RELEASE')
+  })
+
+  it('is refused once it has expired or become a booking', async () => {
+    const paid = await heldWeek()
+    await pay(app, paid.holder, paid.booking)
+    await confirm(app, paid.holder, paid.booking)
+    expect((await check(paid.holder, paid.booking.reference))?.status).toBe('CONFIRMED')
+    expect(await release(paid.holder, paid.booking.reference)).toEqual([409, 'conflict'])
+    const lapsed = await heldWeek()
+    app.passSeconds(16 * 60)
+    expect((await check(lapsed.holder, lapsed.booking.reference))?.status).toBe('EXPIRED')
+    expect(await release(lapsed.holder, lapsed.booking.reference)).toEqual([409, 'hold_expired'])
+  })
+
+  it('is none to anybody else, at another agency, and where no resort was booked', async () => {
+    const { booking, holder } = await heldWeek()
+    const { reference } = booking
+    for (const visitor of [{}, { cookie: await app.signIn('traveller@test.example') }]) {
+      expect(await check(visitor, reference)).toBeNull()
+      expect(await release(visitor, reference)).toEqual([404, 'not_found'])
+    }
+    const host = 'meridian.localhost:4000'
+    const path = `/api/resort/properties/hold-check?reference_number=${reference}`
+    const elsewhere = await app.call(path, { host, headers: headers(holder) })
+    expect(await elsewhere.json()).toEqual({ data: null })
+    const stay = await booked(app)
+    expect(await check(stay.holder)).toBeNull()
+    expect(await check(stay.holder, stay.booking.reference)).toBeNull()
+    expect(await release(stay.holder, stay.booking.reference)).toEqual([404, 'not_found'])
+  })
+})

@@ -1,0 +1,97 @@
+import type { ResortHold } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { releaseHeld } from '../../../domain/booking/release-held.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { readGuestBookings } from '../../call/cookies/guest-cookie.ts'
+import type { Call, Routes } from '../../call/route.ts'
+import { holds } from '../booking/booking-access.ts'
+
+type HoldOperations = 'checkResortHold' | 'updateResortItinerary'
+type HoldCall = Pick<Call<HoldOperations>, 'agency' | 'signedIn' | 'caller'>
+
+/** So many of a person's latest bookings are looked through for one that is on hold. */
+const recent = 20
+const gone: readonly BookingItem['state'][] = ['released', 'rejected']
+
+/**
+ * Makes the resort service's calls about a hold: that of a booking with a resort, which the supplier holds by its port as it holds
+ * everything else. Anybody but who has the booking gets the answer for one that does not exist. Source: spec §4, §7.
+ */
+export function resortHoldRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
+  const { ofAgency, clock } = parts
+
+  async function ownBooking(call: HoldCall, reference: string): Promise<Booking | null> {
+    const booking = await ofAgency(call.agency.id).bookings.findByReference(reference)
+    return booking !== null && resortOf(booking) && holds(call, booking, parts) ? booking : null
+  }
+
+  /** The latest booking of a resort among the browser's and the person's. */
+  async function latestBooking(call: HoldCall): Promise<Booking | null> {
+    const { caller, signedIn, agency } = call
+    const references = [...readGuestBookings(caller.bookingCookie ?? null, caller.site).keys()]
+    const asGuest = await Promise.all(references.map((reference) => ownBooking(call, reference)))
+    const personId = signedIn?.userId
+    const asPerson = personId ? await ofAgency(agency.id).bookings.list({ personId }, { limit: recent }) : []
+    const found = [...asGuest, ...asPerson].filter((one) => one !== null && resortOf(one) !== undefined)
+    return found.toSorted((a, b) => Number(b?.createdAt) - Number(a?.createdAt))[0] ?? null
+  }
+
+  function holdOf(booking: Booking): ResortHold | null {
+    const item = resortOf(booking)
+    if (item === undefined) return null
+    const { holdExpiresAt } = item
+    return {
+      reference_number: booking.reference,
+      status: statusOf(item, clock()),
+      ...(holdExpiresAt && { expiresAt: holdExpiresAt.toISOString() }),
+    }
+  }
+
+  return {
+    async checkResortHold(call) {
+      const { reference_number: reference } = call.query
+      const booking = await (reference === undefined ? latestBooking(call) : ownBooking(call, reference))
+      return { data: booking && holdOf(booking) }
+    },
+
+    async updateResortItinerary(call) {
+      const booking = await ownBooking(call, call.query.reference_number)
+      if (booking === null) throw unknownHold()
+      requireReleasable(holdOf(booking))
+      await releaseHeld(call.agency.id, booking, call.signedIn?.userId ?? 'guest', parts)
+      // Whoever pays or releases at the same moment decides.
+      const now = holdOf((await ofAgency(call.agency.id).bookings.find(booking.id)) ?? booking)
+      requireReleasable(now)
+      return { data: now }
+    },
+  }
+}
+
+function resortOf({ items }: Booking): BookingItem | undefined {
+  return items.find(({ product }) => product === 'resort')
+}
+
+function statusOf({ state, holdExpiresAt }: BookingItem, now: Date): ResortHold['status'] {
+  if (state === 'expired') return 'EXPIRED'
+  if (state === 'on_hold') return holdExpiresAt && holdExpiresAt <= now ? 'EXPIRED' : 'HOLD'
+  return gone.includes(state) ? 'RELEASE' : 'CONFIRMED'
+}
+
+/** Throws for a hold that is over or has become a booking; to release twice is as good as once. */
+function requireReleasable(hold: ResortHold | null): asserts hold is ResortHold {
+  if (hold === null) throw unknownHold()
+  if (hold.status === 'EXPIRED') {
+    throw new Problem({ code: 'hold_expired', detail: 'The hold has expired by itself.' })
+  }
+  if (hold.status === 'CONFIRMED') {
+    throw new Problem({
+      code: 'conflict',
+      detail: 'The hold has become a booking; cancel the booking instead.',
+    })
+  }
+}
+
+function unknownHold(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no hold with this reference.' })
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { allInOrder } from './all-in-order.ts'
+
+const after = <Answer>(milliseconds: number, answer: () => Answer) =>
+  new Promise<void>((done) => setTimeout(done, milliseconds)).then(answer)
+
+it('gives the answers in the order in which they were asked for', async () => {
+  expect(await allInOrder([after(20, () => 'slow'), after(0, () => 'fast')])).toEqual(['slow', 'fast'])
+})
+
+it('throws the first failure in that order once nothing is under way any more', async () => {
+  const ended: string[] = []
+  const fail = (name: string) => () => {
+    ended.push(name)
+    throw new Error(name)
+  }
+  const asked = [after(20, fail('first')), after(0, fail('second')), after(40, () => ended.push('third'))]
+  await expect(allInOrder(asked)).rejects.toThrow('first')
+  expect(ended).toEqual(['second', 'first', 'third'])
+})
