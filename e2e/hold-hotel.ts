@@ -47,11 +47,17 @@ export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promi
         ...{ email: 'ada@reader.example', phone: '+442079460958' },
       }
       const travellers = quote.items[0].requirements.map(
-        ({ room, type }: { room: number; type: string }) => ({
-          ...{ room, type, firstName: 'Ada', lastName },
+        ({ group, type, role }: { group: number; type: string; role: string }) => ({
+          ...{ group, type, role, firstName: 'Ada', lastName },
         }),
       )
-      const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers, requests: '' }
+      const wish = {
+        quoteId: quote.id,
+        shownTotal: quote.dueNow,
+        contact,
+        parties: [{ travellers }],
+        requests: '',
+      }
       const held = await post('/api/bookings', wish, `story-${crypto.randomUUID()}`)
       const { data: booking, detail } = await held.json()
       if (!booking) throw new Error(detail)

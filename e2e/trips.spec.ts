@@ -48,9 +48,15 @@ async function book(
             email,
             phone: '+442079460958',
           },
-          travellers: quote.items[0].requirements.map(({ room, type }: { room: number; type: string }) => ({
-            ...{ room, type, firstName: 'Ada', lastName: 'Byron' },
-          })),
+          parties: [
+            {
+              travellers: quote.items[0].requirements.map(
+                ({ group, type, role }: { group: number; type: string; role: string }) => ({
+                  ...{ group, type, role, firstName: 'Ada', lastName: 'Byron' },
+                }),
+              ),
+            },
+          ],
         }),
       ).data
       if (isPaid) {

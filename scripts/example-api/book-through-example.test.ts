@@ -5,8 +5,8 @@ import {
   contact,
   itemOf,
   newKey,
+  partiesOf,
   stayOf,
-  travellersOf,
   type Visitor,
 } from '../../src/server/http/api/booking/testing-booking-flow.ts'
 import {
@@ -67,7 +67,7 @@ async function held(visitor: Visitor, payment = 'now') {
     },
   })
   const created = await call<Booking>(site, '/api/bookings', visitor, {
-    body: { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: travellersOf(quote) },
+    body: { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) },
     key: newKey(),
   })
   expect(created.status).toBe(201)
@@ -228,7 +228,7 @@ describe('a guest at a site with the example API', () => {
         body: { items: [{ product: 'hotel', rateKey: (await found()).rateKey }], currency: 'USD' },
       },
     )
-    const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: travellersOf(quote) }
+    const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
     const key = newKey()
     const first = await call<Booking>(site, '/api/bookings', {}, { body, key })
     const second = await call<Booking>(site, '/api/bookings', {}, { body, key })
@@ -337,7 +337,7 @@ describe('an agent at a site with the example API', () => {
         body: { items: [{ product: 'hotel', rateKey }], currency: 'USD', proposalId: made.id },
       },
     )
-    const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: travellersOf(quote) }
+    const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
     expect((await call(site, '/api/bookings', {}, { body, key: newKey() })).status).toBe(201)
     const { data } = await call<{ proposals: { id: string; state: string }[] }>(
       ...([site, '/api/proposals', agent, { method: 'GET' }] as const),

@@ -116,11 +116,11 @@ function newBooking({ body }: ExampleCall<'createBooking'>, quote: Quote, now: D
     items: [
       {
         ...{ id: crypto.randomUUID(), state: 'on_hold', subject, price, paymentSchedule },
-        ...{ cancellation: {}, availableActions: [] },
+        ...{ party: { travellers: namesOf(body) }, cancellation: {}, availableActions: [] },
       },
     ],
     hold: { expiresAt, secondsLeft: HOLD_MS / 1000, canExtend: true },
-    ...{ travellers: body.travellers, contact: body.contact, requests: body.requests },
+    ...{ contact: body.contact, requests: body.requests },
     ...(body.arrival !== undefined && { arrival: body.arrival }),
     payment: isDue
       ? {
@@ -138,3 +138,10 @@ function newBooking({ body }: ExampleCall<'createBooking'>, quote: Quote, now: D
     history: [{ at: now.toISOString(), what: 'held' }],
   }
 }
+
+/** The people of the only item. The hotel asks for names alone, so nothing else is kept. */
+function namesOf({ parties }: ExampleCall<'createBooking'>['body']): BookedPeople {
+  return (parties[0]?.travellers ?? []).map(({ document: _, answers: __, ...person }) => person)
+}
+
+type BookedPeople = Booking['items'][number]['party']['travellers']

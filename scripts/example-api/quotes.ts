@@ -103,7 +103,10 @@ function discounted(quote: Quote, code: string | null): Quote {
 
 /** The hotel wants the name of a lead guest for each room. */
 function requirementsOf({ rooms }: FoundRate): Quote['items'][number]['requirements'] {
-  return rooms.map((_, index) => ({ room: index + 1, type: 'lead', fields: ['firstName', 'lastName'] }))
+  return rooms.map((_, index) => ({
+    ...{ group: index + 1, type: 'adult', role: 'lead' },
+    fields: ['firstName', 'lastName'],
+  }))
 }
 
 /** All is paid with the booking, or the hotel takes the money on arrival. */

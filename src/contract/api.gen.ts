@@ -2652,6 +2652,10 @@ export interface components {
             /** @description Whether any measurement runs. */
             isEnabled: boolean;
         };
+        Answer: {
+            question: components["schemas"]["QuestionCode"];
+            value: string;
+        };
         AnswerIncidentRequest: {
             /** @enum {string} */
             answer: "retry" | "settled";
@@ -2729,7 +2733,6 @@ export interface components {
             };
             /** @description The sum of the charged items' totals: of all but those that came to nothing (costsNothing). */
             total: components["schemas"]["MoneyAmount"];
-            travellers: components["schemas"]["Traveller"][];
         };
         /** @description How many there are of each, whatever page is shown. */
         BookingCounts: {
@@ -2751,6 +2754,7 @@ export interface components {
             id: string;
             /** @description It was refused, and the traveller went on without it. */
             isLeftOut?: boolean;
+            party: components["schemas"]["ShownParty"];
             /** @description When the price is paid and to whom, before discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             price: components["schemas"]["ShownPrice"];
@@ -3059,6 +3063,8 @@ export interface components {
             /** @description About when they come. */
             arrival?: string;
             contact: components["schemas"]["Contact"];
+            /** @description The party of each item of the quote, in its order. */
+            parties: components["schemas"]["Party"][];
             /** Format: uuid */
             quoteId: string;
             /**
@@ -3068,7 +3074,6 @@ export interface components {
             requests?: string;
             /** @description What is due now by the page; another amount books nothing (price_changed). */
             shownTotal: components["schemas"]["MoneyAmount"];
-            travellers: components["schemas"]["Traveller"][];
         };
         CreatePreviewGrantRequest: {
             /** @default ready */
@@ -3206,6 +3211,8 @@ export interface components {
             from: string;
             miles: number;
         };
+        /** @enum {string} */
+        DocumentType: "passport" | "identity_card";
         /** @description The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out. */
         Draft: {
             /** @description Fields that differ from what visitors see. */
@@ -3992,6 +3999,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The people of one item, and what they answer to its questions. */
+        Party: {
+            answers?: components["schemas"]["Answer"][];
+            travellers: components["schemas"]["Traveller"][];
+        };
         /** @description A check that found nothing, with what it looked at. */
         PassedCheck: {
             check: string;
@@ -4269,6 +4281,20 @@ export interface components {
          * @enum {string}
          */
         Product: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
+        /** @description What a product asks beside names and documents. */
+        ProductQuestion: {
+            /** @description The only answers; left out where any text answers it. */
+            choices?: string[];
+            code: components["schemas"]["QuestionCode"];
+            isRequired: boolean;
+            /** @description The supplier's words, where the pages have none for the code. */
+            label?: string;
+            /**
+             * @description party: asked once for the item. traveller: asked of each person who is named.
+             * @enum {string}
+             */
+            of: "party" | "traveller";
+        };
         ProfilePicture: {
             /** @description The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF. */
             data: string;
@@ -4377,6 +4403,7 @@ export interface components {
             note?: string;
             revision: components["schemas"]["Revision"];
         };
+        QuestionCode: string;
         Quote: {
             /** @description What the wallet of who asks could give; left out where there is none. */
             credits?: components["schemas"]["MoneyAmount"];
@@ -4409,6 +4436,9 @@ export interface components {
             /** @description When the price is paid and to whom, before discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             price: components["schemas"]["ShownPrice"];
+            /** @description What has to be answered besides; left out where nothing is asked. */
+            questions?: components["schemas"]["ProductQuestion"][];
+            /** @description The people who have to be named. */
             requirements: components["schemas"]["TravellerRequirement"][];
             subject: components["schemas"]["ItemSubject"];
         };
@@ -4718,6 +4748,19 @@ export interface components {
             logo?: components["schemas"]["SafeUrl"];
             name: string;
         };
+        /** @description A document as the booking's page shows it. */
+        ShownDocument: {
+            expiresOn: components["schemas"]["Date"];
+            issuingCountry: components["schemas"]["CountryCode"];
+            /** @description The end of the number. */
+            lastCharacters: string;
+            type: components["schemas"]["DocumentType"];
+        };
+        /** @description A party as its booking shows it. */
+        ShownParty: {
+            answers?: components["schemas"]["Answer"][];
+            travellers: components["schemas"]["ShownTraveller"][];
+        };
         ShownPreview: {
             bookingState: components["schemas"]["SupplyState"];
             /**
@@ -4753,6 +4796,18 @@ export interface components {
             total: number;
             /** @description Only for agents who are not restricted. */
             trace?: components["schemas"]["PriceStep"][];
+        };
+        ShownTraveller: {
+            age?: components["schemas"]["TravellerAge"];
+            answers?: components["schemas"]["Answer"][];
+            dateOfBirth?: components["schemas"]["Date"];
+            document?: components["schemas"]["ShownDocument"];
+            firstName: components["schemas"]["PersonName"];
+            group: components["schemas"]["TravellerGroup"];
+            lastName: components["schemas"]["PersonName"];
+            nationality?: components["schemas"]["CountryCode"];
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
         };
         SignUp: {
             email: components["schemas"]["MailableAddress"];
@@ -4991,27 +5046,48 @@ export interface components {
         };
         /** @enum {string} */
         TokenFormat: "css" | "tailwind" | "dtcg";
+        /** @description What a traveller identifies themselves with at a border. */
+        TravelDocument: {
+            /** @description The last day on which it is valid; not before the item ends. */
+            expiresOn: components["schemas"]["Date"];
+            issuingCountry: components["schemas"]["CountryCode"];
+            /** @description No answer has it again. */
+            number: string;
+            type: components["schemas"]["DocumentType"];
+        };
         Traveller: {
-            age?: number;
+            age?: components["schemas"]["TravellerAge"];
+            answers?: components["schemas"]["Answer"][];
             dateOfBirth?: components["schemas"]["Date"];
+            document?: components["schemas"]["TravelDocument"];
             firstName: components["schemas"]["PersonName"];
+            group: components["schemas"]["TravellerGroup"];
             lastName: components["schemas"]["PersonName"];
             nationality?: components["schemas"]["CountryCode"];
-            room: number;
-            /** @enum {string} */
-            type: "lead" | "adult" | "child";
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
         };
+        /** @description Of a child or an infant, on the first day of the item. */
+        TravellerAge: number;
         /** @enum {string} */
-        TravellerField: "firstName" | "lastName" | "email" | "phone" | "dateOfBirth" | "nationality";
+        TravellerField: "firstName" | "lastName" | "email" | "phone" | "dateOfBirth" | "nationality" | "document";
+        /** @description Whom the traveller is with: the number of a room, a cabin, a unit or a slice; 1 where there is one group. */
+        TravellerGroup: number;
         /** @description One person whom the supplier wants to know, and what of them. */
         TravellerRequirement: {
-            /** @description Of a child. */
-            age?: number;
+            age?: components["schemas"]["TravellerAge"];
             fields: components["schemas"]["TravellerField"][];
-            room: number;
-            /** @enum {string} */
-            type: "lead" | "adult" | "child";
+            group: components["schemas"]["TravellerGroup"];
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
         };
+        /**
+         * @description lead: answers for the group. driver: drives the car.
+         * @enum {string}
+         */
+        TravellerRole: "lead" | "driver";
+        /** @enum {string} */
+        TravellerType: "adult" | "child" | "infant";
         UpdateAgentRequest: {
             /** @description False shuts the person out at once. */
             isActive?: boolean;

@@ -3268,19 +3268,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$",
   "x-reason": "must be a code of letters, digits, - and _, 32 at most"
  },
- "TravellerField": {"type":"string","enum":["firstName","lastName","email","phone","dateOfBirth","nationality"]},
- "TravellerRequirement": {
-  "type": "object",
-  "description": "One person whom the supplier wants to know, and what of them.",
-  "additionalProperties": false,
-  "required": ["room","type","fields"],
-  "properties": {
-   "room": {"type":"integer","minimum":1,"maximum":9},
-   "type": {"type":"string","enum":["lead","adult","child"]},
-   "age": {"type":"integer","minimum":0,"maximum":17,"description":"Of a child."},
-   "fields": {"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/TravellerField"}}
-  }
- },
  "Discount": {
   "type": "object",
   "additionalProperties": false,
@@ -3341,7 +3328,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "minItems": 1,
     "maxItems": 90,
-    "items": {"$ref":"#/components/schemas/TravellerRequirement"}
+    "items": {"$ref":"#/components/schemas/TravellerRequirement"},
+    "description": "The people who have to be named."
+   },
+   "questions": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {"$ref":"#/components/schemas/ProductQuestion"},
+    "description": "What has to be answered besides; left out where nothing is asked."
    },
    "paymentSchedule": {
     "type": "array",
@@ -3396,20 +3390,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "publishableKey": {"type":"string","description":"What the gateway's own script is begun with."}
   }
  },
- "Traveller": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": ["room","type","firstName","lastName"],
-  "properties": {
-   "room": {"type":"integer","minimum":1,"maximum":9},
-   "type": {"type":"string","enum":["lead","adult","child"]},
-   "firstName": {"$ref":"#/components/schemas/PersonName"},
-   "lastName": {"$ref":"#/components/schemas/PersonName"},
-   "age": {"type":"integer","minimum":0,"maximum":17},
-   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
-   "nationality": {"$ref":"#/components/schemas/CountryCode"}
-  }
- },
  "Contact": {
   "type": "object",
   "description": "Who is written to about the booking.",
@@ -3431,7 +3411,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CreateBookingRequest": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["quoteId","shownTotal","contact","travellers"],
+  "required": ["quoteId","shownTotal","contact","parties"],
   "properties": {
    "quoteId": {"type":"string","format":"uuid"},
    "shownTotal": {
@@ -3439,7 +3419,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "What is due now by the page; another amount books nothing (price_changed)."
    },
    "contact": {"$ref":"#/components/schemas/Contact"},
-   "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "parties": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 9,
+    "items": {"$ref":"#/components/schemas/Party"},
+    "description": "The party of each item of the quote, in its order."
+   },
    "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the hotel."},
    "arrival": {
     "type": "string",
@@ -3491,11 +3477,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "BookingItem": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["id","state","subject","price","paymentSchedule","cancellation","availableActions"],
+  "required": ["id","state","subject","party","price","paymentSchedule","cancellation","availableActions"],
   "properties": {
    "id": {"type":"string","format":"uuid"},
    "state": {"$ref":"#/components/schemas/ItemState"},
    "subject": {"$ref":"#/components/schemas/ItemSubject"},
+   "party": {"$ref":"#/components/schemas/ShownParty"},
    "price": {"$ref":"#/components/schemas/ShownPrice"},
    "paymentSchedule": {
     "type": "array",
@@ -3629,7 +3616,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "total",
    "paymentSchedule",
    "discounts",
-   "travellers",
    "contact",
    "payment",
    "requests",
@@ -3662,7 +3648,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "When what is paid, of the charged items together and after discounts."
    },
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
-   "travellers": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
    "contact": {"$ref":"#/components/schemas/Contact"},
    "requests": {"type":"string"},
    "arrival": {"type":"string"},
@@ -5819,6 +5804,171 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/MarkupRule"},
     "description": "All of them, in the order they are to be shown in."
    }
+  }
+ },
+ "TravellerType": {"type":"string","enum":["adult","child","infant"]},
+ "TravellerRole": {
+  "type": "string",
+  "enum": ["lead","driver"],
+  "description": "lead: answers for the group. driver: drives the car."
+ },
+ "TravellerGroup": {
+  "type": "integer",
+  "minimum": 1,
+  "maximum": 90,
+  "description": "Whom the traveller is with: the number of a room, a cabin, a unit or a slice; 1 where there is one group."
+ },
+ "TravellerAge": {
+  "type": "integer",
+  "minimum": 0,
+  "maximum": 17,
+  "description": "Of a child or an infant, on the first day of the item."
+ },
+ "TravellerField": {
+  "type": "string",
+  "enum": ["firstName","lastName","email","phone","dateOfBirth","nationality","document"]
+ },
+ "TravellerRequirement": {
+  "type": "object",
+  "description": "One person whom the supplier wants to know, and what of them.",
+  "additionalProperties": false,
+  "required": ["group","type","fields"],
+  "properties": {
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "fields": {"type":"array","maxItems":7,"items":{"$ref":"#/components/schemas/TravellerField"}}
+  }
+ },
+ "QuestionCode": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a question"},
+ "ProductQuestion": {
+  "type": "object",
+  "description": "What a product asks beside names and documents.",
+  "additionalProperties": false,
+  "required": ["code","of","isRequired"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/QuestionCode"},
+   "of": {
+    "type": "string",
+    "enum": ["party","traveller"],
+    "description": "party: asked once for the item. traveller: asked of each person who is named."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "The supplier's words, where the pages have none for the code."
+   },
+   "isRequired": {"type":"boolean"},
+   "choices": {
+    "type": "array",
+    "minItems": 2,
+    "maxItems": 60,
+    "items": {"type":"string","minLength":1,"maxLength":120},
+    "description": "The only answers; left out where any text answers it."
+   }
+  }
+ },
+ "Answer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["question","value"],
+  "properties": {
+   "question": {"$ref":"#/components/schemas/QuestionCode"},
+   "value": {"type":"string","minLength":1,"maxLength":500}
+  }
+ },
+ "DocumentType": {"type":"string","enum":["passport","identity_card"]},
+ "TravelDocument": {
+  "type": "object",
+  "description": "What a traveller identifies themselves with at a border.",
+  "additionalProperties": false,
+  "required": ["type","number","issuingCountry","expiresOn"],
+  "properties": {
+   "type": {"$ref":"#/components/schemas/DocumentType"},
+   "number": {
+    "type": "string",
+    "description": "No answer has it again.",
+    "pattern": "^(?=.*\\d)[A-Z0-9]{5,20}$",
+    "x-reason": "must be the number of the document: 5 to 20 capital letters and digits without spaces"
+   },
+   "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "expiresOn": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The last day on which it is valid; not before the item ends."
+   }
+  }
+ },
+ "ShownDocument": {
+  "type": "object",
+  "description": "A document as the booking's page shows it.",
+  "additionalProperties": false,
+  "required": ["type","lastCharacters","issuingCountry","expiresOn"],
+  "properties": {
+   "type": {"$ref":"#/components/schemas/DocumentType"},
+   "lastCharacters": {
+    "type": "string",
+    "pattern": "^[A-Z0-9]{3}$",
+    "x-reason": "must be the last three characters of the number",
+    "description": "The end of the number."
+   },
+   "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "expiresOn": {"$ref":"#/components/schemas/Date"}
+  }
+ },
+ "Traveller": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["group","type","firstName","lastName"],
+  "properties": {
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode"},
+   "document": {"$ref":"#/components/schemas/TravelDocument"},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "Party": {
+  "type": "object",
+  "description": "The people of one item, and what they answer to its questions.",
+  "additionalProperties": false,
+  "required": ["travellers"],
+  "properties": {
+   "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "ShownTraveller": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["group","type","firstName","lastName"],
+  "properties": {
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode"},
+   "document": {"$ref":"#/components/schemas/ShownDocument"},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "ShownParty": {
+  "type": "object",
+  "description": "A party as its booking shows it.",
+  "additionalProperties": false,
+  "required": ["travellers"],
+  "properties": {
+   "travellers": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/ShownTraveller"}},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
   }
  },
  "Latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},

@@ -114,6 +114,8 @@ export type ItemAction = Schemas['ItemAction']
 export type ItemSubject = Schemas['ItemSubject']
 export type SupplierChange = Schemas['SupplierChange']
 export type Wallet = Schemas['Wallet']
+export type Party = Schemas['Party']
+export type ProductQuestion = Schemas['ProductQuestion']
 export type Traveller = Schemas['Traveller']
 export type TravellerRequirement = Schemas['TravellerRequirement']
 

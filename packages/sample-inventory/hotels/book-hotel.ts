@@ -48,9 +48,9 @@ function bookingOf(reference: string, status: SupplierBooking['status']): Suppli
 
 function hasLeads(travellers: BookRequest['travellers'], rooms: number): boolean {
   const led = travellers.filter(
-    ({ kind, givenName, familyName }) => kind === 'adult' && givenName && familyName,
+    ({ type, givenName, familyName }) => type === 'adult' && givenName && familyName,
   )
-  return Array.from({ length: rooms }, (_, room) => room).every((room) =>
-    led.some((one) => one.room === room),
+  return Array.from({ length: rooms }, (_, index) => index + 1).every((room) =>
+    led.some(({ group }) => group === room),
   )
 }

@@ -11,7 +11,7 @@ const requirements: readonly TravellerRequirement[] = [
   { field: 'name', of: 'contact' },
   { field: 'email', of: 'contact' },
   { field: 'phone', of: 'contact' },
-  { field: 'name', of: 'lead_of_each_room' },
+  { field: 'name', of: 'lead_of_each_group' },
 ]
 
 /** Takes a key and what hotels are made from and gives what its rate costs today, priced anew where the key is of another day. */

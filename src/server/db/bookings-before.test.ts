@@ -31,7 +31,7 @@ function shown({ payment, ...booking }: Booking, cookie: string): ShownBefore {
     ...{ reference: booking.reference, cookie, state: booking.state },
     ...{ hotel: hotel.hotel.name, stay: hotel.stay, total: price.total, currency: price.currency },
     discounts: booking.discounts.map(({ amount }) => amount),
-    travellers: booking.travellers.map(({ firstName }) => firstName ?? ''),
+    travellers: itemOf(booking).party.travellers.map(({ firstName }) => firstName ?? ''),
     ...{ gateway: payment.gateway ?? '', payment: payment.state, due: payment.due.amount },
     ...{ paid: payment.paid.amount, refunded: payment.refunded.amount },
     confirmationNumber: confirmationNumber ?? null,
@@ -85,6 +85,17 @@ describe.each([
       expect(price.dueLocally).toMatchObject([{ code: 'city_tax', currency: 'EUR' }])
       const parts = [...price.breakdown, ...price.priceLines]
       expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(before.total)
+    }
+  })
+
+  it('gives each item the people of its booking, each in the group of their room', async () => {
+    for (const before of Object.values(facts.bookings)) {
+      const { party } = itemOf(await look(before))
+      expect(party.travellers).toEqual(
+        before.travellers.map((firstName, index) => ({
+          ...{ group: index + 1, type: 'adult', role: 'lead', firstName, lastName: 'Byron' },
+        })),
+      )
     }
   })
 

@@ -96,6 +96,29 @@ describe('removing an agency', () => {
     expect(await rowsOf(other)).toEqual(othersBefore)
   })
 
+  it('removes the documents of travellers from the bookings that are kept', async () => {
+    const { agencyId } = await store.importTenant(testBundle(slug))
+    const document = { type: 'passport', number: 'X1234567', issuingCountry: 'GB', expiresOn: '2031-05-01' }
+    const ada = { group: 1, type: 'adult', firstName: 'Ada' }
+    const answers = [{ question: 'entrance', value: 'North' }]
+    const parties = [
+      { travellers: [{ ...ada, document }, ada] },
+      { travellers: [{ ...ada, document }], answers },
+    ]
+    const { id } = await store
+      .forAgency(agencyId)
+      .bookings.create(testBooking({ snapshot: { parties, requests: 'A cot' } }))
+    await store.registry.remove(slug, true)
+    const kept = await store.registry.kept(agencyId)
+    expect(kept.bookings?.find((one) => 'id' in one && one.id === id)).toMatchObject({
+      snapshot: {
+        requests: 'A cot',
+        parties: [{ travellers: [ada, ada] }, { travellers: [ada], answers }],
+      },
+    })
+    expect(JSON.stringify(kept)).not.toContain(document.number)
+  })
+
   it('deletes every version of an agency without bookings', async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     await store.registry.remove(slug, false)

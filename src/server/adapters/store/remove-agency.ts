@@ -12,6 +12,7 @@ import { publishedHash } from '../../domain/site-settings/publish-version.ts'
 import { isSettled, type OpenCounts, readOpen, versionsToKeep } from './agency-holdings.ts'
 import { deletedTables } from './agency-tables.ts'
 import { deleteDemoBookings, deleteDemoCredits } from './delete-demo-bookings.ts'
+import { forgetDocuments } from './forget-documents.ts'
 import { isServed } from './platform-repository.ts'
 
 /** Years after the last trip for which bookings are kept: the longest term of tax and commercial law where agencies are. */
@@ -54,6 +55,7 @@ export async function removeAgency(
     .select({ endsOn: max(bookingItems.endsOn) })
     .from(bookingItems)
     .where(ofOwnBooking(tx, id, demo, bookingItems.bookingId))
+  await forgetDocuments(tx)
   const before = await publishedHash(tx, id)
   await appendAudit(tx, id, {
     ...{ actor: 'operator', action: 'agency.remove' },

@@ -25,7 +25,7 @@ export function testBooking(part: Partial<NewBooking> = {}): NewBooking {
     language: 'da',
     currency: 'DKK',
     total: 22_000,
-    snapshot: { travellers: [{ firstName: 'Åse' }] },
+    snapshot: { parties: [{ travellers: [{ firstName: 'Åse' }] }] },
     items: [testItem()],
     actor: 'guest',
     ...part,

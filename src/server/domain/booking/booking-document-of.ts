@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../../../contract/types.ts'
+import type { LanguageCode, Traveller } from '../../../contract/types.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingDocument } from '../documents/booking-document.ts'
+import type { BookingDocument, DocumentTraveller } from '../documents/booking-document.ts'
 import { documentBrand } from '../documents/document-brand.ts'
 import type { DocumentPriceLine } from '../documents/document-item.ts'
 import { documentState } from '../documents/document-state.ts'
@@ -11,7 +11,7 @@ import { bookingCharges } from './booking-charges.ts'
 import { bookingPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingRepositories } from './booking-records.ts'
-import { snapshotOf } from './booking-snapshot.ts'
+import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import type { ShownDiscount } from './discounts.ts'
 import { documentItem, writtenItems } from './document-item.ts'
 import { documentPayments } from './document-payments.ts'
@@ -39,14 +39,13 @@ export async function bookingDocumentOf(
     repositories.payments.ofBooking(booking.id),
     repositories.bookings.events(booking.id),
   ])
-  const { quote, travellers, requests } = snapshotOf(booking)
+  const { quote, requests } = snapshotOf(booking)
   const language = booking.language as LanguageCode
   const spoken = { language, locale: localeOf(language, branded) }
-  const party = travellers.map(({ firstName, lastName, room, type, age = null }) => ({
-    ...{ name: `${firstName} ${lastName}`, group: room - 1, isLead: type === 'lead', age },
-  }))
+  const partyOf = ({ id }: { id: string }) => partyOfItem(booking, id).travellers.map(writtenTraveller)
   const items = written.map(({ item, line }) => {
     const charged = charges.items.find((one) => one.item === item)
+    const party = partyOf(item)
     return documentItem(item, { ...spoken, kinds, party, line, share: charged?.share ?? null })
   })
   const [first, ...others] = items
@@ -63,7 +62,7 @@ export async function bookingDocumentOf(
     ...{ changedAt: lastOf(steps, booking.createdAt), changes: steps.length },
     // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
     link: bookingPage(booking, origin),
-    party,
+    party: written.flatMap(({ item }) => partyOf(item)),
     items: [first, ...others],
     price: {
       discounts: charges.discounts.map((one) => discountLine(one, quote.currency)),
@@ -72,6 +71,11 @@ export async function bookingDocumentOf(
     payments: documentPayments(charges, payments, paymentCalendar(booking, payments), quote.currency),
     requests,
   }
+}
+
+/** Documents are handed on: nothing that a traveller shows at a border is in them. */
+function writtenTraveller({ firstName, lastName, group, role, age }: Traveller): DocumentTraveller {
+  return { name: `${firstName} ${lastName}`, group: group - 1, isLead: role === 'lead', age: age ?? null }
 }
 
 function discountLine({ kind, code, amount: off }: ShownDiscount, currency: string): DocumentPriceLine {

@@ -93,7 +93,8 @@ export function narrowedTo(filter: BookingFilter | undefined): SQL | undefined {
 function has(search: string): SQL | undefined {
   const wanted = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   const people = sql`concat(${snapshot}->'contact'->>'firstName', ' ', ${snapshot}->'contact'->>'lastName')`
-  const travellers = sql`exists (select from jsonb_array_elements(case jsonb_typeof(${snapshot}->'travellers') when 'array' then ${snapshot}->'travellers' else '[]' end) as one where concat(one->>'firstName', ' ', one->>'lastName') ilike ${wanted})`
+  // Names alone: nobody is found by the number of a document.
+  const travellers = sql`exists (select from jsonb_path_query(${snapshot}, '$.parties[*].travellers[*]') as one where concat(one->>'firstName', ' ', one->>'lastName') ilike ${wanted})`
   return or(
     sql`${reference} ilike ${wanted}`,
     sql`${contactEmail} ilike ${wanted}`,

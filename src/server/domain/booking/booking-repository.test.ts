@@ -259,7 +259,7 @@ describe('a list of bookings', () => {
     const personId = randomUUID()
     const snapshot = {
       contact: { firstName: 'Ada', lastName: 'Byron_King' },
-      travellers: [{ firstName: 'Grace', lastName: 'Hopper' }],
+      parties: [{ travellers: [{ firstName: 'Grace', lastName: 'Hopper' }] }],
     }
     const made = await agency.bookings.create(testBooking({ personId, snapshot }))
     await agency.bookings.create(testBooking({ personId, contactEmail: 'other@reader.example' }))

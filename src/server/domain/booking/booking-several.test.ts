@@ -6,6 +6,7 @@ import {
   contact,
   findRate,
   newKey,
+  partiesOf,
   pay,
   read,
   type Visitor,
@@ -36,7 +37,6 @@ beforeAll(async () => {
   })
 })
 
-const lead = { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }
 const ticket = (wish?: TicketWish) => ({ product: 'activity', rateKey: ticketKey(wish) })
 async function hotel(isRefundable: boolean, visitor: Visitor = {}) {
   const choose = (rate: { payment: string; isRefundable: boolean }) =>
@@ -50,7 +50,7 @@ const quoteOf = (items: object[], visitor: Visitor = {}) =>
 
 async function holdOf(items: object[], visitor: Visitor = {}) {
   const { data: quote } = await quoteOf(items, visitor)
-  const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: [lead] }
+  const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
   const answer = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
   const mine = answer.cookies.find((cookie) => cookie.includes('livery_bookings')) ?? ''
   const holder = { ...visitor, cookie: [visitor.cookie, mine].filter(Boolean).join('; ') }
@@ -188,7 +188,7 @@ describe('a refused item', () => {
     const { data: with_ } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
       ...{ method: 'PATCH', body: { useCredits: true } },
     })
-    const wish = { quoteId: quote.id, shownTotal: with_.dueNow, contact, travellers: [lead] }
+    const wish = { quoteId: quote.id, shownTotal: with_.dueNow, contact, parties: partiesOf(quote) }
     const { data } = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
     await pay(app, visitor, data)
     const { data: booking } = await confirm(visitor, data)

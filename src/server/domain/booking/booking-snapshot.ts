@@ -1,4 +1,4 @@
-import type { Traveller } from '../../../contract/types.ts'
+import type { Party } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Discount } from './discounts.ts'
@@ -41,7 +41,8 @@ export interface BookingContact {
 export interface BookingSnapshot {
   readonly quote: QuoteTerms
   readonly contact: BookingContact
-  readonly travellers: readonly Traveller[]
+  /** Of each item, in the order of their lines. */
+  readonly parties: readonly Party[]
   readonly requests: string
   readonly arrival: string | null
   /** Where it was booked, for the demo's mails; elsewhere mails lead to the agency's own host. */
@@ -62,4 +63,16 @@ export function quotedOf({ snapshot }: { readonly snapshot: object }): QuotedIte
 /** Gives what a booking keeps of its moment. */
 export function snapshotOf({ snapshot }: { readonly snapshot: object }): BookingSnapshot {
   return snapshot as BookingSnapshot
+}
+
+/** Gives the party of an item, by its place in its booking. */
+export function partyOfItem(booking: Parted, id: string): Party {
+  const party = snapshotOf(booking).parties[booking.items.findIndex((item) => item.id === id)]
+  if (party === undefined) throw new Error('an item has a party')
+  return party
+}
+
+interface Parted {
+  readonly snapshot: object
+  readonly items: readonly { readonly id: string }[]
 }

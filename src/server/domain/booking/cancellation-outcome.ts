@@ -1,4 +1,4 @@
-import type { ScheduledPayment } from '../products/spine/scheduled-payment.ts'
+import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import type { ItemState } from './item-states.ts'
 
@@ -16,7 +16,7 @@ export interface CancellationOutcome {
   /** What comes back to the wallet. */
   readonly creditsBack: number
   /** What of the penalty is still to be paid, by the dates of the payment plan; absent where nothing is. */
-  readonly owed?: readonly Pick<ScheduledPayment, 'at' | 'amount'>[]
+  readonly owed?: readonly PlannedPayment[]
   /** The request by which it was cancelled. */
   readonly request?: string
   /** What the supplier said; null where it knew of nothing that it could cancel. */

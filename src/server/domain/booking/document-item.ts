@@ -22,6 +22,7 @@ const unwritten: readonly ItemState[] = ['on_hold', 'expired', 'released']
 
 interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   kinds: ProductKinds
+  /** The item's own. */
   party: readonly DocumentTraveller[]
   /** The item's place in the booking, from 0. */
   line: number

@@ -1,4 +1,4 @@
-import type { Booking as Answer } from '../../../contract/types.ts'
+import type { Booking as Answer, Party } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
@@ -9,12 +9,14 @@ import { cancellationOf } from './cancellation-outcome.ts'
 import type { ShownDiscount } from './discounts.ts'
 import { isLeftOut } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
+import { shownParty } from './shown-party.ts'
 import { supplierChangeAnswer } from './supplier-change-answer.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 type ItemAnswer = Answer['items'][number]
 
 interface ItemLook extends ActionParts {
+  readonly party: Party
   readonly viewer: Viewer
   /** They may change it. */
   readonly isTheirs: boolean
@@ -27,7 +29,7 @@ interface ItemLook extends ActionParts {
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
 export function itemAnswer(
   item: BookingItem,
-  { viewer, isTheirs, changes, discounts, ...parts }: ItemLook,
+  { party, viewer, isTheirs, changes, discounts, ...parts }: ItemLook,
 ): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
@@ -39,6 +41,7 @@ export function itemAnswer(
   return {
     ...{ id: item.id, state: item.state },
     subject: kindOf(item, parts.kinds).shown(subject, policy) as ItemAnswer['subject'],
+    party: shownParty(party),
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),

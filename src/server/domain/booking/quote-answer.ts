@@ -48,12 +48,14 @@ function itemAnswer(item: QuotedItem, { kinds, viewer }: Look): Answer['items'][
   const visible = visiblePrice(price, viewer)
   if (visible === null) throw new Error('a quote is shown to nobody who may see no prices')
   const kind = kindOf(item, kinds)
+  const questions = kind.questionsOf(subject)
   return {
     // Each kind says its product's part of the contract.
     subject: kind.shown(subject, policy) as Answer['items'][number]['subject'],
     // The contract's arrays can be written to; nobody does.
     price: visible as Answer['items'][number]['price'],
     requirements: kind.partyOf(requirements, subject),
+    ...(questions.length > 0 && { questions }),
     paymentSchedule: scheduleAnswer(schedule, price.currency),
   }
 }

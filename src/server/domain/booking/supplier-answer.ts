@@ -3,7 +3,7 @@ import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { BookRequest, SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import { snapshotOf } from './booking-snapshot.ts'
+import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import type { SettleParts } from './settle-parts.ts'
 
 /** Milliseconds after which who booked waits for a supplier's answer no longer. */
@@ -48,15 +48,15 @@ async function wordOf(
 }
 
 function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
-  const { contact, travellers, requests } = snapshotOf(booking)
-  const named = travellers.map(({ firstName, lastName, type, room, ...said }) => ({
-    ...{ givenName: firstName, familyName: lastName, room: room - 1 },
+  const { contact, requests } = snapshotOf(booking)
+  const { travellers, answers = [] } = partyOfItem(booking, id)
+  const named = travellers.map(({ firstName, lastName, ...said }) => ({
+    ...{ givenName: firstName, familyName: lastName },
     ...said,
-    kind: type === 'child' ? ('child' as const) : ('adult' as const),
   }))
   const { firstName: givenName, lastName: familyName, email, phone } = contact
   return {
-    ...{ reference: id, travellers: named, requests },
+    ...{ reference: id, travellers: named, answers, requests },
     contact: { givenName, familyName, email, phone },
   }
 }

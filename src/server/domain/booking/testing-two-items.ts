@@ -29,6 +29,9 @@ export const testAgency = {
 const ticket: TicketSubject = { title: 'Night ferry to Olbia', date: '2026-10-24', count: 2 }
 const now = (amount: number): ScheduledPayment => ({ at: null, amount, to: 'agency', kind: 'balance' })
 
+const ada = { group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }
+const mary = { group: 1, type: 'adult', firstName: 'Mary', lastName: 'Shelley' }
+
 /** What of a booking with a stay for €600.00 and two tickets for €100.00 a test is about. */
 export interface TwoItems {
   stay?: Partial<BookingItem>
@@ -59,10 +62,7 @@ export function twoItems({ stay = {}, ticket: other = {}, ...part }: TwoItems = 
     ],
     snapshot: {
       quote: { currency: 'EUR', total: 70_000, discounts, step: 1, least: 1 },
-      travellers: [
-        { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' },
-        { room: 1, type: 'adult', firstName: 'Mary', lastName: 'Shelley' },
-      ],
+      parties: [{ travellers: [ada] }, { travellers: [ada, mary] }],
       requests: '',
       contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
       origin: 'https://www.agency.example',

@@ -62,6 +62,7 @@ export interface BookingDocument {
   changes: number
   /** Where the booking is looked at by who may see it: nothing in it lets anybody in. Null where there is no such page. */
   link: string | null
+  /** Everybody who is named, item by item; each item is written with its own. */
   party: readonly DocumentTraveller[]
   /** One at least. */
   items: readonly [DocumentItem, ...DocumentItem[]]

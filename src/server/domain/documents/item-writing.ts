@@ -8,6 +8,7 @@ export interface ItemWriting {
   readonly words: DocumentWords
   /** The same in English, for staff who do not read it; null where the document is English. */
   readonly english: DocumentWords | null
+  /** The item's own. */
   readonly party: readonly DocumentTraveller[]
 }
 

@@ -40,7 +40,14 @@ export const ticketKind = {
           { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
   actionsOf: () => ['cancel', 'add_services'],
-  partyOf: () => [{ room: 1, type: 'lead', fields: ['firstName', 'lastName'] }],
+  // Each ticket is of somebody; who holds them all shows a document at the gate.
+  partyOf: (_, { count }) =>
+    Array.from({ length: count }, (_, index) =>
+      index === 0
+        ? { group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'document'] }
+        : { group: 1, type: 'adult', fields: ['firstName', 'lastName'] },
+    ),
+  questionsOf: () => [{ code: 'entrance', of: 'party', isRequired: true, choices: ['North', 'South'] }],
   shown: (ticket) => ({ product: 'activity', ticket }),
   summaryOf: ({ event, count }) => ({
     title: event,
@@ -187,7 +194,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
         ...{ status: 'available', rateKey, left, scenario: null },
-        requirements: [{ field: 'name', of: 'lead_of_each_room' }],
+        requirements: [{ field: 'name', of: 'lead_of_each_group' }],
         price: {
           ...{ currency, base: net - levy.amount, net, retail: net * 2, minimumSelling: null },
           ...{ breakdown: [{ label: 'admission', amount: net - levy.amount }], dueLocally: [] },

@@ -10,7 +10,7 @@ describeProductContract<TicketShapes>('tickets', {
   refundableKey: async () => ticketKey({ count: 3 }),
   unitsOf: ({ count }) => count,
   requestOf: (reference) => ({
-    ...{ reference, contact, requests: '' },
-    travellers: [{ givenName: 'Ada', familyName: 'Test', kind: 'adult', room: 0 }],
+    ...{ reference, contact, requests: '', answers: [{ question: 'entrance', value: 'North' }] },
+    travellers: [{ givenName: 'Ada', familyName: 'Test', type: 'adult', role: 'lead', group: 1 }],
   }),
 })

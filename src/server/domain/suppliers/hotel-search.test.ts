@@ -170,7 +170,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
       expect(quote.left).toBe(cheapest.roomsLeft)
       expect(quote.subject).toMatchObject({ board: cheapest.board, payment: cheapest.payment })
       expect(quote.subject.property.id).toBe(id)
-      expect(quote.requirements).toContainEqual({ field: 'name', of: 'lead_of_each_room' })
+      expect(quote.requirements).toContainEqual({ field: 'name', of: 'lead_of_each_group' })
       expect(quote.scenario).toBeNull()
     }
   })

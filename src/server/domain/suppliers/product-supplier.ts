@@ -6,7 +6,7 @@ import type { SupplierChange } from './supplier-change.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 import type { SupplierRefusal } from './supplier-refusal.ts'
 import type { SupplierTimeout } from './supplier-timeout.ts'
-import type { BookingContact, BookingTraveller, TravellerRequirement } from './traveller.ts'
+import type { BookingAnswer, BookingContact, BookingTraveller, TravellerRequirement } from './traveller.ts'
 
 /** The shapes in which products differ; everything else of the port is the same for all six. */
 export interface ProductShapes {
@@ -58,7 +58,10 @@ export interface SupplierHold {
 export interface BookRequest {
   /** That of the hold. */
   readonly reference: string
+  /** The party of the item alone. */
   readonly travellers: readonly BookingTraveller[]
+  /** What the party answers to the product's questions. */
+  readonly answers: readonly BookingAnswer[]
   readonly contact: BookingContact
   /** What the traveller asks for beside; '' for nothing. */
   readonly requests: string

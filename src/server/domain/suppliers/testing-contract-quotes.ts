@@ -41,7 +41,7 @@ export function describeQuotes<Shapes extends ProductShapes>(fixture: ProductFix
       expectSoundPolicy(quote.policy, quote.price)
       expect(quote.left).toBeGreaterThanOrEqual(fixture.unitsOf(quote.subject))
       expect(fixture.unitsOf(quote.subject)).toBeGreaterThanOrEqual(1)
-      expect(quote.requirements).toContainEqual({ field: 'name', of: 'lead_of_each_room' })
+      expect(quote.requirements).toContainEqual({ field: 'name', of: 'lead_of_each_group' })
       expect(quote.scenario).toBeNull()
       expect(await supplier.quote(quote.rateKey)).toEqual(quote)
     }

@@ -47,7 +47,8 @@ export function bookRequest(reference: string, rooms = 1): BookRequest {
   const name = { givenName: 'Ada', familyName: 'Test' }
   return {
     reference,
-    travellers: Array.from({ length: rooms }, (_, room) => ({ ...name, kind: 'adult', room })),
+    travellers: Array.from({ length: rooms }, (_, room) => ({ ...name, type: 'adult', group: room + 1 })),
+    answers: [],
     contact: { ...name, email: 'ada@test.example', phone: '+4512345678' },
     requests: '',
   }

@@ -1,22 +1,42 @@
 /** What has to be known of whom before a booking can be made: the traveller form follows from it. */
 export interface TravellerRequirement {
-  readonly field: 'name' | 'email' | 'phone' | 'dateOfBirth' | 'nationality' | 'passport'
-  readonly of: 'contact' | 'lead_of_each_room' | 'each_adult' | 'each_child' | 'everyone'
+  readonly field: 'name' | 'email' | 'phone' | 'dateOfBirth' | 'nationality' | 'document'
+  /** `lead_of_each_group`: who answers for each room, cabin or car. */
+  readonly of: 'contact' | 'lead_of_each_group' | 'each_adult' | 'each_child' | 'everyone'
+}
+
+/** What a traveller shows at a border. Personal: it goes to the supplier, and into no log, mail or list. */
+export interface TravelDocument {
+  readonly type: 'passport' | 'identity_card'
+  readonly number: string
+  /** ISO 3166-1 alpha-2. */
+  readonly issuingCountry: string
+  /** YYYY-MM-DD. */
+  readonly expiresOn: string
+}
+
+/** What was answered to a question of the product, by the question's code. */
+export interface BookingAnswer {
+  readonly question: string
+  readonly value: string
 }
 
 export interface BookingTraveller {
   /** As in the passport. */
   readonly givenName: string
   readonly familyName: string
-  readonly kind: 'adult' | 'child'
-  /** Index of the room they sleep in; 0 where there are no rooms. */
-  readonly room: number
-  /** Of a child, on the day of arrival. */
+  readonly type: 'adult' | 'child' | 'infant'
+  readonly role?: 'lead' | 'driver'
+  /** The number of their room, cabin, unit or slice, from 1; 1 where there is one group. */
+  readonly group: number
+  /** Of a child or an infant, on the first day. */
   readonly age?: number
   /** YYYY-MM-DD. */
   readonly dateOfBirth?: string
   /** ISO 3166-1 alpha-2. */
   readonly nationality?: string
+  readonly document?: TravelDocument
+  readonly answers?: readonly BookingAnswer[]
 }
 
 export interface BookingContact {

@@ -51,7 +51,9 @@ export const bookingOperations = {
       quoteId: nobody,
       shownTotal: { amount: 1, currency: 'USD' },
       contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
-      travellers: [{ room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }],
+      parties: [
+        { travellers: [{ group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }] },
+      ],
     },
   },
   getBooking: { may: 'anybody', id: 'booking', path: unknown, status: 404 },

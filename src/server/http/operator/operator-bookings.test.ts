@@ -51,10 +51,11 @@ const booking = {
   items: [
     {
       ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', state: 'on_hold', price, paymentSchedule: [entry] },
-      ...{ subject: { product: 'hotel', hotel: stay }, cancellation: {}, availableActions: [] },
+      ...{ subject: { product: 'hotel', hotel: stay }, party: { travellers: [] } },
+      ...{ cancellation: {}, availableActions: [] },
     },
   ],
-  ...{ total: money(100), paymentSchedule: [entry], discounts: [], travellers: [], requests: '' },
+  ...{ total: money(100), paymentSchedule: [entry], discounts: [], requests: '' },
   contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
   payment: { state: 'requires_payment_method', due: money(100), paid: money(0), refunded: money(0) },
   terms: { version: 1, language: 'en' },
@@ -63,7 +64,7 @@ const key = 'k'.repeat(32)
 const path = `/api/bookings/${booking.reference}`
 const wish = {
   ...{ quoteId: '6f1c1f0e-0000-4000-8000-000000000000', shownTotal: money(100), contact: booking.contact },
-  travellers: [{ room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }],
+  parties: [{ travellers: [{ group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }] }],
 }
 let keys = 0
 

@@ -25,7 +25,7 @@ const holdBody = {
     shownTotal: { amount: 100, currency: 'USD' },
     contact,
   },
-  travellers: [{ room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }],
+  parties: [{ travellers: [{ group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }] }],
 }
 const booking = '/api/bookings/OP-AB12CD'
 const calls = {

@@ -8,7 +8,6 @@ import type {
   Quote,
 } from '../../../../contract/types.ts'
 import { lisbon, offersOf, searchParts } from '../../../../server/http/api/products/hotel/testing-hotels.ts'
-import { requirementsOf } from '../../spine/item/whole.ts'
 
 const rooms = [{ adults: 2, childAges: [] }]
 
@@ -79,14 +78,15 @@ async function rateAt(api: ApiClient, choose: (rate: HotelRate) => boolean): Pro
 /** Holds what a quote names, as the browser of the test does. */
 export async function holdAt(origin: string, quote: Quote, email = contact.email): Promise<Booking> {
   const api = createApiClient({ baseUrl: origin })
-  const travellers = requirementsOf(quote).map(({ room, type, age }, index) => ({
-    ...{ room, type, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
-    ...(age !== undefined && { age }),
+  const parties = quote.items.map(({ requirements }) => ({
+    travellers: requirements.map(({ fields: _, ...person }, index) => ({
+      ...{ ...person, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
+    })),
   }))
   const { data } = await api.POST('/api/bookings', {
     params: { header: { 'Idempotency-Key': newKey() } },
     body: {
-      ...{ quoteId: quote.id, shownTotal: quote.dueNow, travellers, requests: '' },
+      ...{ quoteId: quote.id, shownTotal: quote.dueNow, parties, requests: '' },
       contact: { ...contact, email },
     },
   })

@@ -1,12 +1,14 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
-import { groupOf } from '../item/party.ts'
+import type { BookedItem } from '../item/booked-item.ts'
 import { confirmationNumbers } from '../item/whole.ts'
 import { EachItem } from '../product/each-item.tsx'
-import { useFirstItem, useItems } from '../product/use-items.ts'
+import type { ProductPieces } from '../product/product-view.ts'
+import { useItems } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
 import { ItemConditions } from './item-conditions.tsx'
+import { PartyList } from './party-list.tsx'
 
 /** Its booking, and the item itself, are still to come. */
 const open: readonly (Booking['state'] | BookingItem['state'])[] = [
@@ -54,39 +56,32 @@ export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
   )
 }
 
-/** Who travels in which group of the party; a single group is not named. */
+/** The party of each item; the only item is not named. */
 function Travellers({ booking }: { booking: Booking }) {
-  const text = useWords()
-  const { item, pieces } = useFirstItem(booking)
-  const groups = pieces.usePartyGroups()(item)
+  const items = useItems(booking)
   return (
-    <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-      {groups.map(({ name }, index) => {
-        return (
-          <li key={name}>
-            {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
-            <ul className="font-medium">
-              {booking.travellers
-                .filter((one) => groupOf(one) === index + 1)
-                .map(({ firstName, lastName, age }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
-                  <li key={at}>
-                    <bdi>
-                      {firstName} {lastName}
-                    </bdi>
-                    {age !== undefined && (
-                      <span className="font-normal text-muted-foreground">
-                        {' '}
-                        {text('booked.age', { count: age })}
-                      </span>
-                    )}
-                  </li>
-                ))}
-            </ul>
-          </li>
-        )
-      })}
-    </ul>
+    <EachItem items={items}>
+      {(item, { pieces }) => <ItemParty {...{ booking, item, pieces }} isNamed={items.length > 1} />}
+    </EachItem>
+  )
+}
+
+interface ItemPartyProps {
+  booking: Booking
+  item: BookedItem
+  pieces: ProductPieces
+  isNamed: boolean
+}
+
+function ItemParty({ booking, item, pieces, isNamed }: ItemPartyProps) {
+  const groups = pieces.usePartyGroups()(item)
+  const party = booking.items[item.at]?.party
+  if (!party) return null
+  return (
+    <div className={isNamed ? 'mt-4' : undefined}>
+      {isNamed && <h3 className="font-semibold">{pieces.factsOf(item).title}</h3>}
+      <PartyList {...{ party, groups }} />
+    </div>
   )
 }
 

@@ -99,7 +99,7 @@ describe('the form of who travels', () => {
     await fillGuests()
     const errors = [
       { field: 'contact.phone', reason: 'must be an international telephone number' },
-      { field: 'travellers[0].lastName', reason: 'must have a letter' },
+      { field: 'parties[0].travellers[0].lastName', reason: 'must have a letter' },
       { field: 'requests', reason: 'must not hold the number of a payment card' },
     ]
     const refusal = { code: 'validation_failed', status: 422, title: '', errors }
@@ -171,9 +171,9 @@ describe('the form of who travels', () => {
   it('asks of each traveller what the supplier wants, and sends just that', async () => {
     const { href } = await findCheckout(site().origin, { stay: { rooms: 2, adults: 3, childAges: [7] } })
     demand([
-      { room: 1, type: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
-      { room: 2, type: 'lead', fields: ['firstName', 'lastName'] },
-      { room: 2, type: 'child', age: 7, fields: ['firstName', 'lastName', 'dateOfBirth'] },
+      { group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
+      { group: 2, type: 'adult', role: 'lead', fields: ['firstName', 'lastName'] },
+      { group: 2, type: 'child', age: 7, fields: ['firstName', 'lastName', 'dateOfBirth'] },
     ])
     await site().show(href)
     await fillGuests()
@@ -208,11 +208,18 @@ describe('the form of who travels', () => {
     const sent = hearBookings(() => HttpResponse.error())
     goOn()
     await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.body.travellers).toEqual([
-      { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron', nationality: 'GB' },
-      { room: 2, type: 'lead', firstName: 'Grace', lastName: 'Hopper' },
-      { room: 2, type: 'child', age: 7, firstName: 'Kim', lastName: 'Hopper', dateOfBirth: '2019-02-01' },
-    ])
+    const lead = (group: number) => ({ group, type: 'adult', role: 'lead' })
+    const travellers = [
+      { ...lead(1), firstName: 'Ada', lastName: 'Byron', nationality: 'GB' },
+      { ...lead(2), firstName: 'Grace', lastName: 'Hopper' },
+      {
+        ...{ group: 2, type: 'child', age: 7 },
+        firstName: 'Kim',
+        lastName: 'Hopper',
+        dateOfBirth: '2019-02-01',
+      },
+    ]
+    expect(sent[0]?.body.parties).toEqual([{ travellers }])
   })
 
   it('keeps what is typed over a reload', async () => {

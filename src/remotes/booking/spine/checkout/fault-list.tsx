@@ -1,23 +1,25 @@
 import { type Ref, useId } from 'react'
-import type { TravellerRequirement } from '../../../../contract/types.ts'
+import type { Quote } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { EachItem } from '../product/each-item.tsx'
+import { useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
+import type { Fault, Faults } from './fault.ts'
 import { focusOf } from './focus-of.ts'
-import type { Faults } from './form-faults.ts'
 import { useFieldNames } from './use-field-names.ts'
 
 interface FaultListProps {
   faults: Faults
-  requirements: readonly TravellerRequirement[]
+  quote: Quote
   ref: Ref<HTMLDivElement>
 }
 
 /** What is wrong with the form, above it: each leads to its field. */
-export function FaultList({ faults, requirements, ref }: FaultListProps) {
+export function FaultList({ faults, quote, ref }: FaultListProps) {
   const text = useWords()
-  const nameOf = useFieldNames(requirements)
   const id = useId()
-  const names = Object.keys(faults)
+  const items = useItems(quote)
+  const found = Object.entries(faults)
   return (
     <div
       ref={ref}
@@ -31,25 +33,42 @@ export function FaultList({ faults, requirements, ref }: FaultListProps) {
       </span>
       <div>
         <p id={id} className="font-bold">
-          {text('checkout.faults', { count: names.length })}
+          {text('checkout.faults', { count: found.length })}
         </p>
         <ul className="mt-1 grid gap-0.5 text-[0.9375rem]">
-          {names.map((name) => (
-            <li key={name}>
-              <a
-                href={`#${name}`}
-                className="inline-flex min-h-8 items-center underline underline-offset-3 hover:decoration-2"
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusOf(name)
-                }}
-              >
-                {nameOf(name)}: {text(`checkout.fault.${faults[name]}`)}
-              </a>
-            </li>
-          ))}
+          {found.map(([name, fault]) => {
+            const own = items.filter(({ at }) => name.startsWith(`parties[${at}].`))
+            const entry = <FaultEntry key={name} {...{ name, fault, quote }} />
+            return own.length === 0 ? (
+              entry
+            ) : (
+              <EachItem key={name} items={own}>
+                {() => entry}
+              </EachItem>
+            )
+          })}
         </ul>
       </div>
     </div>
+  )
+}
+
+/** What is wrong with a field, in the words of the product in scope. */
+function FaultEntry({ name, fault, quote }: { name: string; fault: Fault; quote: Quote }) {
+  const text = useWords()
+  const nameOf = useFieldNames(quote.items)
+  return (
+    <li>
+      <a
+        href={`#${name}`}
+        className="inline-flex min-h-8 items-center underline underline-offset-3 hover:decoration-2"
+        onClick={(event) => {
+          event.preventDefault()
+          focusOf(name)
+        }}
+      >
+        {nameOf(name)}: {text(`checkout.fault.${fault}`)}
+      </a>
+    </li>
   )
 }

@@ -3,11 +3,12 @@ import type { TravellerRequirement } from '../../../../contract/types.ts'
 import { faultsOf } from './form-faults.ts'
 
 const requirements: TravellerRequirement[] = [
-  { room: 1, type: 'lead', fields: ['firstName', 'lastName', 'email', 'phone'] },
-  { room: 2, type: 'lead', fields: ['firstName', 'lastName'] },
-  { room: 2, type: 'child', age: 7, fields: ['dateOfBirth'] },
+  { group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'email', 'phone'] },
+  { group: 2, type: 'adult', role: 'lead', fields: ['firstName', 'lastName'] },
+  { group: 2, type: 'child', age: 7, fields: ['dateOfBirth'] },
 ]
-const rules = { requirements, start: '2026-05-08', today: '2026-03-10', hasTerms: true }
+const days = [{ start: '2026-05-08', end: '2026-05-11' }]
+const rules = { items: [{ requirements }], days, today: '2026-03-10', hasTerms: true }
 const right = {
   'contact.firstName': 'Ada',
   'contact.lastName': 'Byron',
@@ -15,11 +16,11 @@ const right = {
   'contact.country': 'GB',
   'contact.phone': '020 7946 0958',
   contactLead: 'yes',
-  'travellers[1].firstName': 'Grace',
-  'travellers[1].lastName': 'Hopper',
-  'travellers[2].dateOfBirth.day': '1',
-  'travellers[2].dateOfBirth.month': '2',
-  'travellers[2].dateOfBirth.year': '2019',
+  'parties[0].travellers[1].firstName': 'Grace',
+  'parties[0].travellers[1].lastName': 'Hopper',
+  'parties[0].travellers[2].dateOfBirth.day': '1',
+  'parties[0].travellers[2].dateOfBirth.month': '2',
+  'parties[0].travellers[2].dateOfBirth.year': '2019',
   terms: 'yes',
 }
 const faults = (change: Record<string, string>) => faultsOf({ ...right, ...change }, rules)
@@ -35,11 +36,11 @@ describe('what is wrong with the form', () => {
       'contact.lastName',
       'contact.email',
       'contact.phone',
-      'travellers[0].firstName',
-      'travellers[0].lastName',
-      'travellers[1].firstName',
-      'travellers[1].lastName',
-      'travellers[2].dateOfBirth',
+      'parties[0].travellers[0].firstName',
+      'parties[0].travellers[0].lastName',
+      'parties[0].travellers[1].firstName',
+      'parties[0].travellers[1].lastName',
+      'parties[0].travellers[2].dateOfBirth',
       'terms',
     ])
   })
@@ -65,7 +66,7 @@ describe('what is wrong with the form', () => {
     ['1', '2027', 'dateFuture'],
     ['1', '2015', 'dateAge'],
   ])('is, of a child’s birth on February %s, %s, %s', (day, year, fault) => {
-    const name = 'travellers[2].dateOfBirth'
+    const name = 'parties[0].travellers[2].dateOfBirth'
     expect(faults({ [`${name}.day`]: day, [`${name}.year`]: year })).toEqual({ [name]: fault })
   })
 

@@ -1,38 +1,24 @@
-import type { TravellerRequirement } from '../../../../contract/types.ts'
 import { isEmailAddress } from '../../../../tenant/is-email-address.ts'
+import { documentFaults } from './document-faults.ts'
+import type { Fault, Faults } from './fault.ts'
 import { e164 } from './phone-number.ts'
-import { askedOf, nameOf, type Typed, typedDate } from './typed-form.ts'
+import { type Typed, typedDate } from './typed.ts'
+import { type AskingItem, answerName, askedOf, personName } from './typed-form.ts'
 import { ageOn, writtenDate } from './written-date.ts'
-
-/** What can be wrong with a field; the texts word each. */
-export type Fault =
-  | 'firstName'
-  | 'lastName'
-  | 'nameWrong'
-  | 'email'
-  | 'emailWrong'
-  | 'phone'
-  | 'phoneWrong'
-  | 'date'
-  | 'dateWrong'
-  | 'dateFuture'
-  | 'dateAge'
-  | 'nationality'
-  | 'requestsLong'
-  | 'cardNumber'
-  | 'terms'
-  | 'refused'
-
-/** By field, in the form's order. */
-export type Faults = Readonly<Record<string, Fault>>
 
 export const REQUESTS_MAX = 500
 export const NAME_MAX = 80
 
-interface Rules {
-  requirements: readonly TravellerRequirement[]
-  /** The day on which they come, which is the day that ages are of. */
+/** First and last day of an item: ages are of the first, and no document expires before the last. */
+export interface Days {
   start: string
+  end: string
+}
+
+interface Rules {
+  items: readonly AskingItem[]
+  /** Of each item; null of one whose days the form does not know, which the server looks at. */
+  days: readonly (Days | null)[]
   /** YYYY-MM-DD; nobody is born later. */
   today: string
   /** There are terms that have to be agreed to. */
@@ -40,7 +26,7 @@ interface Rules {
 }
 
 /** Takes what is typed and gives what is wrong with it, in the order of the form. */
-export function faultsOf(typed: Typed, { requirements, start, today, hasTerms }: Rules): Faults {
+export function faultsOf(typed: Typed, { items, days, today, hasTerms }: Rules): Faults {
   const own = (name: string) => (typed[name] ?? '').trim()
   const faults: [string, Fault | null][] = [
     ['contact.firstName', nameFault(own('contact.firstName'), 'firstName')],
@@ -48,18 +34,31 @@ export function faultsOf(typed: Typed, { requirements, start, today, hasTerms }:
     ['contact.email', emailFault(own('contact.email'))],
     ['contact.phone', phoneFault({ country: own('contact.country'), number: own('contact.phone') })],
   ]
-  for (const { index, fields, type, age } of askedOf(requirements, typed)) {
-    for (const field of fields) {
-      const name = nameOf(index, field)
-      if (field === 'dateOfBirth') {
-        faults.push([name, dateFault(typed, name, { today, start, ...(type === 'child' && { age }) })])
-      } else if (field === 'nationality') faults.push([name, own(name) === '' ? 'nationality' : null])
-      else faults.push([name, nameFault(own(name), field)])
-    }
-  }
+  for (const [party, item] of items.entries()) faults.push(...partyFaults(item, party))
   faults.push(['requests', own('requests').length > REQUESTS_MAX ? 'requestsLong' : null])
   faults.push(['terms', hasTerms && typed.terms !== 'yes' ? 'terms' : null])
   return Object.fromEntries(faults.filter((entry): entry is [string, Fault] => entry[1] !== null))
+
+  function partyFaults({ questions = [] }: AskingItem, party: number): [string, Fault | null][] {
+    const answerFault = (name: string): [string, Fault | null] => [name, own(name) === '' ? 'answer' : null]
+    const required = (of: 'party' | 'traveller') =>
+      questions.filter((question) => question.of === of && question.isRequired)
+    const people = askedOf(items, typed).filter((person) => person.party === party)
+    const { start = null, end = null } = days[party] ?? {}
+    return [
+      ...people.flatMap(({ index, fields, age }) => [
+        ...fields.flatMap((field): [string, Fault | null][] => {
+          const name = `${personName(party, index)}.${field}`
+          if (field === 'document') return documentFaults(typed, name, end)
+          if (field === 'dateOfBirth') return [[name, dateFault(typed, name, { today, start, age })]]
+          if (field === 'nationality') return [[name, own(name) === '' ? 'nationality' : null]]
+          return [[name, nameFault(own(name), field)]]
+        }),
+        ...required('traveller').map(({ code }) => answerFault(answerName(party, code, index))),
+      ]),
+      ...required('party').map(({ code }) => answerFault(answerName(party, code))),
+    ]
+  }
 }
 
 function nameFault(name: string, missing: 'firstName' | 'lastName'): Fault | null {
@@ -80,7 +79,7 @@ function phoneFault(phone: { country: string; number: string }): Fault | null {
 
 interface BornBy {
   today: string
-  start: string
+  start: string | null
   age?: number | undefined
 }
 
@@ -90,5 +89,5 @@ function dateFault(typed: Typed, name: string, { today, start, age }: BornBy): F
   const date = writtenDate(parts)
   if (date === null) return 'dateWrong'
   if (date > today) return 'dateFuture'
-  return age !== undefined && ageOn(date, start) !== age ? 'dateAge' : null
+  return age !== undefined && start !== null && ageOn(date, start) !== age ? 'dateAge' : null
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Booking } from '../../../../contract/types.ts'
-import { groupOf } from '../item/party.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import type { BookedItem } from '../item/booked-item.ts'
+import { EachItem } from '../product/each-item.tsx'
+import type { ProductPieces } from '../product/product-view.ts'
+import { useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Who travels and who is written to, as it was held; for a last look before it is paid. */
 export function GuestReview({ booking }: { booking: Booking }) {
   const text = useWords()
-  const { reference, travellers, contact, requests } = booking
-  const { item, pieces } = useFirstItem(booking)
-  const groups = pieces.usePartyGroups()(item)
+  const { reference, contact, requests } = booking
+  const items = useItems(booking)
   return (
     <section
       aria-label={text('checkout.review')}
@@ -35,15 +36,11 @@ export function GuestReview({ booking }: { booking: Booking }) {
         </Fact>
         <Fact name={text('checkout.guests')}>
           <ul className="grid gap-0.5">
-            {travellers.map((one, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
-              <li key={index}>
-                <bdi className="font-semibold">
-                  {one.firstName} {one.lastName}
-                </bdi>{' '}
-                <span className="text-muted-foreground">({groups[groupOf(one) - 1]?.name})</span>
-              </li>
-            ))}
+            <EachItem items={items}>
+              {(item, { pieces }) => (
+                <ReviewedParty {...{ item, pieces }} party={booking.items[item.at]?.party} />
+              )}
+            </EachItem>
           </ul>
         </Fact>
         {requests && (
@@ -54,6 +51,25 @@ export function GuestReview({ booking }: { booking: Booking }) {
       </dl>
     </section>
   )
+}
+
+interface ReviewedPartyProps {
+  item: BookedItem
+  pieces: ProductPieces
+  party: BookingItem['party'] | undefined
+}
+
+function ReviewedParty({ item, pieces, party }: ReviewedPartyProps) {
+  const groups = pieces.usePartyGroups()(item)
+  return party?.travellers.map((one, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+    <li key={index}>
+      <bdi className="font-semibold">
+        {one.firstName} {one.lastName}
+      </bdi>{' '}
+      <span className="text-muted-foreground">({groups[one.group - 1]?.name})</span>
+    </li>
+  ))
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { requirementsOf } from '../item/whole.ts'
 import { PaymentsClosed } from '../payment/payments-closed.tsx'
-import { useFirstItem } from '../product/use-items.ts'
+import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DiscountCard } from './discount-card.tsx'
+import type { Faults } from './fault.ts'
 import { FaultList } from './fault-list.tsx'
-import { type Faults, faultsOf } from './form-faults.ts'
+import { faultsOf } from './form-faults.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { HoldTrouble } from './hold-trouble.tsx'
 import { serverFaults } from './server-faults.ts'
 import { StepTitle } from './step-title.tsx'
 import { TermsLost } from './terms-lost.tsx'
 import { TermsTick } from './terms-tick.tsx'
-import type { Typed } from './typed-form.ts'
+import type { Typed } from './typed.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 import { useFormFields } from './use-form-fields.ts'
 import { useGuestForm } from './use-guest-form.ts'
@@ -47,9 +47,12 @@ export function GuestStep(props: GuestStepProps) {
   const text = useWords()
   const { today } = usePage()
   const form = useGuestForm(kept, clientReference)
-  const requirements = requirementsOf(quote)
-  const { item, facts, pieces } = useFirstItem(quote)
-  const rules = { requirements, start: facts.period.start, today, hasTerms: terms.links.length > 0 }
+  const { item, view, pieces } = useFirstItem(quote)
+  // The days of an item of another product are known to its own pieces alone.
+  const days = useItems(quote).map((one) =>
+    one.product === view.product ? pieces.factsOf(one).period : null,
+  )
+  const rules = { items: quote.items, days, today, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
   const asked = useAskedFaults(own, holding.outcome, quote, form.typed)
   const field = useFormFields(form, asked.faults)
@@ -73,7 +76,7 @@ export function GuestStep(props: GuestStepProps) {
       )}
       {form.client && <ForClient booking={form.client} />}
       {asked.isShown && Object.keys(asked.faults).length > 0 && (
-        <FaultList ref={asked.list} faults={asked.faults} requirements={requirements} />
+        <FaultList ref={asked.list} faults={asked.faults} quote={quote} />
       )}
       <form
         method="post"
@@ -118,12 +121,11 @@ export function GuestStep(props: GuestStepProps) {
 
 /** What is wrong, from the first try to go on: the list of it has the focus then. */
 function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, typed: Typed) {
-  const requirements = requirementsOf(quote)
   const list = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const [sent, setSent] = useState(typed)
   const refused =
-    outcome?.kind === 'refused' ? serverFaults(outcome.errors, requirements, sent).fields : noFaults
+    outcome?.kind === 'refused' ? serverFaults(outcome.errors, quote.items, sent).fields : noFaults
   // What the server refused is wrong until it is typed anew.
   const standing = Object.entries(refused).filter(([name]) => isAsSent(name, sent, typed))
   const faults = tries === 0 ? noFaults : { ...Object.fromEntries(standing), ...own }

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../../../api/client.ts'
 import type { CreateBookingRequest } from '../../../../contract/types.ts'
 import { findLost, holdQuote } from './hold-quote.ts'
 import type { Attempt } from './kept-checkout.ts'
-import type { Typed } from './typed-form.ts'
+import type { Typed } from './typed.ts'
 
 const wish = { quoteId: 'q', requests: '' } as CreateBookingRequest
 const booking = { reference: 'LV-7K3QX9', state: 'on_hold' }

@@ -6,7 +6,7 @@ import type { Booking, CreateBookingRequest } from '../../../../contract/types.t
 import { randomKey } from '../random-key.ts'
 import { type HoldOutcome, outcomeOf } from './hold-outcome.ts'
 import type { Attempt, KeptCheckout } from './kept-checkout.ts'
-import type { Typed } from './typed-form.ts'
+import type { Typed } from './typed.ts'
 
 interface HoldParts {
   client: ApiClient

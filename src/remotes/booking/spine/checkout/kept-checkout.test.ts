@@ -27,14 +27,14 @@ describe('what a tab keeps of a checkout', () => {
       ...typed,
       'contact.phone': '020',
       contactLead: 'no',
-      'travellers[0].lastName': 'Byron',
+      'parties[0].travellers[0].lastName': 'Byron',
     }
     const ofTheStay = {
       terms: 'yes',
       requests: 'A quiet room',
       arrival: '18:00',
-      'travellers[0].dateOfBirth.day': '1',
-      'travellers[0].nationality': 'GB',
+      'parties[0].travellers[0].dateOfBirth.day': '1',
+      'parties[0].travellers[0].nationality': 'GB',
     }
     keep('rate-a', ada, { typed: { ...people, ...ofTheStay }, quoteId: 'q' }, store)
     expect(readKept('rate-b', ada, store)).toEqual({ typed: people })

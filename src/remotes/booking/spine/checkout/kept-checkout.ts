@@ -1,6 +1,6 @@
 import { CHECKOUT_TYPED } from '../../../../tenant/checkout-entry.ts'
 import { type KeyStore, tabStorage } from '../tab-storage.ts'
-import type { Typed } from './typed-form.ts'
+import type { Typed } from './typed.ts'
 
 /** A booking that was asked for: the same key and body again come to the same booking. */
 export interface Attempt {
@@ -56,8 +56,8 @@ interface Stored {
 /** Milliseconds for which a checkout is kept that nobody goes on with: longer than anything of it is held. */
 const LIFE_MS = 2 * 60 * 60_000
 
-/** Names and whom to write to; wishes, arrival and what was agreed to are of one stay. */
-const goesAlong = /^contact\.|^contactLead$|^travellers\[\d+\]\.(firstName|lastName)$/
+/** Names and whom to write to; wishes, arrival, documents and what was agreed to are of one booking. */
+const goesAlong = /^contact\.|^contactLead$|^parties\[0\]\.travellers\[\d+\]\.(firstName|lastName)$/
 
 /**
  * Reads what the tab keeps of the checkout of a rate. What a guest typed is theirs after they signed in, too, but they agree to

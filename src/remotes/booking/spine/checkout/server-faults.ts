@@ -1,6 +1,7 @@
-import type { FieldError, TravellerRequirement } from '../../../../contract/types.ts'
-import type { Fault } from './form-faults.ts'
-import { contactIndex, type Typed } from './typed-form.ts'
+import type { FieldError } from '../../../../contract/types.ts'
+import type { Fault } from './fault.ts'
+import type { Typed } from './typed.ts'
+import { type AskingItem, contactName } from './typed-form.ts'
 
 /** What the server found wrong, by the form's own fields. */
 export interface ServerFaults {
@@ -16,6 +17,9 @@ const faultOf: Readonly<Record<string, Fault>> = {
   phone: 'phoneWrong',
   dateOfBirth: 'dateWrong',
   nationality: 'nationality',
+  number: 'documentWrong',
+  issuingCountry: 'issuingCountry',
+  expiresOn: 'expiresEarly',
 }
 
 /**
@@ -24,26 +28,28 @@ const faultOf: Readonly<Record<string, Fault>> = {
  */
 export function serverFaults(
   errors: readonly FieldError[],
-  requirements: readonly TravellerRequirement[],
+  items: readonly AskingItem[],
   typed: Typed,
 ): ServerFaults {
   const fields: Record<string, Fault> = {}
   let others = 0
   for (const { field, reason } of errors) {
-    const name = formField(field, contactIndex(requirements, typed))
+    const name = formField(field, contactName(items, typed))
     if (name === null) others += 1
     else fields[name] ??= /payment card/.test(reason) ? 'cardNumber' : (faultOf[lastPart(name)] ?? 'refused')
   }
   return { fields, others }
 }
 
-function formField(field: string, contactAt: number): string | null {
+const ofTraveller =
+  /^(parties\[\d+\]\.travellers\[\d+\])\.(firstName|lastName|dateOfBirth|nationality|document\.(?:number|issuingCountry|expiresOn))$/
+
+function formField(field: string, contactAt: string | null): string | null {
   if (field === 'requests' || field === 'arrival') return field
   if (/^contact\.(firstName|lastName|email|phone)$/.test(field)) return field
-  const [, index, own] =
-    /^travellers\[(\d+)\]\.(firstName|lastName|dateOfBirth|nationality)$/.exec(field) ?? []
-  if (index === undefined || own === undefined) return null
-  const isOfContact = Number(index) === contactAt && (own === 'firstName' || own === 'lastName')
+  const [, person, own] = ofTraveller.exec(field) ?? []
+  if (person === undefined || own === undefined) return null
+  const isOfContact = person === contactAt && (own === 'firstName' || own === 'lastName')
   return isOfContact ? `contact.${own}` : field
 }
 

@@ -4,9 +4,10 @@ import { serverFaults } from './server-faults.ts'
 import { askedOf, wishOf } from './typed-form.ts'
 
 const requirements: TravellerRequirement[] = [
-  { room: 1, type: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
-  { room: 2, type: 'lead', fields: ['firstName', 'lastName'] },
+  { group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
+  { group: 2, type: 'adult', role: 'lead', fields: ['firstName', 'lastName'] },
 ]
+const person = (group: number) => ({ group, type: 'adult', role: 'lead' })
 const typed = {
   'contact.firstName': ' Ada ',
   'contact.lastName': 'Byron',
@@ -14,10 +15,10 @@ const typed = {
   'contact.country': 'GB',
   'contact.phone': '020 7946 0958',
   contactLead: 'yes',
-  'travellers[0].firstName': 'never sent',
-  'travellers[0].nationality': 'GB',
-  'travellers[1].firstName': 'Grace',
-  'travellers[1].lastName': 'Hopper',
+  'parties[0].travellers[0].firstName': 'never sent',
+  'parties[0].travellers[0].nationality': 'GB',
+  'parties[0].travellers[1].firstName': 'Grace',
+  'parties[0].travellers[1].lastName': 'Hopper',
   requests: ' A quiet room ',
   arrival: '21:00',
 }
@@ -32,9 +33,13 @@ it('what is held is what was typed, the contact being who checks in for the firs
     quoteId: quote.id,
     shownTotal: quote.dueNow,
     contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
-    travellers: [
-      { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron', nationality: 'GB' },
-      { room: 2, type: 'lead', firstName: 'Grace', lastName: 'Hopper' },
+    parties: [
+      {
+        travellers: [
+          { ...person(1), firstName: 'Ada', lastName: 'Byron', nationality: 'GB' },
+          { ...person(2), firstName: 'Grace', lastName: 'Hopper' },
+        ],
+      },
     ],
     requests: 'A quiet room',
     arrival: '21:00',
@@ -43,7 +48,7 @@ it('what is held is what was typed, the contact being who checks in for the firs
 
 it('who checks in is asked by name unless they are the contact', () => {
   const fieldsOf = (contactLead: string) =>
-    askedOf(requirements, { ...typed, contactLead }).map(({ fields }) => fields)
+    askedOf([{ requirements }], { ...typed, contactLead }).map(({ fields }) => fields)
   expect(fieldsOf('yes')).toEqual([['nationality'], ['firstName', 'lastName']])
   expect(fieldsOf('no')).toEqual([
     ['firstName', 'lastName', 'nationality'],
@@ -53,18 +58,18 @@ it('who checks in is asked by name unless they are the contact', () => {
 
 it('what the server finds wrong stands with the fields in which it was typed', () => {
   const errors = [
-    { field: 'travellers[0].firstName', reason: 'must have a letter' },
-    { field: 'travellers[1].lastName', reason: 'must have a letter' },
+    { field: 'parties[0].travellers[0].firstName', reason: 'must have a letter' },
+    { field: 'parties[0].travellers[1].lastName', reason: 'must have a letter' },
     { field: 'contact.email', reason: 'must be an email address' },
     { field: 'requests', reason: 'must not hold the number of a payment card' },
-    { field: 'travellers', reason: 'must name an adult of room 2' },
+    { field: 'parties[0].travellers', reason: 'must name an adult of room 2' },
     { field: 'quoteId', reason: 'must be a uuid' },
-    { field: 'travellers[0].constructor', reason: 'no' },
+    { field: 'parties[0].travellers[0].constructor', reason: 'no' },
   ]
-  expect(serverFaults(errors, requirements, typed)).toEqual({
+  expect(serverFaults(errors, [{ requirements }], typed)).toEqual({
     fields: {
       'contact.firstName': 'nameWrong',
-      'travellers[1].lastName': 'nameWrong',
+      'parties[0].travellers[1].lastName': 'nameWrong',
       'contact.email': 'emailWrong',
       requests: 'cardNumber',
     },

@@ -1,28 +1,26 @@
 import type {
   CreateBookingRequest,
+  Party,
   Quote,
   Traveller,
   TravellerRequirement,
 } from '../../../../contract/types.ts'
-import { groupOf, inGroup } from '../item/party.ts'
-import { requirementsOf } from '../item/whole.ts'
 import { e164 } from './phone-number.ts'
-import { type TypedDate, writtenDate } from './written-date.ts'
-
-/** What is typed into the form, by the field's name; the server names its fields alike. */
-export type Typed = Readonly<Record<string, string>>
+import { type Typed, typedDate } from './typed.ts'
+import { typedDocument } from './typed-document.ts'
+import { writtenDate } from './written-date.ts'
 
 /** What of a traveller is typed; the contact has address and telephone. */
-export const travellerFields = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const
+export const travellerFields = ['firstName', 'lastName', 'dateOfBirth', 'nationality', 'document'] as const
 type TravellerField = (typeof travellerFields)[number]
 
-/** One person whom the form asks for, by the place in the quote's list. */
-export interface Asked {
+/** An item as far as it asks of its party. */
+export type AskingItem = Pick<Quote['items'][number], 'requirements' | 'questions'>
+
+/** One person whom the form asks for, by the places of the item in the quote and of the person in its list. */
+export interface Asked extends Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'> {
+  party: number
   index: number
-  /** The number of their group in the party, from 1 on: of their room, cabin or vehicle. */
-  group: number
-  type: TravellerRequirement['type']
-  age?: number
   fields: readonly TravellerField[]
 }
 
@@ -31,46 +29,43 @@ export function isContactLead(typed: Typed): boolean {
   return typed.contactLead === 'yes'
 }
 
-/** Takes whom the supplier wants to know and what is typed, and gives each person with the fields that are left to ask. */
-export function askedOf(requirements: readonly TravellerRequirement[], typed: Typed): Asked[] {
-  return requirements.map((requirement, index) => ({
-    ...{ index, group: groupOf(requirement), type: requirement.type },
-    ...(requirement.age !== undefined && { age: requirement.age }),
-    fields: travellerFields.filter(
-      (field) =>
-        requirement.fields.includes(field) &&
-        !(isKnown(field) && index === contactIndex(requirements, typed)),
-    ),
-  }))
+/** Takes what each item asks and what is typed, and gives each person with the fields that are left to ask, item by item. */
+export function askedOf(items: readonly AskingItem[], typed: Typed): Asked[] {
+  const contactAt = contactName(items, typed)
+  return items.flatMap(({ requirements }, party) =>
+    requirements.map(({ fields, ...person }, index) => ({
+      ...{ ...person, party, index },
+      fields: travellerFields.filter(
+        (field) => fields.includes(field) && !(isName(field) && personName(party, index) === contactAt),
+      ),
+    })),
+  )
 }
 
-/** The place of the person who is the contact; -1 where that is nobody. */
-export function contactIndex(requirements: readonly TravellerRequirement[], typed: Typed): number {
-  return isContactLead(typed) ? requirements.findIndex(({ type }) => type === 'lead') : -1
+/** The name of the person who is the contact, who leads the first item; null where that is nobody. */
+export function contactName([first]: readonly AskingItem[], typed: Typed): string | null {
+  const index = first?.requirements.findIndex(({ role }) => role !== undefined) ?? -1
+  return isContactLead(typed) && index >= 0 ? personName(0, index) : null
 }
 
-/** The name of a traveller's field. */
-export function nameOf(index: number, field: string): string {
-  return `travellers[${index}].${field}`
+/** How the fields of a person begin. */
+export function personName(party: number, index: number): string {
+  return `parties[${party}].travellers[${index}]`
 }
 
-/** The three fields of a date. */
-export function typedDate(typed: Typed, name: string): TypedDate {
-  return {
-    day: typed[`${name}.day`] ?? '',
-    month: typed[`${name}.month`] ?? '',
-    year: typed[`${name}.year`] ?? '',
-  }
+/** The name of the answer to a question: of the party, or of one of its people. */
+export function answerName(party: number, question: string, index?: number): string {
+  const of = index === undefined ? `parties[${party}]` : personName(party, index)
+  return `${of}.answers.${question}`
 }
 
 /** Takes a quote and a form without faults, and gives what is to be held. */
-export function wishOf(quote: Quote, typed: Typed): CreateBookingRequest {
-  const { id, dueNow } = quote
-  const requirements = requirementsOf(quote)
+export function wishOf({ id, dueNow, items }: Quote, typed: Typed): CreateBookingRequest {
   const own = (name: string) => (typed[name] ?? '').trim()
   const phone = { country: own('contact.country'), number: own('contact.phone') }
   const requests = own('requests')
   const arrival = own('arrival')
+  const contactAt = contactName(items, typed)
   return {
     quoteId: id,
     shownTotal: dueNow,
@@ -80,38 +75,58 @@ export function wishOf(quote: Quote, typed: Typed): CreateBookingRequest {
       email: own('contact.email'),
       phone: e164(phone) ?? '',
     },
-    travellers: requirements.map((requirement, index) =>
-      travellerOf(requirement, index, typed, requirements),
-    ),
+    parties: items.map((item, party) => partyOf(item, party, typed, contactAt)),
     requests,
     ...(arrival && { arrival }),
   }
 }
 
+function partyOf(item: AskingItem, party: number, typed: Typed, contactAt: string | null): Party {
+  const answers = answersOf(item, 'party', typed, (question) => answerName(party, question))
+  const travellers = item.requirements.map((requirement, index) => {
+    const name = personName(party, index)
+    const said = answersOf(item, 'traveller', typed, (question) => answerName(party, question, index))
+    return {
+      ...travellerOf(requirement, name, typed, contactAt),
+      ...(said.length > 0 && { answers: said }),
+    }
+  })
+  return { travellers, ...(answers.length > 0 && { answers }) }
+}
+
 function travellerOf(
-  requirement: TravellerRequirement,
-  index: number,
+  { fields, ...person }: TravellerRequirement,
+  at: string,
   typed: Typed,
-  requirements: readonly TravellerRequirement[],
+  contactAt: string | null,
 ): Traveller {
-  const { type, age, fields } = requirement
-  const isContact = index === contactIndex(requirements, typed)
-  const own = (field: string) => (typed[nameOf(index, field)] ?? '').trim()
-  const name = (field: 'firstName' | 'lastName') =>
-    isContact ? (typed[`contact.${field}`] ?? '').trim() : own(field)
+  const own = (name: string) => (typed[name] ?? '').trim()
+  const names = at === contactAt ? 'contact' : at
   const dateOfBirth = fields.includes('dateOfBirth')
-    ? writtenDate(typedDate(typed, nameOf(index, 'dateOfBirth')))
+    ? writtenDate(typedDate(typed, `${at}.dateOfBirth`))
     : null
-  const nationality = fields.includes('nationality') ? own('nationality') : ''
+  const nationality = fields.includes('nationality') ? own(`${at}.nationality`) : ''
+  const document = fields.includes('document') ? typedDocument(typed, `${at}.document`) : null
   return {
-    ...inGroup(groupOf(requirement)),
-    ...{ type, firstName: name('firstName'), lastName: name('lastName') },
-    ...(age !== undefined && { age }),
+    ...{ ...person, firstName: own(`${names}.firstName`), lastName: own(`${names}.lastName`) },
     ...(dateOfBirth && { dateOfBirth }),
     ...(nationality && { nationality }),
+    ...(document && { document }),
   }
 }
 
-function isKnown(field: TravellerField): boolean {
+function answersOf(
+  { questions = [] }: AskingItem,
+  of: 'party' | 'traveller',
+  typed: Typed,
+  nameOf: (question: string) => string,
+) {
+  return questions
+    .filter((question) => question.of === of)
+    .map(({ code }) => ({ question: code, value: (typed[nameOf(code)] ?? '').trim() }))
+    .filter(({ value }) => value !== '')
+}
+
+function isName(field: TravellerField): boolean {
   return field === 'firstName' || field === 'lastName'
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { international } from './phone-number.ts'
-import { nameOf, type Typed } from './typed-form.ts'
+import type { Typed } from './typed.ts'
+import { personName } from './typed-form.ts'
 
 /** A telephone number as the form has it: its country, and the number there. */
 export function typedPhone(number: string, country: string): Typed {
@@ -11,10 +12,13 @@ export function typedPhone(number: string, country: string): Typed {
 
 /** Takes a booking and gives its people and whom to write to as the form has them, for who books for them again. */
 export function typedOfClient(
-  { contact, travellers }: Pick<Booking, 'contact' | 'travellers'>,
+  {
+    contact,
+    items,
+  }: Pick<Booking, 'contact'> & { items: readonly Pick<Booking['items'][number], 'party'>[] },
   country: string,
 ): Typed {
-  const lead = travellers.find(({ type }) => type === 'lead')
+  const lead = items[0]?.party.travellers.find(({ role }) => role === 'lead')
   const isLead = lead?.firstName === contact.firstName && lead.lastName === contact.lastName
   return {
     'contact.firstName': contact.firstName,
@@ -23,10 +27,12 @@ export function typedOfClient(
     ...typedPhone(contact.phone, country),
     contactLead: isLead ? 'yes' : '',
     ...Object.fromEntries(
-      travellers.flatMap(({ firstName, lastName }, index) => [
-        [nameOf(index, 'firstName'), firstName],
-        [nameOf(index, 'lastName'), lastName],
-      ]),
+      items.flatMap(({ party }, at) =>
+        party.travellers.flatMap(({ firstName, lastName }, index) => [
+          [`${personName(at, index)}.firstName`, firstName],
+          [`${personName(at, index)}.lastName`, lastName],
+        ]),
+      ),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../words/use-words.ts'
-import type { Faults } from './form-faults.ts'
+import type { Faults } from './fault.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
 /** What a control of the form is given: its id is its name, so that the list of what is wrong finds it. */

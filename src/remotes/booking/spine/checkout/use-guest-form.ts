@@ -4,7 +4,7 @@ import { bookingQuery } from '../../../../api/bookings.ts'
 import { profileQuery } from '../../../../api/profile.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { callingCodeOf } from './calling-codes.ts'
-import type { Typed } from './typed-form.ts'
+import type { Typed } from './typed.ts'
 import { typedOfClient, typedPhone } from './typed-of-client.ts'
 import type { Kept } from './use-kept.ts'
 

@@ -9,20 +9,20 @@ describe('itemsOf', () => {
 
   it('gives the items of the products that this part knows, in the order of the booking', () => {
     expect(itemsOf(booking, ['hotel', 'ticket'])).toEqual([
-      { product: 'ticket', details: { count: 2 } },
-      { product: 'hotel', details: { name: 'Lapa' } },
+      { product: 'ticket', at: 0, details: { count: 2 } },
+      { product: 'hotel', at: 1, details: { name: 'Lapa' } },
     ])
   })
 
   it('gives the one item of a proposal', () => {
     const proposal = { id: 'a-proposal', subject: hotel }
-    expect(itemsOf(proposal, ['hotel'])).toEqual([{ product: 'hotel', details: { name: 'Lapa' } }])
+    expect(itemsOf(proposal, ['hotel'])).toEqual([{ product: 'hotel', at: 0, details: { name: 'Lapa' } }])
   })
 
   it('keeps id and price of an item of several', () => {
     const price = { total: 100 } as ShownPrice
     expect(itemsOf({ items: [{ id: 'b', subject: hotel, price }] }, ['hotel'])).toEqual([
-      { product: 'hotel', details: { name: 'Lapa' }, id: 'b', price },
+      { product: 'hotel', at: 0, details: { name: 'Lapa' }, id: 'b', price },
     ])
   })
 

@@ -3,6 +3,8 @@ import type { ShownPrice } from '../../../../contract/types.ts'
 /** One thing that is quoted, proposed or booked: its product, and what only the folder of that product reads. */
 export interface BookedItem {
   readonly product: string
+  /** Its place in what was ordered, from 0. */
+  readonly at: number
   readonly details: unknown
   /** Of an item that is booked. */
   readonly id?: string
@@ -26,13 +28,13 @@ interface Ordered {
 export function itemsOf(ordered: OfItems, products: readonly string[]): readonly BookedItem[] {
   const isList = 'items' in ordered
   const all: readonly Ordered[] = isList ? ordered.items : [ordered]
-  return all.flatMap(({ subject, id, price }) => {
+  return all.flatMap(({ subject, id, price }, at) => {
     const { product } = subject
     const details = new Map<string, unknown>(Object.entries(subject)).get(product)
     // The id of a proposal is no item's.
     const own = isList && id !== undefined ? { id } : {}
     return products.includes(product) && details !== undefined
-      ? [{ product, details, ...own, ...(price && { price }) }]
+      ? [{ product, at, details, ...own, ...(price && { price }) }]
       : []
   })
 }

@@ -1,4 +1,4 @@
-import type { Booking, BookingItem, Quote, ShownPrice } from '../../../../contract/types.ts'
+import type { Booking, BookingItem, ShownPrice } from '../../../../contract/types.ts'
 
 type Priced = { readonly items: readonly Pick<BookingItem, 'price' | 'costsNothing'>[] }
 
@@ -24,17 +24,6 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
     saved: one.saved + other.saved,
     ...{ ...sum('retail'), ...sum('net'), ...sum('markup'), ...sum('base') },
   }
-}
-
-const unbooked: readonly BookingItem['state'][] = ['rejected', 'expired', 'released']
-
-/**
- * Gives the price of what is charged of a booking: an item that came to nothing costs nothing, and a booking of which nothing is left
- * is shown with what it would have cost.
- */
-export function chargedPrice({ items }: Pick<Booking, 'items'>): ShownPrice {
-  const charged = items.filter(({ state }) => !unbooked.includes(state))
-  return wholePrice({ items: charged.length > 0 ? charged : items })
 }
 
 type Cancelled = BookingItem['cancellation']
@@ -70,13 +59,6 @@ export function wholeCancellation({
 /** Whether the viewer may cancel an item now. */
 export function isCancellable({ availableActions }: Pick<BookingItem, 'availableActions'>): boolean {
   return availableActions.includes('cancel')
-}
-
-/** Gives everybody whom a quote asks for, item by item. */
-export function requirementsOf({ items }: Pick<Quote, 'items'>): Quote['items'][number]['requirements'] {
-  const [first, ...others] = items
-  if (first && others.length === 0) return first.requirements
-  return items.flatMap(({ requirements }) => requirements)
 }
 
 /** Gives the suppliers' own numbers of a booking. */

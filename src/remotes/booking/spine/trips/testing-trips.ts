@@ -1,7 +1,6 @@
 import type { ApiClient } from '../../../../api/client.ts'
 import { createApiClient } from '../../../../api/client.ts'
 import type { Booking, HotelRate } from '../../../../contract/types.ts'
-import { requirementsOf } from '../item/whole.ts'
 
 /** Each booking is of other nights, so that a house of few rooms has one for each. */
 let weeks = 0
@@ -31,11 +30,13 @@ export async function bookAt(origin: string, wish: CreateBookingRequest = {}): P
     body: { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' },
   })
   const quote = must(quoted?.data)
-  const travellers = requirementsOf(quote).map(({ room, type }, at) => ({
-    ...{ room, type, firstName: `Ada ${at + 1}`, lastName: 'Byron' },
+  const parties = quote.items.map(({ requirements }) => ({
+    travellers: requirements.map(({ fields: _, ...person }, at) => ({
+      ...{ ...person, firstName: `Ada ${at + 1}`, lastName: 'Byron' },
+    })),
   }))
   const { data: held } = await client.POST('/api/bookings', {
-    body: { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers, requests: '' },
+    body: { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties, requests: '' },
     params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
   })
   const booking = must(held?.data)

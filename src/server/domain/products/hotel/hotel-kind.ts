@@ -23,6 +23,8 @@ export const hotelKind = {
   ],
   actionsOf: () => ['cancel'],
   partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
+  // What a guest asks of the house, and when they come, is asked for every booking.
+  questionsOf: () => [],
   shown: (subject, policy) => ({ product: 'hotel', hotel: bookedStay(subject, policy) }),
   summaryOf: ({ property, occupancies }) => ({
     title: property.name,

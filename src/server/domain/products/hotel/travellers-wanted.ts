@@ -15,25 +15,23 @@ export function travellersWanted(
   const fieldsOf = (...groups: TravellerRequirement['of'][]) => [
     ...new Set(requirements.flatMap(({ field, of }) => (groups.includes(of) ? fieldsFor(field) : []))),
   ]
-  const lead = fieldsOf('lead_of_each_room', 'each_adult', 'everyone')
+  const lead = fieldsOf('lead_of_each_group', 'each_adult', 'everyone')
   const adult = fieldsOf('each_adult', 'everyone')
   const child = fieldsOf('each_child', 'everyone')
   return rooms.flatMap(({ adults, childAges }, index) => {
-    const room = index + 1
+    const group = index + 1
     const others = adult.length === 0 ? 0 : adults - 1
     const named = [...new Set<Field>(['firstName', 'lastName', ...lead])]
     return [
-      { room, type: 'lead' as const, fields: named },
-      ...Array.from({ length: others }, () => ({ room, type: 'adult' as const, fields: adult })),
+      { group, type: 'adult' as const, role: 'lead' as const, fields: named },
+      ...Array.from({ length: others }, () => ({ group, type: 'adult' as const, fields: adult })),
       ...(child.length === 0
         ? []
-        : childAges.map((age) => ({ room, type: 'child' as const, age, fields: child }))),
+        : childAges.map((age) => ({ group, type: 'child' as const, age, fields: child }))),
     ]
   })
 }
 
 function fieldsFor(field: TravellerRequirement['field']): Field[] {
-  if (field === 'name') return ['firstName', 'lastName']
-  // Hotels do not ask for a passport's number; whoever does has a form of its own.
-  return field === 'passport' ? [] : [field]
+  return field === 'name' ? ['firstName', 'lastName'] : [field]
 }

@@ -1,6 +1,11 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
-import type { ItemAction, LanguageCode, TravellerRequirement as Wanted } from '../../../../contract/types.ts'
+import type {
+  ItemAction,
+  LanguageCode,
+  ProductQuestion,
+  TravellerRequirement as Wanted,
+} from '../../../../contract/types.ts'
 import type { Texts } from '../../../kernel/text/texts.ts'
 import type { DocumentPart } from '../../documents/document-item.ts'
 import type { ItemWriting } from '../../documents/item-writing.ts'
@@ -52,6 +57,8 @@ export interface ProductKind<Subject extends object = object> {
   actionsOf(subject: Subject): readonly ItemAction[]
   /** Each person who has to be named, with what is asked of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
+  /** What has to be answered besides, of the party or of each person who is named. */
+  questionsOf(subject: Subject): ProductQuestion[]
   /** The fields by which the contract's quotes, bookings and proposals say what it is. */
   shown(subject: Subject, policy: SoldPolicy): object
   summaryOf(subject: Subject): ItemSummary

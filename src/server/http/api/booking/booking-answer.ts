@@ -5,7 +5,7 @@ import { bookingCharges, discountsOf } from '../../../domain/booking/booking-cha
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
-import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
 import { heldOf } from '../../../domain/booking/end-held.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
@@ -47,7 +47,7 @@ export async function bookingAnswer(
   const steps = await bookings.events(booking.id)
   const changes = await supplierChanges.ofBooking(booking.id)
   const { kinds, suppliers } = parts
-  const { quote, contact, travellers, requests, arrival } = snapshotOf(booking)
+  const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContextOf(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
@@ -64,12 +64,13 @@ export async function bookingAnswer(
     items: booking.items.map((item) => {
       const charged = charges.items.find((one) => one.item === item)
       const discounts = charged ? discountsOf(booking, [charged.share]) : null
-      return itemAnswer(item, { kinds, suppliers, viewer, isTheirs, now, changes, discounts })
+      const party = partyOfItem(booking, item.id)
+      const look = { viewer, isTheirs, now, changes, discounts }
+      return itemAnswer(item, { party, kinds, suppliers, ...look })
     }),
     total: money(charges.total),
-    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isTheirs }),
+    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isHolder }),
     discounts: [...charges.discounts],
-    travellers: [...travellers],
     contact,
     payment: await paymentOf(call, payment, money(charges.dueNow), look),
     ...(entry &&

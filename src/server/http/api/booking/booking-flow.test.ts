@@ -10,11 +10,11 @@ import {
   hold,
   itemOf,
   newKey,
+  partiesOf,
   pay,
   quoteOf,
   read,
   stayOf,
-  travellersOf,
   type Visitor,
   wishOf,
 } from './testing-booking-flow.ts'
@@ -202,7 +202,9 @@ describe('what is booked once', () => {
     ],
     [
       'nobody who checks in',
-      () => ({ travellers: [{ room: 2, type: 'lead', firstName: 'A', lastName: 'B' }] }),
+      () => ({
+        parties: [{ travellers: [{ group: 2, type: 'adult', role: 'lead', firstName: 'A', lastName: 'B' }] }],
+      }),
       422,
       'validation_failed',
     ],
@@ -459,7 +461,7 @@ describe('what lowers a payment', () => {
 
 it('keeps people whom a booking names apart from what its answer says', async () => {
   const { booking } = await booked(app)
-  expect(booking.travellers).toEqual(travellersOf(await quoteOf(app, guest)))
+  expect(booking.items.map(({ party }) => party)).toEqual(partiesOf(await quoteOf(app, guest)))
 })
 
 describe('what a booking is written about in', () => {

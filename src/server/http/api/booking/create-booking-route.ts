@@ -1,3 +1,4 @@
+import type { FieldError, Party } from '../../../../contract/types.ts'
 import type { NewBooking } from '../../../domain/booking/booking.ts'
 import { hasLater } from '../../../domain/booking/booking-plan.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
@@ -6,12 +7,12 @@ import type { EndingHold } from '../../../domain/booking/end-hold.ts'
 import { HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
 import { isUnpaid } from '../../../domain/booking/is-unpaid.ts'
 import { itemId } from '../../../domain/booking/item-id.ts'
+import { partyErrors } from '../../../domain/booking/party-errors.ts'
 import { paymentPlan } from '../../../domain/booking/payment-plan.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
 import { spendCredits } from '../../../domain/booking/spend-credits.ts'
-import { travellerErrors } from '../../../domain/booking/traveller-errors.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
@@ -147,14 +148,8 @@ async function keepPayment(
 
 function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: SellingParts): QuoteSnapshot {
   const snapshot = quote.snapshot as QuoteSnapshot
-  const { items, dueNow } = snapshot
-  for (const item of items) {
-    const { subject, requirements } = item
-    const kind = kindOf(item, kinds)
-    const today = localDateTime(clock(), kind.periodOf(subject).timeZone).slice(0, 10)
-    const wanted = kind.partyOf(requirements, subject)
-    rejectInvalid('body', travellerErrors(wanted, call.body.travellers, today))
-  }
+  const { dueNow } = snapshot
+  rejectInvalid('body', partiesErrors(call.body.parties, snapshot, { kinds, clock }))
   const { amount, currency } = call.body.shownTotal
   if (amount !== dueNow || currency !== snapshot.currency) {
     throw new Problem({
@@ -164,6 +159,29 @@ function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: Selli
     })
   }
   return snapshot
+}
+
+/** What is wrong with the parties, each of which is of the item at its place. */
+function partiesErrors(
+  parties: readonly Party[],
+  { items }: QuoteSnapshot,
+  { kinds, clock }: Pick<SellingParts, 'kinds' | 'clock'>,
+): FieldError[] {
+  if (parties.length !== items.length) {
+    const reason =
+      items.length === 1 ? 'must have one party' : `must have a party for each of ${items.length} items`
+    return [{ field: 'parties', reason }]
+  }
+  return items.flatMap((item, index) => {
+    const { subject } = item
+    const kind = kindOf(item, kinds)
+    const period = kind.periodOf(subject)
+    const today = localDateTime(clock(), period.timeZone).slice(0, 10)
+    const requirements = kind.partyOf(item.requirements, subject)
+    const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
+    const party = parties[index]
+    return party === undefined ? [] : partyErrors(wanted, party, `parties[${index}]`)
+  })
 }
 
 async function requireGateway(

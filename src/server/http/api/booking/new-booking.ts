@@ -24,10 +24,10 @@ export function newBooking(
   holds: readonly SupplierHold[],
   { counted, kinds }: { counted: Counted; kinds: ProductKinds },
 ): NewBooking {
-  const { contact, travellers, requests, arrival = null } = call.body
+  const { contact, parties, requests, arrival = null } = call.body
   const { items, ...terms } = quote.snapshot as QuoteSnapshot
   const snapshot: BookingSnapshot = {
-    ...{ quote: terms, contact, travellers, requests, arrival, origin: call.caller.origin },
+    ...{ quote: terms, contact, parties, requests, arrival, origin: call.caller.origin },
     ...(counted.hold && { holdAttempts: counted.hold.ids }),
     ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.flatMap(({ ids }) => ids) }),
   }

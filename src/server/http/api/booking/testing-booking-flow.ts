@@ -4,6 +4,7 @@ import type {
   Booking,
   HotelAnswer,
   HotelRate,
+  Party,
   Proposal,
   Quote,
 } from '../../../../contract/types.ts'
@@ -131,17 +132,28 @@ export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, '
   return subject.hotel
 }
 
-/** Everybody whom a quote asks for, by name. */
-export function travellersOf(quote: Quote) {
-  return itemOf(quote).requirements.map(({ room, type, age }, index) => ({
-    ...{ room, type, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
-    ...(age !== undefined && { age }),
+/** A passport that is valid for years. */
+export const passport: Party['travellers'][number]['document'] & object = {
+  ...{ type: 'passport', number: 'X1234567' },
+  ...{ issuingCountry: 'GB', expiresOn: '2031-05-01' },
+}
+
+/** Everybody whom each item of a quote asks for, by name, with what it asks of them. */
+export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
+  return items.map(({ requirements, questions = [] }) => ({
+    travellers: requirements.map(({ fields, ...person }, index) => ({
+      ...{ ...person, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
+      ...(fields.includes('document') && { document: passport }),
+    })),
+    ...(questions.length > 0 && {
+      answers: questions.map(({ code, choices = ['Yes'] }) => ({ question: code, value: choices[0] ?? '' })),
+    }),
   }))
 }
 
 export function wishOf(quote: Quote, email = contact.email) {
   const { id: quoteId, dueNow: shownTotal } = quote
-  return { quoteId, shownTotal, contact: { ...contact, email }, travellers: travellersOf(quote) }
+  return { quoteId, shownTotal, contact: { ...contact, email }, parties: partiesOf(quote) }
 }
 
 /** Holds what a quote names, and gives the booking with the visitor who may see it. */

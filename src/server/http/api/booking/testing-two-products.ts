@@ -8,7 +8,16 @@ import {
 } from '../../../domain/products/testing-ticket.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
-import { type Answer, call, contact, findRate, newKey, pay, type Visitor } from './testing-booking-flow.ts'
+import {
+  type Answer,
+  call,
+  contact,
+  findRate,
+  newKey,
+  partiesOf,
+  pay,
+  type Visitor,
+} from './testing-booking-flow.ts'
 
 type Between = Omit<NonNullable<Parameters<typeof openBookingApp>[0]>, 'second'>
 /** What stands between booking and the supplier of tickets. */
@@ -36,8 +45,6 @@ export async function openTwoProducts(
   return { app, tickets: made.tickets }
 }
 
-const lead = { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }
-
 /** Gives the wish for a ticket, by its rate key. */
 export function ticketOf(wish?: TicketWish): object {
   return { product: 'activity', rateKey: ticketKey(wish) }
@@ -62,7 +69,7 @@ export function quoteItems(app: BookingApp, items: object[], visitor: Visitor = 
 /** Quotes and holds items. */
 export async function holdItems(app: BookingApp, items: object[], visitor: Visitor = {}) {
   const { data: quote } = await quoteItems(app, items, visitor)
-  const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: [lead] }
+  const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
   const answer = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
   const mine = answer.cookies.find((cookie) => cookie.includes('livery_bookings')) ?? ''
   const holder = { ...visitor, cookie: [visitor.cookie, mine].filter(Boolean).join('; ') }

@@ -9,8 +9,15 @@ import { datePartsOf } from './written-date.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => index)
 
-/** A date of birth in three fields, in the order in which the page's language writes dates. */
-export function BirthFields({ name, field }: { name: string; field: FieldOf }) {
+interface DateFieldsProps {
+  name: string
+  /** What the date is. */
+  label: string
+  field: FieldOf
+}
+
+/** A date that people know by heart or read off a document, in three fields, in the order in which the page's language writes dates. */
+export function DateFields({ name, label, field }: DateFieldsProps) {
   const text = useWords()
   const { agency, language } = usePage()
   const locale = localeOf(language, agency)
@@ -21,7 +28,7 @@ export function BirthFields({ name, field }: { name: string; field: FieldOf }) {
   return (
     <fieldset id={name} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">
-        {text('checkout.field.dateOfBirth')}
+        {label}
         <RequiredMark />
       </legend>
       <div className="flex gap-3 sm:max-w-md">

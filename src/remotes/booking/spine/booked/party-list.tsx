@@ -1,0 +1,56 @@
+import type { BookingItem } from '../../../../contract/types.ts'
+import type { PartyGroup } from '../item/item-facts.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { useWords } from '../words/use-words.ts'
+
+type Traveller = BookingItem['party']['travellers'][number]
+
+interface PartyListProps {
+  party: BookingItem['party']
+  groups: readonly PartyGroup[]
+}
+
+/** Who travels in which group of an item's party; a single group is not named. */
+export function PartyList({ party, groups }: PartyListProps) {
+  return (
+    <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      {groups.map(({ name }, index) => (
+        <li key={name}>
+          {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
+          <ul className="font-medium">
+            {party.travellers
+              .filter(({ group }) => group === index + 1)
+              .map((traveller, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+                <Person key={at} traveller={traveller} />
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Person({ traveller: { firstName, lastName, age, document } }: { traveller: Traveller }) {
+  const text = useWords()
+  const { at } = useLocalTime()
+  return (
+    <li>
+      <bdi>
+        {firstName} {lastName}
+      </bdi>
+      {age !== undefined && (
+        <span className="font-normal text-muted-foreground"> {text('booked.age', { count: age })}</span>
+      )}
+      {document && (
+        <span className="block text-sm font-normal text-muted-foreground">
+          {text('booked.document', {
+            document: text(`document.${document.type}`),
+            number: `\u2066•••${document.lastCharacters}\u2069`,
+            day: at(document.expiresOn),
+          })}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSession } from '@livery/platform'
+import type { Quote } from '../../../../contract/types.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import type { BookedItem } from '../item/booked-item.ts'
+import { useProduct } from '../product/product-scope.tsx'
+import { useWords } from '../words/use-words.ts'
+import { AsForItem } from './as-for-item.tsx'
+import { FormSection } from './form-section.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { QuestionFields } from './question-fields.tsx'
+import { type Asked, answerName, askedOf, contactName, isContactLead, personName } from './typed-form.ts'
+import type { FieldOf } from './use-form-fields.ts'
+import type { GuestForm } from './use-guest-form.ts'
+
+interface PartyFieldsProps {
+  quote: Quote
+  /** All that is ordered together. */
+  items: readonly BookedItem[]
+  item: BookedItem
+  form: GuestForm
+  field: FieldOf
+}
+
+/** Who travels in each group of an item's party, as far as its supplier wants to know, and what its product asks besides. */
+export function PartyFields({ quote, items, item, form, field }: PartyFieldsProps) {
+  const text = useWords()
+  const { isTravelAgent } = useSession()
+  const { pieces } = useProduct()
+  const { typed, type } = form
+  const groups = pieces.usePartyGroups()(item)
+  const asked = askedOf(quote.items, typed).filter(({ party }) => party === item.at)
+  const contactAt = contactName(quote.items, typed)
+  const canBeContact = contactName(quote.items, { contactLead: 'yes' }) !== null
+  const questions = quote.items[item.at]?.questions ?? []
+  const ofTraveller = questions.filter(({ of }) => of === 'traveller')
+  const ofParty = questions.filter(({ of }) => of === 'party')
+  const title = items.length === 1 ? text('checkout.guests') : pieces.factsOf(item).title
+  return (
+    <FormSection title={title} hint={text('checkout.passport')}>
+      {items
+        .filter(({ at }) => at < item.at)
+        .map((from) => (
+          <AsForItem key={from.at} {...{ quote, form, from }} to={item.at} />
+        ))}
+      {groups.map(({ name, hint }, index) => (
+        <fieldset key={name} className="grid gap-5 border-t pt-5 first:border-t-0 first:pt-0">
+          <legend className="contents">
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <span className="text-lg font-bold">{name}</span>
+              <span className="text-sm text-muted-foreground">{hint}</span>
+            </span>
+          </legend>
+          {item.at === 0 && index === 0 && canBeContact && (
+            <Checkbox
+              name="contactLead"
+              checked={isContactLead(typed)}
+              onChange={({ target }) => type('contactLead', target.checked ? 'yes' : 'no')}
+              label={text(isTravelAgent ? 'checkout.leadIsClient' : 'checkout.leadIsMe')}
+              className="-my-2.5"
+            />
+          )}
+          {asked
+            .filter((person) => person.group === index + 1)
+            .map((person) => (
+              <PersonFields
+                key={person.index}
+                {...{ person, field }}
+                questions={ofTraveller}
+                isContact={personName(person.party, person.index) === contactAt}
+                number={numberOf(person, asked)}
+              />
+            ))}
+        </fieldset>
+      ))}
+      <QuestionFields questions={ofParty} field={field} nameOf={(code) => answerName(item.at, code)} />
+    </FormSection>
+  )
+}
+
+/** Which of the adults, or of the children, of a group a traveller is; who leads the group is the first adult. */
+function numberOf({ index, group, type }: Asked, asked: readonly Asked[]): number {
+  return asked.filter((other) => other.group === group && other.type === type && other.index <= index).length
+}

@@ -1,0 +1,34 @@
+import type { ProductQuestion } from '../../../../contract/types.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { useWords } from '../words/use-words.ts'
+import type { FieldOf } from './use-form-fields.ts'
+
+interface QuestionFieldsProps {
+  questions: readonly ProductQuestion[]
+  field: FieldOf
+  nameOf: (code: string) => string
+}
+
+/** What a product asks of a party or a person: a list where the supplier names the answers, a line of text elsewhere. */
+export function QuestionFields({ questions, field, nameOf }: QuestionFieldsProps) {
+  const text = useWords()
+  return questions.map(({ code, label, choices, isRequired }) => {
+    const shared = {
+      ...field(nameOf(code)),
+      label: text([`question.${code}`, 'question.other'], { label: label ?? code }),
+      required: isRequired,
+    }
+    if (!choices) return <Field key={code} {...shared} maxLength={500} />
+    return (
+      <Select key={code} {...shared} className="sm:max-w-sm">
+        <option value="">{text('checkout.choose')}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </Select>
+    )
+  })
+}

@@ -1,0 +1,95 @@
+import { isCountry } from '../../../../packages/geography/countries/is-country.ts'
+import type {
+  FieldError,
+  Party,
+  ProductQuestion,
+  Traveller,
+  TravellerRequirement,
+} from '../../../contract/types.ts'
+import { ageOn } from '../../kernel/dates/age-on.ts'
+import { answerErrors } from './answer-errors.ts'
+import { documentErrors } from './document-errors.ts'
+
+/** What is asked of a traveller beside the names, which the contract asks of each; the contact has address and telephone. */
+const asked = ['dateOfBirth', 'nationality', 'document'] as const
+
+/** What an item asks of its party. */
+export interface AskedParty {
+  requirements: readonly TravellerRequirement[]
+  questions: readonly ProductQuestion[]
+  /** First and last day of the item, YYYY-MM-DD. */
+  period: { start: string; end: string }
+  /** By the item's own clocks. */
+  today: string
+}
+
+/**
+ * Takes what an item asks, who was named for it and the party's field, and gives what is missing, wrong or too much, by field. A person
+ * is known by group, type and role, a child or an infant by the age, too. Source: booking design, 'traveller form'.
+ */
+export function partyErrors(
+  wanted: AskedParty,
+  { travellers, answers = [] }: Party,
+  at: string,
+): FieldError[] {
+  const open = [...wanted.requirements]
+  const errors: FieldError[] = []
+  for (const [index, traveller] of travellers.entries()) {
+    const field = `${at}.travellers[${index}]`
+    const place = open.findIndex((requirement) => isFor(requirement, traveller))
+    const [requirement] = place < 0 ? [] : open.splice(place, 1)
+    if (requirement === undefined)
+      errors.push({ field, reason: `is not expected: ${whoIs(traveller)} of group ${traveller.group}` })
+    else errors.push(...travellerErrors(requirement, traveller, wanted, field))
+  }
+  for (const missing of open) {
+    errors.push({
+      field: `${at}.travellers`,
+      reason: `must name ${whoIs(missing)} of group ${missing.group}`,
+    })
+  }
+  const ofParty = wanted.questions.filter(({ of }) => of === 'party')
+  return [...errors, ...answerErrors(ofParty, answers, `${at}.answers`)]
+}
+
+function travellerErrors(
+  requirement: TravellerRequirement,
+  traveller: Traveller,
+  { questions, period, today }: AskedParty,
+  at: string,
+): FieldError[] {
+  const { dateOfBirth, nationality, document, age, answers = [] } = traveller
+  const errors: FieldError[] = asked
+    .filter((field) => requirement.fields.includes(field) && traveller[field] === undefined)
+    .map((field) => ({ field: `${at}.${field}`, reason: 'is asked for by the supplier' }))
+  if (dateOfBirth !== undefined) {
+    const field = `${at}.dateOfBirth`
+    if (dateOfBirth > today) errors.push({ field, reason: 'must not be in the future' })
+    else if (age !== undefined && ageOn(dateOfBirth, period.start) !== age)
+      errors.push({ field, reason: `must be of somebody aged ${age} on ${period.start}` })
+  }
+  if (nationality !== undefined && !isCountry(nationality))
+    errors.push({ field: `${at}.nationality`, reason: 'must be the code of a country' })
+  if (document !== undefined) {
+    const isAsked = requirement.fields.includes('document')
+    // Nothing is stored of a document that nobody needs.
+    errors.push(
+      ...(isAsked
+        ? documentErrors(document, period.end, `${at}.document`)
+        : [{ field: `${at}.document`, reason: 'is not asked for by the supplier' }]),
+    )
+  }
+  const ofEach = questions.filter(({ of }) => of === 'traveller')
+  return [...errors, ...answerErrors(ofEach, answers, `${at}.answers`)]
+}
+
+type Known = Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'>
+
+function isFor(requirement: Known, traveller: Known): boolean {
+  return (['group', 'type', 'role', 'age'] as const).every((name) => requirement[name] === traveller[name])
+}
+
+function whoIs({ type, role, age }: Known): string {
+  if (role !== undefined) return `the ${role}`
+  return `${type === 'child' ? 'a' : 'an'} ${type}${age === undefined ? '' : ` aged ${age}`}`
+}
