@@ -65,25 +65,29 @@ function OpenChoice({ booking, onChange }: RefusedChoiceProps) {
       <h2 id="choice-title" className="font-brand text-heading">
         {text('choice.title')}
       </h2>
-      <dl className="mt-3 grid gap-3">
-        <ItemTitles label={text('choice.refused')} items={refused} />
-        <ItemTitles
-          label={hold ? text('choice.heldUntil', { when: moment(hold.expiresAt) }) : text('choice.held')}
-          items={held}
-        />
-        <ItemTitles label={text('choice.booked')} items={booked} />
-      </dl>
-      {hasBooked && <p className="mt-3 max-w-prose">{text('choice.bookedHint')}</p>}
-      <dl className="mt-4 grid max-w-md gap-1.5 border-t border-foreground/15 pt-4">
-        <PriceLine label={text('choice.newTotal')} isMain>
-          <Amount {...total} />
-        </PriceLine>
-        {payment.due.amount > 0 && (
-          <PriceLine label={text('choice.charged')}>
-            <Amount {...payment.due} />
+      <div className="mt-3 grid items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <dl className="grid gap-3">
+            <ItemTitles label={text('choice.refused')} items={refused} />
+            <ItemTitles
+              label={hold ? text('choice.heldUntil', { when: moment(hold.expiresAt) }) : text('choice.held')}
+              items={held}
+            />
+            <ItemTitles label={text('choice.booked')} items={booked} />
+          </dl>
+          {hasBooked && <p className="mt-3 max-w-prose">{text('choice.bookedHint')}</p>}
+        </div>
+        <dl className="grid gap-1.5 border-foreground/15 max-lg:border-t max-lg:pt-4">
+          <PriceLine label={text('choice.newTotal')} isMain>
+            <Amount {...total} />
           </PriceLine>
-        )}
-      </dl>
+          {payment.due.amount > 0 && (
+            <PriceLine label={text('choice.charged')}>
+              <Amount {...payment.due} />
+            </PriceLine>
+          )}
+        </dl>
+      </div>
       {failed !== null && busy === null && (
         <Alert tone="destructive" title={text('change.failed')} className="mt-4">
           {failed === true ? text('change.failedHint') : failed}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingItem, ShownPrice } from '../../../../contract/types.ts'
-import { chargedPrice, isCancellable, wholeCancellation, wholePrice } from './whole.ts'
+import { isCancellable, wholeCancellation, wholePrice } from './whole.ts'
 
 const price = (total: number, more: Partial<ShownPrice> = {}): ShownPrice => ({
   ...{ currency: 'USD', total, subtotal: total - 10, saved: 5, breakdown: [], dueLocally: [] },
@@ -61,12 +61,4 @@ it('an item can be cancelled where that is among its actions', () => {
   const item = (...availableActions: BookingItem['availableActions']) => ({ availableActions })
   expect(isCancellable(item('change', 'cancel'))).toBe(true)
   expect(isCancellable(item('change'))).toBe(false)
-})
-
-it('gives the price of what is charged, and of all where nothing is left', () => {
-  const item = (state: string, total: number) => ({ state, price: price(total) }) as BookingItem
-  const of = (...items: BookingItem[]) => chargedPrice({ items }).total
-  expect(of(item('on_hold', 100), item('rejected', 30))).toBe(100)
-  expect(of(item('confirmed', 100), item('cancelled', 30))).toBe(130)
-  expect(of(item('expired', 100), item('rejected', 30))).toBe(130)
 })

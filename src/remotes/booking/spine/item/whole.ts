@@ -26,17 +26,6 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
   }
 }
 
-const unbooked: readonly BookingItem['state'][] = ['rejected', 'expired', 'released']
-
-/**
- * Gives the price of what is charged of a booking: an item that came to nothing costs nothing, and a booking of which nothing is left
- * is shown with what it would have cost.
- */
-export function chargedPrice({ items }: Pick<Booking, 'items'>): ShownPrice {
-  const charged = items.filter(({ state }) => !unbooked.includes(state))
-  return wholePrice({ items: charged.length > 0 ? charged : items })
-}
-
 type Cancelled = BookingItem['cancellation']
 
 /** Gives what the cancellations of a booking's items cost and bring back together, and when the last of them was; empty before any. */
