@@ -33,9 +33,19 @@ export async function confirmBooking(
   return bookingIn(await client.POST('/api/bookings/{reference}/confirmation', request))
 }
 
-/** Asks the gateway how the payment stands, and begins another where that one is over. */
-export async function payAgain(client: ApiClient, reference: string, key: string): Promise<Booking> {
-  return bookingIn(await client.POST('/api/bookings/{reference}/payment', byKey(reference, key)))
+/**
+ * Asks the gateway how the payment stands, and begins another where that one is over: of what is due with the booking, or of the later
+ * entry of a date (YYYY-MM-DD).
+ */
+export async function payAgain(
+  client: ApiClient,
+  reference: string,
+  key: string,
+  at?: string,
+): Promise<Booking> {
+  const { params } = byKey(reference, key)
+  const body = at === undefined ? {} : { at }
+  return bookingIn(await client.POST('/api/bookings/{reference}/payment', { params, body }))
 }
 
 /** Lets this browser see a booking by the key that was mailed. */

@@ -11,8 +11,8 @@ import { wholeSchedule } from './schedule-answer.ts'
 /** What a booking's payment schedule is told by, besides the booking. */
 interface ScheduleLook {
   payments: readonly Payment[]
-  /** Who looks may pay. */
-  isTheirs: boolean
+  /** Whoever holds it pays, and nobody else. */
+  isHolder: boolean
 }
 
 /**
@@ -22,13 +22,13 @@ interface ScheduleLook {
 export function bookingSchedule(
   booking: Booking,
   charges: BookingCharges,
-  { payments, isTheirs }: ScheduleLook,
+  { payments, isHolder }: ScheduleLook,
 ): PaymentEntry[] {
   const items = charges.items.map(({ item }) => quotedOf(item))
   const planned = wholeSchedule(items, charges.payments, booking.currency)
   const now = planned.find(({ at, to }) => at === undefined && to === 'agency')
   const later = paymentCalendar(booking, payments)
-  const payable = isTheirs && isConcluded(booking) ? payableOf(later) : undefined
+  const payable = isHolder && isConcluded(booking) ? payableOf(later) : undefined
   const money = (amount: number) => ({
     amount,
     currency: booking.currency as PaymentEntry['amount']['currency'],

@@ -1,6 +1,6 @@
+import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import type { ItemState } from './item-states.ts'
-import type { PlannedPayment } from './payment-plan.ts'
 
 /** What is kept of a cancellation with its item; amounts in the currency of the booking's price. */
 export interface CancellationOutcome {

@@ -1,9 +1,10 @@
 import { momentOfLocal } from '../../kernel/dates/moment-of-local.ts'
+import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { isUnbooked } from './item-states.ts'
-import type { ItemShare, PlannedPayment } from './payment-plan.ts'
+import type { ItemShare } from './payment-plan.ts'
 
 /** A payment that is due after the booking. */
 export interface LaterEntry extends PlannedPayment {

@@ -1,13 +1,12 @@
 import { allocate } from '../pricing/allocate.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
-import { collected, collectedTotal, comparePaymentDates } from '../products/spine/scheduled-payment.ts'
+import {
+  collected,
+  collectedTotal,
+  comparePaymentDates,
+  type PlannedPayment,
+} from '../products/spine/scheduled-payment.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
-
-/** What is collected at a time: null for with the booking, else a local date (YYYY-MM-DD) of the item. */
-export interface PlannedPayment {
-  readonly at: string | null
-  readonly amount: number
-}
 
 /** What of all that is paid here is one item's. */
 export interface ItemShare {

@@ -1,4 +1,4 @@
-import type { PlannedPayment } from './payment-plan.ts'
+import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 
 export interface Refund {
   /** What is lost by it: of an item that is paid here never more than was paid, with card and wallet together. */

@@ -15,7 +15,9 @@ export const changeLayouts = {
       paragraphs: [
         t('bookingSupplierChanged.text', places),
         t('bookingSupplierChanged.answer', { time: respondBy }),
-        t(`bookingSupplierChanged.unless_${unlessAnswered}`),
+        unlessAnswered === 'accept'
+          ? t('bookingSupplierChanged.unless_accept')
+          : t('bookingSupplierChanged.unless_cancel'),
       ],
       facts: changes.map((change) => factOf(change, t)),
       button: { label: t('bookingSupplierChanged.button'), href: data.link },

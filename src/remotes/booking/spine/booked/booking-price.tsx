@@ -1,7 +1,9 @@
 import type { Booking } from '../../../../contract/types.ts'
+import { PaymentCalendar } from '../calendar/payment-calendar.tsx'
 import { wholePrice } from '../item/whole.ts'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
+import { entryHref } from '../product/product-hrefs.ts'
 import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { CancelledLines } from './cancelled-lines.tsx'
@@ -25,7 +27,7 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useWords()
   const price = wholePrice(booking)
   const isOne = useItems(booking).length === 1
-  const { item, facts, pieces } = useFirstItem(booking)
+  const { item, facts, pieces, view } = useFirstItem(booking)
   const unitOf = pieces.usePriceUnit()
   const standing = standingOf(booking)
   const isToCome = toCome.includes(standing)
@@ -39,6 +41,11 @@ export function BookingPrice({ booking }: { booking: Booking }) {
         hasFees={isToCome || standing === 'completed'}
       />
       <CancelledLines booking={booking} />
+      <PaymentCalendar
+        schedule={booking.paymentSchedule}
+        payHref={(at) => entryHref(view, booking.reference, at)}
+        className="mt-4"
+      />
       <details className="rate-details mt-2">
         <summary>{text('price.details')}</summary>
         <PriceDetails price={price} hasFees={false} />

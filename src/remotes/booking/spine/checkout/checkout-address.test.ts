@@ -14,6 +14,7 @@ it('the address of a checkout says the rate, what was shown, and the way back', 
     rateKey: 'a_b-cdefg',
     shown: { amount: 12_345, currency: 'USD' },
     reference: null,
+    entryAt: null,
     proposalId: null,
     clientReference: null,
     offerHref: ticketHref,
@@ -44,4 +45,12 @@ it.each([
 ] as const)('what makes no sense in it is not there: %s', (query, name) => {
   expect(read(query)[name]).toBeNull()
   expect(read(query).back).toBe('/booknow/tickets')
+})
+
+it('the address of a later payment says its date, and nothing that is none', () => {
+  expect(read('reference=LV-7K3QX9&pay=2026-05-13')).toMatchObject({
+    ...{ reference: 'LV-7K3QX9', entryAt: '2026-05-13' },
+  })
+  for (const pay of ['', 'soon', '2026-13-01', '2026-05-13x'])
+    expect(read(`reference=LV-7K3QX9&pay=${pay}`).entryAt).toBeNull()
 })

@@ -13,6 +13,8 @@ export interface CheckoutAddress {
   shown: MoneyAmount | null
   /** The booking that is held already. */
   reference: string | null
+  /** The date of the later payment that is made of that booking; null for what is due with it. */
+  entryAt: string | null
   /** The proposal that is booked, if it is one. */
   proposalId: string | null
   /** The booking of the client for whom it is booked again. */
@@ -40,11 +42,13 @@ export function readCheckoutAddress(
   const rateKey = get('rateKey') ?? ''
   const reference = get('reference') ?? ''
   const proposal = proposalId(get('proposalId'))
+  const entryAt = get('pay') ?? ''
   const offerHref = pieces.cameFrom(params, today)
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: isBookingReference(reference) ? reference : null,
+    entryAt: /^\d{4}-\d{2}-\d{2}$/.test(entryAt) && !Number.isNaN(Date.parse(entryAt)) ? entryAt : null,
     ...{ proposalId: proposal, clientReference: readClient(params), offerHref },
     back: proposal ? proposalHref(view, proposal) : (offerHref ?? view.path),
   }

@@ -1,6 +1,7 @@
 import { classNames } from '../../../../ui/class-names.ts'
 import { PriceLines } from '../booked/price-lines.tsx'
 import { usePromoNote } from '../booked/use-promo-note.ts'
+import { PaymentCalendar } from '../calendar/payment-calendar.tsx'
 import { CancellationTimeline } from '../policy/cancellation-timeline.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { EachItem } from '../product/each-item.tsx'
@@ -35,13 +36,14 @@ function SummaryPrice({ ordered }: { ordered: Ordered }) {
   const text = useWords()
   const { item, pieces, facts } = useFirstOf(ordered.items)
   const unitOf = pieces.usePriceUnit()
-  const { items, price } = ordered
+  const { items, price, paymentSchedule } = ordered
   return (
     <div className="border-t pt-4">
       <h3 className="mb-2 font-bold">{text('checkout.price')}</h3>
       <TotalPrice price={price} unit={items.length === 1 ? unitOf(item) : null} />
       <PriceLines {...ordered} isPaidThere={facts.isPaidLocally} />
       <PriceMaking price={price} />
+      {paymentSchedule && <PaymentCalendar schedule={paymentSchedule} isToCome className="mt-4" />}
     </div>
   )
 }

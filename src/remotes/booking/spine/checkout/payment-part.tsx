@@ -24,13 +24,13 @@ interface PaymentPartProps {
 /** The second step: how long it is held, who travels, and the payment. */
 export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: PaymentPartProps) {
   const text = useWords()
-  const { total, discounts, payment } = booking
+  const { total, discounts, payment, paymentSchedule } = booking
   const items = useItems(booking)
   const [isUnderWay, setIsUnderWay] = useState(false)
   return (
     <CheckoutFrame
       step="payment"
-      ordered={{ items, price: wholePrice(booking), total, discounts, dueNow: payment.due }}
+      ordered={{ items, price: wholePrice(booking), total, discounts, dueNow: payment.due, paymentSchedule }}
     >
       <StepTitle>
         {text(payment.gateway === 'none' ? 'checkout.bookTitle' : 'checkout.paymentTitle')}

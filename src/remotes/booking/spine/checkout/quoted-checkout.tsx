@@ -97,11 +97,14 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   }
 
   const form = (quote: Quote) => {
-    const { total, discounts, dueNow } = quote
+    const { total, discounts, dueNow, paymentSchedule } = quote
     const price = wholePrice(quote)
     return (
       <>
-        <CheckoutFrame step="guests" ordered={{ items: itemsOf(quote), price, total, discounts, dueNow }}>
+        <CheckoutFrame
+          step="guests"
+          ordered={{ items: itemsOf(quote), price, total, discounts, dueNow, paymentSchedule }}
+        >
           <GuestStep
             {...{ quote, terms, checked, kept, holding, onHeld, earlier }}
             clientReference={address.clientReference}

@@ -1,6 +1,7 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { readCheckoutAddress } from '../checkout/checkout-address.ts'
 import { BrokenCheckout } from '../checkout/checkout-states.tsx'
+import { EntryCheckout } from '../checkout/entry-checkout.tsx'
 import { HeldCheckout } from '../checkout/held-checkout.tsx'
 import { keptName } from '../checkout/kept-name.ts'
 import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
@@ -24,7 +25,10 @@ function Checkout() {
   const [params] = useSearchParams()
   const product = useProduct()
   const address = readCheckoutAddress(params, today, product)
-  const { reference, rateKey } = address
+  const { reference, rateKey, entryAt } = address
+  if (reference && entryAt) {
+    return <EntryCheckout key={`${reference} ${entryAt}`} {...{ reference, address }} at={entryAt} />
+  }
   // A booking that is held is its browser's, whoever is signed in there.
   if (reference) return <HeldCheckout key={reference} reference={reference} address={address} />
   if (!rateKey) return <BrokenCheckout address={address} />

@@ -49,7 +49,7 @@ export function PaymentStep(props: PaymentStepProps) {
               {failure || text('payment.failedHint')}
             </Alert>
           )}
-          <Way payment={payment} />
+          {phase === 'opening' ? <FormShape /> : <Way payment={payment} />}
         </div>
       )}
     </section>
@@ -58,6 +58,8 @@ export function PaymentStep(props: PaymentStepProps) {
 
 function Way({ payment }: { payment: PaymentControl }) {
   const { gateway, clientSecret, reference, publishableKey, isStranded } = payment.booking.payment
+  // Of a later payment nothing is held that could be given back.
+  if (isStranded && payment.isEntry) return <PaymentUnavailable />
   if (gateway === 'none') return <NothingDue payment={payment} />
   if (isStranded) return <PaymentStranded onGiveBack={payment.giveBack} />
   if (!clientSecret || !reference) return <PaymentUnreached onRetry={payment.look} />

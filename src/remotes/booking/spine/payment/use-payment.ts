@@ -1,15 +1,19 @@
 import { useApi } from '@livery/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { confirmBooking, payAgain, readBooking } from '../../../../api/booking-payments.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
+import { asEntry } from '../calendar/as-entry.ts'
 import { randomKey } from '../random-key.ts'
 import { nextAfter, nextAfterFailure } from './next-after.ts'
 import { attemptOf } from './payment-attempt.ts'
 
-/** `pay`: the form; `working`: an attempt is under way; `question`: the bank asks; `asking`: nobody knows yet how it ended. */
-export type PaymentPhase = 'pay' | 'working' | 'question' | 'asking'
+/**
+ * `opening`: a later payment is begun, which nobody has tried to make; `pay`: the form; `working`: an attempt is under way;
+ * `question`: the bank asks; `asking`: nobody knows yet how it ended.
+ */
+export type PaymentPhase = 'opening' | 'pay' | 'working' | 'question' | 'asking'
 
 export interface PaymentView {
   booking: Booking
@@ -24,6 +28,8 @@ export interface PaymentView {
 
 export interface PaymentProps {
   booking: Booking
+  /** The date of the later payment that is made; left out for what is due with the booking. */
+  entryAt?: string
   onDone: (booking: Booking) => void
   onHoldOver: () => void
 }
@@ -36,11 +42,15 @@ const pauseAfter = (rounds: number) => (rounds === 0 ? 0 : rounds < 20 ? 2500 : 
  * asks the gateway itself, and books. What is left open is asked about until it is known, and nothing can be paid meanwhile.
  * `isReturn`: somebody comes back from a bank's own page.
  */
-export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isReturn: boolean) {
+export function usePayment({ booking: told, entryAt, onDone, onHoldOver }: PaymentProps, isReturn: boolean) {
   const api = useApi()
-  const { reference } = booking
-  const [attempt] = useState(() => attemptOf(reference))
-  const [view, setView] = useState<PaymentView>(() => firstView(booking, isReturn || attempt.isOpen()))
+  const { reference } = told
+  // Told anew only where the booking was: what is typed stays.
+  const booking = useMemo(() => seen(told, entryAt), [told, entryAt])
+  const [attempt] = useState(() => attemptOf(entryAt === undefined ? reference : `${reference} ${entryAt}`))
+  const [view, setView] = useState<PaymentView>(() =>
+    firstView(booking, isReturn || attempt.isOpen(), entryAt !== undefined),
+  )
   /** What the gateway's half failed with, told where the server knows no better. */
   const slip = useRef<string | null>(null)
   const isHere = useRef(true)
@@ -60,8 +70,9 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
       ...(now && { booking: now }),
     }))
 
-  async function take(now: Booking): Promise<void> {
+  async function take(heard: Booking): Promise<void> {
     if (!isHere.current) return
+    const now = seen(heard, entryAt)
     const { is } = nextAfter(now)
     if (is === 'ask') return wait(now)
     if (is === 'question') return show({ booking: now, phase: 'question', failure: slip.current })
@@ -98,7 +109,20 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
   }
 
   const settle = () => ask(() => confirmBooking(api, reference, attempt.key()))
-  const begin = () => ask(() => payAgain(api, reference, randomKey()))
+  const begin = () =>
+    entryAt === undefined ? ask(() => payAgain(api, reference, randomKey())) : open(entryAt)
+
+  /** Begins the payment of an entry; one that cannot be begun says why, and is tried again by a press alone. */
+  async function open(at: string): Promise<void> {
+    try {
+      await take(await payAgain(api, reference, randomKey(), at))
+    } catch (error) {
+      const now = await readBooking(api, reference).catch(() => null)
+      const isOver = now !== null && nextAfter(asEntry(now, at)).is !== 'again'
+      if (isOver) await take(now)
+      else if (isHere.current) show({ phase: 'pay', failure: error instanceof ApiError ? error.detail : '' })
+    }
+  }
 
   /** Pays by what the browser's half of the gateway does; false where that did nothing, such as for a number with a slip. */
   async function pay(authorise: () => Promise<boolean>): Promise<void> {
@@ -119,7 +143,7 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
     if (view.rounds % 2 === 0) await settle()
     else {
       const now = await readBooking(api, reference).catch(() => null)
-      if (now && now.state !== 'on_hold') await take(now)
+      if (now && seen(now, entryAt).state !== 'on_hold') await take(now)
     }
     if (isHere.current) setView((before) => ({ ...before, rounds: before.rounds + 1 }))
   }
@@ -146,6 +170,12 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
   const latest = useRef(askAgain)
   latest.current = askAgain
   const { phase, rounds } = view
+  const isOpening = useRef(false)
+  useEffect(() => {
+    if (phase !== 'opening' || isOpening.current) return
+    isOpening.current = true
+    void open(entryAt ?? '')
+  })
   useEffect(() => {
     if (phase !== 'asking') return
     const timer = setTimeout(() => void latest.current(), pauseAfter(rounds))
@@ -160,15 +190,21 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
     })
   }, [booking])
 
-  return { ...view, pay, look, giveBack }
+  return { ...view, pay, look, giveBack, isEntry: entryAt !== undefined }
+}
+
+/** A booking as this payment sees it. */
+function seen(booking: Booking, entryAt: string | undefined): Booking {
+  return entryAt === undefined ? booking : asEntry(booking, entryAt)
 }
 
 /** Who comes back to something that was tried is told how it ended before anything can be paid. */
-function firstView(booking: Booking, isTried: boolean): PaymentView {
+function firstView(booking: Booking, isTried: boolean, isEntry: boolean): PaymentView {
   const { is } = nextAfter(booking)
-  const isOpen = isTried || is !== 'pay'
+  const isNew = isEntry && is === 'again'
+  const phase = isTried ? 'asking' : isNew ? 'opening' : is === 'pay' ? 'pay' : 'asking'
   return {
-    ...{ booking, phase: isOpen ? 'asking' : 'pay', rounds: 0 },
+    ...{ booking, phase, rounds: 0 },
     ...{ declined: booking.payment.declined ?? null, failure: null },
   }
 }

@@ -26,6 +26,11 @@ export function paymentHref({ checkoutPath }: Pick<Paths, 'checkoutPath'>, refer
   return `${checkoutPath}?reference=${encodeURIComponent(reference)}`
 }
 
+/** Where a later payment of a booking is made: the checkout of its product, which knows it by its reference and its date. */
+export function entryHref(paths: Pick<Paths, 'checkoutPath'>, reference: string, at: string): string {
+  return `${paymentHref(paths, reference)}&pay=${at}`
+}
+
 /** Where a booking is shown once it is decided: its reference stands where the path of its product has a place for it. */
 export function confirmationHref(
   { confirmationPaths: [path = ''] }: Pick<Paths, 'confirmationPaths'>,

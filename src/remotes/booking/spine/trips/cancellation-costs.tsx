@@ -18,7 +18,7 @@ interface CancellationCostsProps {
 /** What a cancellation costs of what was paid and by what, what comes back and where to, and for how long that holds. */
 export function CancellationCosts({ booking, item, quote, left }: CancellationCostsProps) {
   const text = useWords()
-  const { penalty, refund, creditsBack } = quote
+  const { penalty, refund, creditsBack, owed } = quote
   const isPaid = booking.payment.gateway !== 'none'
   const { currency } = penalty
   const { credits, ofWallet, ofCard } = costShares([item], quote)
@@ -42,6 +42,7 @@ export function CancellationCosts({ booking, item, quote, left }: CancellationCo
           },
         ]
       : []),
+    ...(owed ? [{ term: text('calendar.owed'), detail: <Amount {...owed} /> }] : []),
     ...(credits > 0
       ? [
           {

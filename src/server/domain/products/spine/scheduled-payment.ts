@@ -10,6 +10,12 @@ export interface ScheduledPayment {
   readonly kind: 'deposit' | 'balance' | 'local' | 'hold'
 }
 
+/** What is collected at a time: null for with the booking, else a local date (YYYY-MM-DD) of the item. */
+export interface PlannedPayment {
+  readonly at: string | null
+  readonly amount: number
+}
+
 /** Gives the entries that the agency collects, the first due first. */
 export function collected(schedule: readonly ScheduledPayment[]): ScheduledPayment[] {
   return schedule

@@ -69,7 +69,7 @@ export async function bookingAnswer(
       return itemAnswer(item, { party, kinds, suppliers, ...look })
     }),
     total: money(charges.total),
-    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isTheirs }),
+    paymentSchedule: bookingSchedule(booking, charges, { payments: known, isHolder }),
     discounts: [...charges.discounts],
     contact,
     payment: await paymentOf(call, payment, money(charges.dueNow), look),

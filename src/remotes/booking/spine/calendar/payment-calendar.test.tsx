@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Booking, PaymentEntry } from '../../../../contract/types.ts'
+import { withDialogs } from '../../../../shell/testing-dialog.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt, holdAt, quoteAt } from '../../products/hotel/testing-booking.ts'
+
+const at = '2026-05-01'
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const deposit: PaymentEntry = { amount: usd(20_000), to: 'agency', kind: 'deposit', state: 'paid' }
+const balance = (
+  state: NonNullable<PaymentEntry['state']>,
+  more: Partial<PaymentEntry> = {},
+): PaymentEntry => ({
+  ...{ at, amount: usd(70_000), to: 'agency', kind: 'balance', state, ...more },
+})
+
+describe('the payments of a booking', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  beforeEach(() => sessionStorage.clear())
+
+  async function shown(...paymentSchedule: PaymentEntry[]) {
+    const booking = await bookAt(site().origin)
+    const changed: Booking = { ...booking, paymentSchedule }
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: changed })))
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    return { booking, entries: within(await screen.findByRole('region', { name: 'Payments' })) }
+  }
+
+  it('are listed with their dates and what became of each, and the next is paid from there', async () => {
+    const { booking, entries } = await shown(deposit, balance('due', { isPayable: true }))
+    const [first, second] = entries.getAllByRole('listitem')
+    expect(first).toHaveTextContent(/With the booking.*\$200\.00.*Paid/)
+    expect(second).toHaveTextContent(/Due on May 1, 2026.*\$700\.00.*Not paid yet/)
+    expect(entries.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/checkout?reference=${booking.reference}&pay=${at}`,
+    )
+  })
+
+  it.each([
+    ['failed', /^The card was declined/, true],
+    ['overdue', /^Overdue/, true],
+    ['processing', /^Being processed/, false],
+  ] as const)('say what is the matter with one that is %s', async (state, words, isPayable) => {
+    const { entries } = await shown(deposit, balance(state, isPayable ? { isPayable } : {}))
+    expect(entries.getByText(words)).toBeVisible()
+    expect(entries.queryByRole('link', { name: 'Pay now' }) !== null).toBe(isPayable)
+  })
+
+  it('say nothing where all is paid at once', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('region', { name: 'Payments' })).toBeNull()
+  })
+})
+
+describe('the page on which a later payment is made', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  beforeEach(() => sessionStorage.clear())
+
+  /** A booking of which the balance is due; its payment is a real one of the sandbox's. */
+  async function due(entry = balance('due', { isPayable: true })) {
+    const held = await holdAt(site().origin, await quoteAt(site().origin))
+    const { hold: _, payment, ...rest } = held
+    const { clientSecret: __, ...paid } = payment
+    let now: Booking = {
+      ...{ ...rest, state: 'confirmed', payment: { ...paid, state: 'succeeded' } },
+      paymentSchedule: [deposit, entry],
+    }
+    const asked: unknown[] = []
+    const answer = () => HttpResponse.json({ data: now })
+    site().network.use(
+      http.get('*/api/bookings/:reference', answer),
+      http.post('*/api/bookings/:reference/payment', async ({ request }) => {
+        asked.push(await request.json())
+        now = { ...now, entryPayment: { ...payment, at } }
+        return answer()
+      }),
+      http.post('*/api/bookings/:reference/confirmation', () => {
+        const { entryPayment: ___, ...booked } = now
+        now = { ...booked, paymentSchedule: [deposit, balance('processing')] }
+        return answer()
+      }),
+    )
+    await site().show(`/booknow/hotels/checkout?reference=${held.reference}&pay=${at}`)
+    return { reference: held.reference, asked }
+  }
+
+  it('begins a payment of that entry alone, and leads to the booking once it is made', async () => {
+    const { reference, asked } = await due()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your booking' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^Goes through/ }))
+    expect(asked).toEqual([{ at }])
+    await userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }))
+    expect(await screen.findByText('Being processed')).toBeVisible()
+    expect(location.pathname + location.search).toBe(`/booknow/hotels/confirm-payment?reference=${reference}`)
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['is paid', balance('paid')],
+    ['is charged at this moment', balance('processing')],
+    ['is not the next', balance('due')],
+  ])('leads to the booking where the entry %s, and begins nothing', async (_, entry) => {
+    const { reference, asked } = await due(entry)
+    expect(await screen.findByRole('region', { name: 'Payments' })).toBeVisible()
+    expect(location.search).toBe(`?reference=${reference}`)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import type { PaymentEntry } from '../../../../contract/types.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Amount } from '../price/amount.tsx'
+import { useDay } from '../words/use-day.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface PaymentCalendarProps {
+  schedule: readonly PaymentEntry[]
+  /** Where the entry of a date is paid; left out where nobody pays here. */
+  payHref?: ((at: string) => string) | undefined
+  /** Nothing is booked yet, so that it is also told how the later payments are made. */
+  isToCome?: boolean
+  className?: string
+}
+
+/** When what is paid and to whom, and what has become of it; nothing where all of it is paid at once. */
+export function PaymentCalendar({ schedule, payHref, isToCome = false, className }: PaymentCalendarProps) {
+  const text = useWords()
+  if (!isInParts(schedule)) return null
+  const isKept = schedule.some(({ at, to }) => at === undefined && to === 'agency')
+  return (
+    <section aria-labelledby="calendar-title" className={classNames('border-t pt-4', className)}>
+      <h3 id="calendar-title" className="font-bold">
+        {text('calendar.title')}
+      </h3>
+      <ol className="mt-2 grid gap-3">
+        {schedule.map((entry) => (
+          <Entry key={`${entry.at} ${entry.to}`} {...{ entry, payHref }} />
+        ))}
+      </ol>
+      {isToCome && (
+        <p className="mt-3 text-sm text-muted-foreground">
+          {text(isKept ? 'calendar.kept' : 'calendar.asked')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Whether anything is collected after the booking. */
+export function isInParts(schedule: readonly PaymentEntry[]): boolean {
+  return schedule.some(({ at, to }) => at !== undefined && to === 'agency')
+}
+
+/** The state of an entry that needs its reader's attention. */
+const urgent: readonly PaymentEntry['state'][] = ['failed', 'overdue']
+
+function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalendarProps, 'payHref'>) {
+  const text = useWords()
+  const day = useDay()
+  const { at, amount, to, state, refunded, isPayable } = entry
+  const label = at === undefined ? text('calendar.withBooking') : text('calendar.on', { day: day(at) })
+  const isUrgent = urgent.includes(state)
+  return (
+    <li className="grid gap-1" data-state={state}>
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">{label}</span>
+        <span className="font-semibold tabular-nums">
+          <Amount {...amount} />
+        </span>
+      </div>
+      {to === 'supplier' ? (
+        <p className="text-sm text-muted-foreground">{text('calendar.there')}</p>
+      ) : (
+        state && (
+          <p className={classNames('text-sm', isUrgent ? 'text-destructive' : 'text-muted-foreground')}>
+            {text(`calendar.state.${state}`)}
+            {refunded && (
+              <>
+                {' · '}
+                {text('calendar.refunded')} <Amount {...refunded} />
+              </>
+            )}
+          </p>
+        )
+      )}
+      {isPayable && at !== undefined && payHref && (
+        <LinkButton
+          href={payHref(at)}
+          variant={isUrgent ? 'primary' : 'outline'}
+          size="small"
+          className="mt-1 justify-self-start print:hidden"
+        >
+          {text('calendar.pay')}
+        </LinkButton>
+      )}
+    </li>
+  )
+}
