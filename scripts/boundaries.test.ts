@@ -87,4 +87,31 @@ describe('the layers of the server', () => {
     expect(printed).toContain('scenes and geography import nothing of src')
     expect(isRefused).toBe(true)
   })
+
+  const stays = 'src/server/domain/products/hotel/stay-words.ts'
+  const details = 'src/server/http/api/products/hotel/hotel-route.ts'
+
+  it.each([
+    ['domain/booking', booking, '../products/hotel/stay-words.ts'],
+    ['domain/proposals', 'src/server/domain/proposals/proposal.ts', '../products/hotel/stay-words.ts'],
+    ['http/api/booking', route, '../products/hotel/hotel-route.ts'],
+    [
+      'http/api/proposals',
+      'src/server/http/api/proposals/proposal-routes.ts',
+      '../../../domain/products/hotel/stay-words.ts',
+    ],
+  ])('refuse an import from %s of one product', (_, file, wanted) => {
+    const { isRefused, printed } = check({ ...problem, [stays]: [], [details]: [], [file]: [wanted] })
+    expect(printed).toContain('the spine of bookings and proposals names no product')
+    expect(isRefused).toBe(true)
+  })
+
+  it('let the spine of bookings import the spine of products', () => {
+    const { isRefused } = check({
+      ...problem,
+      'src/server/domain/products/spine/product-kind.ts': [],
+      [booking]: ['../products/spine/product-kind.ts'],
+    })
+    expect(isRefused).toBe(false)
+  })
 })

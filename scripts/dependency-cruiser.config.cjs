@@ -125,6 +125,12 @@ module.exports = {
       to: { path: '^src/remotes/booking/', pathNot: '^src/remotes/booking/(spine|products/$1)/' },
     },
     {
+      name: 'the spine of bookings and proposals names no product',
+      severity: 'error',
+      from: { path: '^src/server/(?:domain|http/api)/(?:booking|proposals)/' },
+      to: { path: '^src/server/(?:domain|http/api)/products/(?!spine/|deals/|product-kinds\\.ts$)' },
+    },
+    {
       name: 'documents and mails name no product',
       severity: 'error',
       from: { path: '^src/server/(domain/(documents|mail)|adapters/pdf)/' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { schemas } from './operations.gen.ts'
-import { isProduct, productEntry, products } from './products.ts'
+import { isProduct, productEntry, products, proposalAddress } from './products.ts'
 
 describe('the product table', () => {
   it('has one row for each product of the contract', () => {
@@ -23,6 +23,7 @@ describe('the product table', () => {
     expect(entry.path).toBe(path)
     expect(entry.checkoutPath).toBe(path + checkout)
     expect(entry.confirmationPaths).toEqual(confirmations.map((below) => path + below))
+    expect(entry.proposalPath).toBe(`${path}/deal/:proposalId`)
   })
 
   it('shows no deals of flights and cruises (spec §5)', () => {
@@ -36,6 +37,12 @@ describe('the product table', () => {
     const { pattern } = (schemas.BusinessInfo as { properties: { productInterested: { pattern: string } } })
       .properties.productInterested
     expect(products.map(({ interest }) => interest).join(',')).toMatch(new RegExp(pattern))
+  })
+
+  it('gives the address of a proposal by its product', () => {
+    expect(proposalAddress('hotel', 'a b')).toBe('/booknow/hotels/deal/a%20b')
+    expect(proposalAddress('cruise', 'x')).toBe('/booknow/cruise/deal/x')
+    expect(proposalAddress('toString', 'x')).toBeNull()
   })
 
   it('tells a product from any other text', () => {

@@ -19,6 +19,8 @@ export interface ProductEntry {
   readonly checkoutPath: string
   /** Pages that confirm a booking, as route patterns; none where the spec names none. */
   readonly confirmationPaths: readonly string[]
+  /** The page of a proposal, which is its link, as a route pattern; the spec names that of hotels, and the others are like it. */
+  readonly proposalPath: `${string}/:proposalId`
   /** Whether the home page shows deals of it (spec §5). */
   readonly hasDeals: boolean
   /** A name of `ui/icon-paths.ts`. */
@@ -36,6 +38,7 @@ export const products = [
     path: '/booknow/hotels',
     checkoutPath: '/booknow/hotels/checkout',
     confirmationPaths: ['/booknow/hotels/confirm-payment'],
+    proposalPath: '/booknow/hotels/deal/:proposalId',
     hasDeals: true,
     icon: 'hotels',
   },
@@ -48,6 +51,7 @@ export const products = [
     path: '/booknow/flights',
     checkoutPath: '/booknow/flights/checkout',
     confirmationPaths: ['/booknow/flights/confirmation'],
+    proposalPath: '/booknow/flights/deal/:proposalId',
     hasDeals: false,
     icon: 'flights',
   },
@@ -60,6 +64,7 @@ export const products = [
     path: '/booknow/resort',
     checkoutPath: '/booknow/resort/checkout',
     confirmationPaths: [],
+    proposalPath: '/booknow/resort/deal/:proposalId',
     hasDeals: true,
     icon: 'resorts',
   },
@@ -72,6 +77,7 @@ export const products = [
     path: '/booknow/cars',
     checkoutPath: '/booknow/cars/checkout',
     confirmationPaths: ['/booknow/cars/confirm-payment'],
+    proposalPath: '/booknow/cars/deal/:proposalId',
     hasDeals: true,
     icon: 'cars',
   },
@@ -84,6 +90,7 @@ export const products = [
     path: '/booknow/activities',
     checkoutPath: '/booknow/activities/bookings/checkout',
     confirmationPaths: ['/booknow/activities/confirmation/:referenceNumber'],
+    proposalPath: '/booknow/activities/deal/:proposalId',
     hasDeals: true,
     icon: 'activities',
   },
@@ -96,6 +103,7 @@ export const products = [
     path: '/booknow/cruise',
     checkoutPath: '/booknow/cruise/checkout',
     confirmationPaths: ['/booknow/cruise/confirmation/:referenceNumber'],
+    proposalPath: '/booknow/cruise/deal/:proposalId',
     hasDeals: false,
     icon: 'cruise',
   },
@@ -114,4 +122,10 @@ export function productEntry<P extends Product>(product: P): EntryOf<P> {
 /** Whether a text is the key of a product. */
 export function isProduct(text: string): text is Product {
   return products.some(({ product }) => product === text)
+}
+
+/** Gives the address of a proposal of a product; null for a product that the table does not have. */
+export function proposalAddress(product: string, id: string): string | null {
+  const entry = products.find((one) => one.product === product)
+  return entry ? entry.proposalPath.replace(':proposalId', encodeURIComponent(id)) : null
 }

@@ -3,7 +3,7 @@ import { cruiseLines } from './cruise-lines.ts'
 
 /** A product's pages between its search and its checkout, below its path. */
 const productPages: Readonly<Record<Product, readonly string[]>> = {
-  hotel: ['/search-details', '/deal', '/deal/:proposalId', '/hotel-details'],
+  hotel: ['/search-details', '/deal', '/hotel-details'],
   flight: ['/search-details', '/reservation-details', '/flight-details'],
   resort: ['/details'],
   car: ['/result-details', '/reservation-details'],
@@ -24,9 +24,9 @@ export const catalogue: readonly string[] = [
   ...['/deal-link', '/url/:id', '/disapproveProposal', '/allowAgentProposal', '/expiry', '/expired'],
   ...['/blog', '/blog/share', '/destination', '/destination/share', '/top-destination'],
   '/hidden-gems-round-the-world',
-  ...products.flatMap(({ product, path, checkoutPath, confirmationPaths }) => [
+  ...products.flatMap(({ product, path, checkoutPath, confirmationPaths, proposalPath }) => [
     ...below(path, '/search', ...productPages[product]),
-    ...[checkoutPath, ...confirmationPaths],
+    ...[checkoutPath, ...confirmationPaths, proposalPath],
   ]),
   ...['/mytrip/dashboard', '/mytrip/mytrips', '/mytrip/profile', '/mytrip/support', '/mytrip/wallet'],
   ...['/dashboard', '/settings/profile', '/settings/website', '/settings/support', '/settings/agency'],

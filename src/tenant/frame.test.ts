@@ -50,6 +50,7 @@ describe('on deal-proposal links, header items are hidden for anonymous users wh
     const path = '/booknow/hotels/deal/6f1c1f0e-0000-4000-8000-000000000000'
     expect(frame(path)).toMatchObject({ isBare: true })
     expect(frame(path, { session: { signedIn: true } })).toMatchObject({ isBare: false })
+    expect(frame(path.replace('hotels', 'cruise'))).toMatchObject({ isBare: true })
     expect(frame('/booknow/hotels/deal')).toMatchObject({ isBare: false })
   })
 

@@ -1,3 +1,4 @@
+import { products } from '../contract/products.ts'
 import { matchPath } from './match-path.ts'
 
 /** Pages that stand alone, without header and footer (spec §2.1: the proposal pages). */
@@ -21,7 +22,7 @@ export const slimFooterPages: readonly string[] = [
 export const pagesOfIds: readonly string[] = ['/blog', '/blog/share', '/destination/share']
 
 /** A proposal that its path names is a deal-proposal link as one that its query names. */
-const proposalPages: readonly string[] = ['/booknow/hotels/deal/:proposalId']
+const proposalPages: readonly string[] = products.map(({ proposalPath }) => proposalPath)
 
 export interface FrameInput {
   agency: { hideHeaderforDealProposal: boolean }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { answerProposal, proposalQuery } from '../../api/proposals.ts'
+import { proposalAddress } from '../../contract/products.ts'
 import type { MoneyAmount, Proposal } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
@@ -23,7 +24,7 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
   const t = useText('shell')
   const client = useApi()
   const queries = useQueryClient()
-  const { id, from, state } = proposal
+  const { id, from, state, subject } = proposal
   const isDeclining = says === 'decline'
   const answer = useMutation({
     mutationFn: (total: MoneyAmount) =>
@@ -41,7 +42,7 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
     },
   })
   const back = (
-    <LinkButton variant="outline" href={`/booknow/hotels/deal/${id}`}>
+    <LinkButton variant="outline" href={proposalAddress(subject.product, id) ?? '/'}>
       {t('proposal.see')}
     </LinkButton>
   )

@@ -1,21 +1,20 @@
 import { type Product, productEntry } from '../../../contract/products.ts'
-import { hotelTitles, proposalPath } from './hotel/paths.ts'
+import { hotelTitles } from './hotel/paths.ts'
 
 interface ProductRoutes {
   product: Product
   /** Key of the title of each page of the product's own, by its pattern. */
   titles: Readonly<Record<string, string>>
-  proposalPath: string
 }
 
 /** The addresses of each product, plain data that the server and scripts read too. */
-const products: readonly ProductRoutes[] = [{ product: 'hotel', titles: hotelTitles, proposalPath }]
+const products: readonly ProductRoutes[] = [{ product: 'hotel', titles: hotelTitles }]
 
 /** Key of the title of each page that a product has, those of the spine for it among them. */
 export const productTitles: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...products.map(({ product, titles, proposalPath }) => {
-    const { checkoutPath, confirmationPaths } = productEntry(product)
+  ...products.map(({ product, titles }) => {
+    const { checkoutPath, confirmationPaths, proposalPath } = productEntry(product)
     return {
       ...titles,
       [checkoutPath]: 'checkout.title',

@@ -405,6 +405,8 @@ describe('a booking of the second product alone', () => {
       },
     )
     expect(accepted.data.state).toBe('accepted')
+    const mail = (await app.mails()).find(({ kind }) => kind === 'proposalAccepted')
+    expect(mail?.text).toContain(`/booknow/activities/deal/${id}`)
     const wish = { items: [ticket()], currency: 'USD', proposalId: id }
     const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: wish })
     expect(quote.total).toEqual(proposedTotal)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { products } from '../../../contract/products.ts'
 import { matchPath } from '../../../tenant/match-path.ts'
 import {
   anonymousSession,
@@ -32,7 +33,7 @@ export interface ServePageParts {
 }
 
 /** Pages whose address may hold what opens a booking: they tell nobody where somebody came from. */
-const keyed = '/booknow/:product/confirm-payment'
+const keyed: readonly string[] = products.flatMap(({ confirmationPaths }) => confirmationPaths)
 
 /**
  * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
@@ -62,7 +63,8 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
     )
-    const isKeyed = matchPath(keyed, new URL(request.url).pathname) !== null
+    const { pathname } = new URL(request.url)
+    const isKeyed = keyed.some((page) => matchPath(page, pathname) !== null)
     if (isKeyed) response.headers.set('referrer-policy', 'no-referrer')
     const cookies = [visit.setCookie, ...frameCookies(request, caller.site)].filter((one) => one !== null)
     // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).

@@ -13,8 +13,6 @@ export const hotelPaths = {
   deal: `${path}/deal`,
 } as const
 
-export const proposalPath = `${path}/deal/:proposalId`
-
 /** Key of each page's title in the part's texts. */
 export const hotelTitles = {
   [hotelPaths.start]: 'hotel/hotels.title',

@@ -1,11 +1,11 @@
 import { productEntry } from '../../../../contract/products.ts'
 import type { ProductView } from '../../spine/product/product-view.ts'
-import { hotelPaths, proposalPath } from './paths.ts'
+import { hotelPaths } from './paths.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
 const pageTexts = import.meta.glob<Record<string, string>>('./pages/text/*.json', { import: 'default' })
 
-const { product, path, checkoutPath, confirmationPaths } = productEntry('hotel')
+const { product, path, checkoutPath, confirmationPaths, proposalPath } = productEntry('hotel')
 
 const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../../../../contract/products.ts'
 import type { Booking, HotelRate } from '../../../../contract/types.ts'
 import { bookingKey } from '../../../domain/booking/booking-key.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
@@ -55,7 +56,10 @@ describe('the key of a booking', () => {
   })
 
   it('is told to no other site by the page that it leads to', async () => {
-    for (const path of ['/booknow/hotels/confirm-payment', '/BookNow/Hotels/Confirm-Payment/']) {
+    const others = products.flatMap(({ confirmationPaths }) => confirmationPaths)
+    const named = others.map((path) => path.replace(/:\w+/, 'LV-AAAAAA'))
+    expect(named).toContain('/booknow/cruise/confirmation/LV-AAAAAA')
+    for (const path of [...named, '/BookNow/Hotels/Confirm-Payment/']) {
       const { headers } = await app.call(`${path}?reference=LV-AAAAAA`)
       expect(headers.get('referrer-policy')).toBe('no-referrer')
     }

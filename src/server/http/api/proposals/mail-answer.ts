@@ -1,3 +1,4 @@
+import { proposalAddress } from '../../../../contract/products.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import type { AgencyRecords } from '../../../adapters/store/agency-repositories.ts'
 import type { User } from '../../../domain/accounts/person.ts'
@@ -48,7 +49,7 @@ function dataFor(
   proposal: Proposal,
 ): MailData['proposalAccepted'] {
   const { say, day, money } = documentWords({ language, locale: localeOf(language, agency) }, texts)
-  const { id, clientName, clientEmail, personName, title, startsOn, endsOn, currency } = proposal
+  const { id, product, clientName, clientEmail, personName, title, startsOn, endsOn, currency } = proposal
   // The total that the client accepted; the mail about a declined one names what was proposed.
   const amount = proposal.acceptedTotal ?? proposal.total
   return {
@@ -63,6 +64,6 @@ function dataFor(
       { label: say('price.total'), value: money({ amount, currency }) },
     ],
     validUntil: day(proposal.validUntil),
-    link: `${origin}/booknow/hotels/deal/${id}`,
+    link: `${origin}${proposalAddress(product, id) ?? '/'}`,
   }
 }
