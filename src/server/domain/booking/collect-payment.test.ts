@@ -26,7 +26,7 @@ beforeEach(async () => {
       from(clock) {
         const { supplier } = makeTicketSupplier(clock)
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
-        return { capabilities, products: { activity: supplier } } as unknown as Supplier
+        return { capabilities, products: { ticket: supplier } } as unknown as Supplier
       },
     },
   })
@@ -38,7 +38,7 @@ const DEPOSIT = 2000
 const lead = { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }
 
 async function bookedWith(wish: TicketWish = {}, token = 'sandbox_success') {
-  const items = [{ product: 'activity', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
+  const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
   const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
   const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: [lead] }
   const held = await call<Booking>(app, '/api/bookings', {}, { body, key: newKey() })
