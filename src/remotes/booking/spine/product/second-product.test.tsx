@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../../../api/client.ts'
+import type { CreateBookingRequest, Quote } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt, quoteAt } from '../../products/hotel/testing-booking.ts'
+import { fillGuests, findCheckout, goOn } from '../checkout/testing-checkout.ts'
 import type { Ticket } from './testing-tickets.tsx'
 
 vi.mock(import('../../products/registry.ts'), async (importOriginal) => {
@@ -26,6 +28,19 @@ const asTicket = <Item extends object>(ordered: { items: readonly Item[] }) => (
   ...ordered,
   items: ordered.items.map((item) => ({ ...item, subject: { product: 'ticket', ticket } })),
 })
+
+/** The same quote with tickets beside the stay, of which the first one wants a document and a gate is chosen. */
+function besideTickets({ items: [stay], ...quote }: Quote) {
+  const fields = ['firstName', 'lastName']
+  const adult = { group: 1, type: 'adult' }
+  const requirements = [
+    { ...adult, role: 'lead', fields: [...fields, 'document'] },
+    { ...adult, fields },
+  ]
+  const questions = [{ code: 'entrance', of: 'party', isRequired: true, choices: ['North', 'South'] }]
+  const tickets = { ...stay, subject: { product: 'ticket', ticket }, requirements, questions }
+  return { ...quote, items: [stay, tickets] }
+}
 
 describe('a product that the spine does not know by name', () => {
   withDialogs()
@@ -80,6 +95,92 @@ describe('a product that the spine does not know by name', () => {
     expect(screen.getByRole('heading', { name: 'Visitors' })).toBeVisible()
     expect(screen.getByRole('group', { name: /^Visitors/ })).toBeVisible()
     expect(screen.getByText('Shall we keep you a seat?')).toBeVisible()
+  })
+
+  it('asks its own party beside a stay, and is filled in with the same people', async () => {
+    const quote = await quoteAt(site().origin)
+    answer('post', '*/api/quotes', besideTickets(quote))
+    const sent: CreateBookingRequest[] = []
+    site().network.use(
+      http.post('*/api/bookings', async ({ request }) => {
+        sent.push((await request.json()) as CreateBookingRequest)
+        return HttpResponse.error()
+      }),
+    )
+    const { href } = await findCheckout(site().origin)
+    await site().show(href)
+    await fillGuests()
+    const stay = quote.items[0]?.subject.hotel.hotel.name ?? ''
+    const ofTickets = within(screen.getByRole('region', { name: ticket.name }))
+    expect(within(screen.getByRole('region', { name: stay })).queryByLabelText(/^Document/)).toBeNull()
+    const holder = within(ofTickets.getByRole('group', { name: 'Who holds the tickets' }))
+    const other = within(ofTickets.getByRole('group', { name: 'Adult 2' }))
+    fireEvent.click(ofTickets.getByRole('button', { name: `Same people as for \u2068${stay}\u2069` }))
+    expect(holder.getByLabelText(/^First name/)).toHaveValue('Ada')
+    expect(holder.getByLabelText(/^Last name/)).toHaveValue('Byron')
+    goOn()
+    const list = await screen.findByRole('alert', { name: '6 things need your attention' })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Document number, visitor group 1: Enter the number of the document',
+      'Issuing country, visitor group 1: Choose the country that issued it',
+      'Valid until, visitor group 1: Enter the last day on which it is valid',
+      'First name, visitor group 1: Enter a first name',
+      'Last name, visitor group 1: Enter a last name',
+      'Which entrance?: Choose or write an answer',
+    ])
+    const fill = (group: typeof other, label: RegExp, value: string) =>
+      fireEvent.change(group.getByLabelText(label), { target: { value } })
+    fill(holder, /^Document number/, 'x 1234567')
+    fill(holder, /^Issuing country/, 'GB')
+    fill(holder, /^Day/, '1')
+    fill(holder, /^Month/, '5')
+    fill(holder, /^Year/, '2031')
+    fill(other, /^First name/, 'Grace')
+    fill(other, /^Last name/, 'Hopper')
+    fill(ofTickets, /^Which entrance/, 'South')
+    goOn()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const adult = { group: 1, type: 'adult' }
+    const ada = { ...adult, role: 'lead', firstName: 'Ada', lastName: 'Byron' }
+    const document = { type: 'passport', number: 'X1234567', issuingCountry: 'GB', expiresOn: '2031-05-01' }
+    expect(sent[0]?.parties).toEqual([
+      { travellers: [ada] },
+      {
+        travellers: [
+          { ...ada, document },
+          { ...adult, firstName: 'Grace', lastName: 'Hopper' },
+        ],
+        answers: [{ question: 'entrance', value: 'South' }],
+      },
+    ])
+  })
+
+  it('shows its own party, and of a document the end of its number', async () => {
+    const booking = await bookAt(site().origin)
+    const [stay] = booking.items
+    if (!stay) throw new Error('nothing is booked')
+    const document = {
+      ...{ type: 'passport', lastCharacters: '567' },
+      issuingCountry: 'GB',
+      expiresOn: '2031-05-01',
+    }
+    const party = {
+      travellers: [
+        { group: 1, type: 'adult', role: 'lead', firstName: 'Grace', lastName: 'Hopper', document },
+      ],
+    }
+    const own = { ...stay, id: crypto.randomUUID(), subject: { product: 'ticket', ticket }, party }
+    answer('get', '*/api/bookings/:reference', { ...booking, items: [stay, own] })
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    const people = within(await screen.findByRole('region', { name: 'Who travels' }))
+    expect(people.getByText('Ada 1 Byron')).toBeVisible()
+    expect(await people.findByText('Grace Hopper')).toBeVisible()
+    expect(people.getByRole('heading', { name: ticket.name })).toBeVisible()
+    expect(people.getByText('Passport \u2066•••567\u2069, valid until May 1, 2031')).toBeVisible()
   })
 
   it('is shown on a page of another product, too', async () => {

@@ -57,6 +57,9 @@ const pieces: ProductPieces = {
 const ticketTexts = {
   'confirmation.confirmed': 'Your tickets are booked',
   'checkout.guests': 'Visitors',
+  'checkout.lead': 'Who holds the tickets',
+  'checkout.fieldOf': '{{field}}, visitor group {{number}}',
+  'question.entrance': 'Which entrance?',
   'checkout.trouble.slow': 'The box office takes its time',
 }
 
