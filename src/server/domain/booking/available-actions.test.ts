@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ItemAction } from '../../../contract/types.ts'
-import { ticketKind } from '../products/spine/testing-ticket-kind.ts'
+import { plainTicketKind } from '../products/testing-ticket.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
@@ -21,7 +21,7 @@ function actions(of: BookingItem, byKind: ItemAction[], bySupplier: ItemAction[]
   const capabilities = { longestHoldSeconds: 0, canExtend: false, actions: bySupplier, reportsChanges: false }
   const from = { capabilities: () => capabilities }
   const suppliers = new Map([['theatre', { products: { ticket: from } } as unknown as Supplier]])
-  const kind = { ...ticketKind, actionsOf: () => byKind }
+  const kind = { ...plainTicketKind, actionsOf: () => byKind }
   return availableActions(of, { kinds: new Map([['ticket', kind]]), suppliers, now })
 }
 
