@@ -85,7 +85,7 @@ export function createInventory({
       if (!resort) return null
       return resort.units
         .map((unit) => unitAvailability(resort, unit, stay, utcDay(clock())))
-        .sort((a, b) => a.price.net.amount - b.price.net.amount)
+        .sort((a, b) => a.price.net - b.price.net)
     },
   }
 }

@@ -66,9 +66,9 @@ it('gives whole cents, at least a dollar, and a retail price that is never below
       fc.double({ min: 0, max: 1, noNaN: true }),
       (net, share) => {
         const price = dollarPrice(net, share)
-        expect(Number.isInteger(price.net.amount) && Number.isInteger(price.retail.amount)).toBe(true)
-        expect(price.net.amount).toBeGreaterThanOrEqual(100)
-        expect(price.retail.amount).toBeGreaterThanOrEqual(price.net.amount)
+        expect(Number.isInteger(price.net) && Number.isInteger(price.retail)).toBe(true)
+        expect(price.net).toBeGreaterThanOrEqual(100)
+        expect(price.retail).toBeGreaterThanOrEqual(price.net)
       },
     ),
   )

@@ -1,5 +1,5 @@
+import type { DealPrice } from '../../src/server/domain/suppliers/supplier-price.ts'
 import { weekdayOf } from '../../src/server/kernel/dates/calendar.ts'
-import type { Money, Price } from '../../src/server/kernel/money/money.ts'
 import type { GeoPoint } from '../geography/geo-point.ts'
 import type { PlaceTraits } from '../geography/places/place-traits.ts'
 
@@ -53,13 +53,10 @@ export function leadFactor(days: number): number {
 }
 
 /** Takes what the agency pays in dollars and the retail price over it (0.2 = a fifth), and gives the price in cents. */
-export function dollarPrice(net: number, retailShare: number): Price {
+export function dollarPrice(net: number, retailShare: number): DealPrice {
   const amount = Math.max(100, Math.round(net * 100))
-  return { net: usd(amount), retail: usd(Math.max(amount, Math.round(amount * (1 + retailShare)))) }
-}
-
-function usd(amount: number): Money {
-  return { amount, currency: 'USD' }
+  const retail = Math.max(amount, Math.round(amount * (1 + retailShare)))
+  return { currency: 'USD', net: amount, retail, minimumSelling: null }
 }
 
 function levelOf(level: number, countries: string): Record<string, number> {

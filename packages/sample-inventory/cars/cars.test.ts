@@ -24,10 +24,10 @@ function criteria(changes: Partial<CarCriteria> = {}): CarCriteria {
 
 /** Prices of the cars that both searches offer, side by side. */
 function compared(one: CarCriteria, other: CarCriteria): [number, number][] {
-  const others = new Map(searchCars(other, dataset).map(({ id, price }) => [id, price.net.amount]))
+  const others = new Map(searchCars(other, dataset).map(({ id, price }) => [id, price.net]))
   return searchCars(one, dataset).flatMap(({ id, price }) => {
     const found = others.get(id)
-    return found === undefined ? [] : [[price.net.amount, found] as [number, number]]
+    return found === undefined ? [] : [[price.net, found] as [number, number]]
   })
 }
 

@@ -33,11 +33,7 @@ function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelOffer 
     position,
     distance,
     picture: hotelPicture(house.hotel, house.place, asked.stay.start).url,
-    price: {
-      net: { amount: net, currency },
-      retail: { amount: retail, currency },
-      ...(minimumSelling !== null && { minimumSelling: { amount: minimumSelling, currency } }),
-    },
+    price: { currency, net, retail, minimumSelling },
     roomsLeft: cheapest.left,
   }
 }

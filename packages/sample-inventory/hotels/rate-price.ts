@@ -20,7 +20,7 @@ export function ratePrice(
   const dollars = nightDollars(hotel, nights, asked.today)
   const sum = dollars.reduce((total, night) => total + night, 0)
   const price = dollarPrice(sum * asked.share * factor, hotel.retailShare)
-  const [net, retail] = [price.net.amount, price.retail.amount]
+  const { currency, net, retail } = price
   const charges = hotelCharges(city.countryCode)
   const shares = charges.reduce((total, { share }) => total + share, 1)
   const priceLines = charges.map(({ code, kind, share }) => ({
@@ -31,7 +31,7 @@ export function ratePrice(
   const amounts = splitAmount(base, dollars)
   const isResort = hotel.stars >= 4 && (place.traits.has('beach') || place.traits.has('ski'))
   return {
-    currency: price.net.currency,
+    currency,
     breakdown: asked.dates.map((date, index) => ({ label: 'night', date, amount: amounts[index] ?? 0 })),
     base,
     priceLines,

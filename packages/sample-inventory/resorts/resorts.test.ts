@@ -108,9 +108,9 @@ describe('unitAvailability', () => {
         const end = new Date((today + ahead + 7) * 86_400_000).toISOString().slice(0, 10)
         const longer = new Date((today + ahead + 8) * 86_400_000).toISOString().slice(0, 10)
         const week = unitAvailability(resort, unit, { start, end }, today)
-        expect(
-          unitAvailability(resort, unit, { start, end: longer }, today).price.net.amount,
-        ).toBeGreaterThan(week.price.net.amount)
+        expect(unitAvailability(resort, unit, { start, end: longer }, today).price.net).toBeGreaterThan(
+          week.price.net,
+        )
         expect(week.unitsLeft).toBeLessThanOrEqual(
           unitAvailability(resort, unit, { start, end }, today - 1).unitsLeft,
         )

@@ -332,7 +332,7 @@ describe('a cancellation', () => {
     expect(offer).toMatchObject({ penalty: { amount: 0 }, refund: { amount: tour } })
     const { data } = await cancel(holder, booking, offer.id)
     expect([data.state, statesOf(data)]).toEqual(['confirmed', ['confirmed', 'cancelled']])
-    expect(data.items.map(({ availableActions }) => availableActions)).toEqual([['cancel'], []])
+    expect(data.items.map(({ availableActions }) => availableActions)).toEqual([['cancel', 'change'], []])
     expect((await afterTasks(holder, booking)).payment).toMatchObject({
       ...{ paid: { amount: stay + tour }, refunded: { amount: tour } },
     })

@@ -23,6 +23,20 @@ describe('refundFor', () => {
     expect(refundFor(1000, paid(0, 400))).toEqual({ cost: 400, refund: 0, creditsBack: 0 })
   })
 
+  it('asks for the rest of the penalty by the later payments, the first due first, and drops the others', () => {
+    const later = [
+      { at: '2027-04-01', amount: 400 },
+      { at: '2027-05-01', amount: 500 },
+    ]
+    const [first] = later
+    expect(refundFor(700, { ...paid(100), later })).toEqual({
+      ...{ cost: 700, refund: 0, creditsBack: 0 },
+      owed: [first, { at: '2027-05-01', amount: 200 }],
+    })
+    expect(refundFor(2000, { ...paid(100), later })).toMatchObject({ cost: 1000, owed: later })
+    expect(refundFor(60, { ...paid(100), later })).toEqual({ cost: 60, refund: 40, creditsBack: 0 })
+  })
+
   it('is never more than was paid and spent, and never below nothing', () => {
     fc.assert(
       fc.property(amount, amount, amount, (penalty, card, wallet) => {

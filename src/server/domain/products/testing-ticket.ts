@@ -290,6 +290,9 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       one.state = 'cancelled'
       return one.cancellation
     },
+    amendQuote: async () => null,
+    amend: () => Promise.reject(new SupplierRefusal('rejected')),
+    amendment: async () => null,
     changes: async () => [],
     acceptChange: async () => null,
   }

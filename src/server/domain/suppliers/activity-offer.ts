@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
-import type { Price } from '../../kernel/money/money.ts'
+import type { DealPrice } from './supplier-price.ts'
 
 export interface ActivityCriteria {
   readonly point: GeoPoint
@@ -24,6 +24,6 @@ export interface ActivityOffer {
   readonly distanceMiles: number
   /** The centre of that place. */
   readonly position: GeoPoint
-  readonly price: Price
+  readonly price: DealPrice
   readonly vacancies: number
 }

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
-import type { Price } from '../../kernel/money/money.ts'
+import type { DealPrice } from './supplier-price.ts'
 
 export interface CarCriteria {
   readonly pickUp: CarHandover
@@ -32,7 +32,7 @@ export interface CarOffer {
   readonly pickUpDesk: CarDesk
   readonly returnDesk: CarDesk
   /** For the whole rental, one-way and driver-age fees included. */
-  readonly price: Price
+  readonly price: DealPrice
   readonly vehiclesLeft: number
 }
 

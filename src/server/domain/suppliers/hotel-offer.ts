@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
-import type { Price } from '../../kernel/money/money.ts'
+import type { DealPrice } from './supplier-price.ts'
 
 /** Who sleeps in one room. */
 export interface RoomOccupancy {
@@ -39,7 +39,7 @@ export interface HotelOffer {
   /** From the centre of the named reference place. */
   readonly distance: { readonly miles: number; readonly from: string }
   readonly picture: string
-  readonly price: Price
+  readonly price: DealPrice
   /** Rooms of this rate that are free in every night of the stay. */
   readonly roomsLeft: number
 }

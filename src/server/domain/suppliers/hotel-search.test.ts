@@ -7,7 +7,7 @@ import { dateOfDay, dayNumber } from '../../kernel/dates/calendar.ts'
 import type { Stay } from './hotel-offer.ts'
 import type { HotelRate } from './hotel-room.ts'
 import type { Supplier } from './port.ts'
-import type { SupplierPrice } from './supplier-price.ts'
+import type { DealPrice, SupplierPrice } from './supplier-price.ts'
 import { adapters } from './testing-adapters.ts'
 import { allOffers, expectSoundRate, expectSoundStay, hotelCriteria } from './testing-hotel-search.ts'
 import { suppliedProduct } from './testing-with-product.ts'
@@ -51,12 +51,8 @@ function leastByTerms(rates: readonly HotelRate[]): Record<string, number> {
 }
 
 /** What a deal tells of a rate's price. */
-function dealPrice({ currency, net, retail, minimumSelling }: SupplierPrice) {
-  return {
-    net: { amount: net, currency },
-    retail: { amount: retail, currency },
-    ...(minimumSelling === null ? {} : { minimumSelling: { amount: minimumSelling, currency } }),
-  }
+function dealPrice({ currency, net, retail, minimumSelling }: SupplierPrice): DealPrice {
+  return { currency, net, retail, minimumSelling }
 }
 
 describe.each(adapters)('hotels of %s', (_, adapter) => {

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
-import type { Price } from '../../kernel/money/money.ts'
 import type { Stay } from './hotel-offer.ts'
+import type { DealPrice } from './supplier-price.ts'
 
 export interface ResortCriteria {
   readonly point: GeoPoint
@@ -46,7 +46,7 @@ export interface ResortOffer {
   }
   readonly distanceMiles: number
   readonly stay: Stay
-  readonly price: Price
+  readonly price: DealPrice
 }
 
 export interface ResortAvailabilityCriteria {
@@ -58,7 +58,7 @@ export interface UnitAvailability {
   readonly unit: ResortUnit
   /** Units of this type that are free on every night; 0 is sold out. */
   readonly unitsLeft: number
-  readonly price: Price
+  readonly price: DealPrice
   /** Of its resort. */
   readonly position: GeoPoint
 }

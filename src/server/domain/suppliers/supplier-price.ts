@@ -45,3 +45,6 @@ export interface SupplierPrice {
   readonly minimumSelling: number | null
   readonly dueLocally: readonly LocalCharge[]
 }
+
+/** What of it a deal tells: what the whole stay, rental, visit or week costs, without its parts. */
+export type DealPrice = Pick<SupplierPrice, 'currency' | 'net' | 'retail' | 'minimumSelling'>

@@ -30,7 +30,7 @@ export async function carDeals(
   const offers = await sources.supplier.carDeals(criteria)
   const chosen = search.isHome
     ? chooseVaried(offers, homeDeals, { worth: carWorth, likenesses, dullness: 0.25 })
-    : offers.toSorted((a, b) => a.price.net.amount - b.price.net.amount).slice(0, mostResults)
+    : offers.toSorted((a, b) => a.price.net - b.price.net).slice(0, mostResults)
   const rated = ratesContext(sources, context, 'car', { currency, exchange })
   return chosen.map((offer) => {
     const rates = dealRates(offer.price, rated(offer.pickUpDesk.position))
@@ -53,9 +53,7 @@ export async function carDeals(
 
 /** Savings and a good desk; what is dear must save more to be shown. */
 function carWorth({ price, provider }: CarOffer): number {
-  return (
-    2 * savedShare(price) + 0.3 * (provider.guestRating - 4) - 0.12 * Math.log2(price.net.amount / 10_000)
-  )
+  return 2 * savedShare(price) + 0.3 * (provider.guestRating - 4) - 0.12 * Math.log2(price.net / 10_000)
 }
 
 function likenesses({ acriss, picture, provider, vehicle, pickUpDesk }: CarOffer): string[] {

@@ -6,8 +6,7 @@ import { anyCurrency, anyMarkup, pricingWith } from '../../pricing/testing-price
 import type { Viewer } from '../../pricing/viewer.ts'
 import { dealRates, type RatesContext } from './deal-rates.ts'
 
-const usd = (amount: number) => ({ amount, currency: 'USD' })
-const price = { net: usd(10_000), retail: usd(15_000) }
+const price = { currency: 'USD', net: 10_000, retail: 15_000, minimumSelling: null }
 const context: RatesContext = { viewer: 'agent', ...pricingWith('USD') }
 
 describe('dealRates', () => {
@@ -41,7 +40,7 @@ describe('dealRates', () => {
   })
 
   it('never sells above the public price: the markup ends there', () => {
-    const tight = { net: usd(10_000), retail: usd(10_500) }
+    const tight = { ...price, retail: 10_500 }
     expect(dealRates(tight, context)).toMatchObject({
       totalRate: 105,
       taxAndFee: 5,
@@ -51,7 +50,7 @@ describe('dealRates', () => {
   })
 
   it('never sells below what the supplier lets nobody sell below', () => {
-    const floored = { ...price, minimumSelling: usd(12_000) }
+    const floored = { ...price, minimumSelling: 12_000 }
     expect(dealRates(floored, context)).toMatchObject({ totalRate: 120, taxAndFee: 20, savedPrice: 30 })
   })
 
@@ -77,7 +76,7 @@ describe('dealRates', () => {
         anyCurrency,
         fc.constantFrom(...viewers),
         (net, over, rule, currency, viewer) => {
-          const offer = { net: usd(net), retail: usd(Math.round(net * (1 + over))) }
+          const offer = { ...price, net, retail: Math.round(net * (1 + over)) }
           const rates = dealRates(offer, { ...context, viewer, currency, rules: [rule] })
           const minor = (value: number | undefined) =>
             Math.round((value ?? Number.NaN) * 10 ** currencyExponent(currency))

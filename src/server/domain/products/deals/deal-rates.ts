@@ -1,8 +1,8 @@
 import type { Rates } from '../../../../contract/types.ts'
 import { majorUnits } from '../../../../tenant/money/major-units.ts'
-import type { Price } from '../../../kernel/money/money.ts'
 import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
+import type { DealPrice } from '../../suppliers/supplier-price.ts'
 
 export interface RatesContext extends PricingContext {
   readonly viewer: Viewer
@@ -13,16 +13,10 @@ export interface RatesContext extends PricingContext {
  * in major units, or nothing for a viewer who may not see prices. In whole minor units totalRate = baseRate + taxAndFee and savedPrice =
  * publishedRate − totalRate exactly; the two parts of the total go only to agents who are not restricted (spec §2.5, §6).
  */
-export function dealRates(price: Price, context: RatesContext): Rates | undefined {
+export function dealRates(price: DealPrice, context: RatesContext): Rates | undefined {
   const { viewer, currency } = context
   if (viewer === 'anonymous-without-prices') return undefined
-  const sums = {
-    currency: price.net.currency,
-    net: price.net.amount,
-    retail: price.retail.amount,
-    minimumSelling: price.minimumSelling?.amount ?? null,
-  }
-  const { net, markup, total, retail, saved } = chargedPrice(sums, context)
+  const { net, markup, total, retail, saved } = chargedPrice(price, context)
   const decimal = (minor: number) => majorUnits(minor, currency)
   return {
     publishedRate: decimal(retail),

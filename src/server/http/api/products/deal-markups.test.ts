@@ -17,7 +17,7 @@ const sources: typeof own = {
     ...own.supplier,
     async hotelDeals(criteria) {
       const offers = await own.supplier.hotelDeals(criteria)
-      return offers.map(({ price: { net, retail }, ...offer }) => ({ ...offer, price: { net, retail } }))
+      return offers.map(({ price, ...offer }) => ({ ...offer, price: { ...price, minimumSelling: null } }))
     },
   },
 }
