@@ -24,10 +24,10 @@ export interface TicketSubject {
 
 const timeZone = 'Europe/Lisbon'
 
-/** It stands where activities will: the contract names no product that is not sold. */
+/** No product of the contract: tests add it by `describeTickets`. */
 export const ticketKind = {
-  product: 'activity',
-  engine: 'Activities',
+  product: 'ticket',
+  engine: 'Tickets',
   requireQuotable: () => {},
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone }),
@@ -48,7 +48,7 @@ export const ticketKind = {
         : { group: 1, type: 'adult', fields: ['firstName', 'lastName'] },
     ),
   questionsOf: () => [{ code: 'entrance', of: 'party', isRequired: true, choices: ['North', 'South'] }],
-  shown: (ticket) => ({ product: 'activity', ticket }),
+  shown: (ticket) => ({ product: 'ticket', ticket }),
   summaryOf: ({ event, count }) => ({
     title: event,
     place: 'Lisboa',
