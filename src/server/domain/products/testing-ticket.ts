@@ -61,7 +61,12 @@ export const ticketKind = {
     lead: { label: { own: 'Holder', english: null }, value: party[0]?.name ?? '', isOwn: true },
     facts: [{ label: { own: 'Day', english: null }, value: words.day(date) }],
     mailFacts: [{ label: 'Tickets', value: `${count} × ${event}` }],
-    sections: [{ heading: 'Tickets', rows: [[[{ text: `${count} × ${event}`, look: 'strong' }], [], []]] }],
+    sections: [
+      {
+        heading: `${count} × ${event}`,
+        rows: party.map(({ name }) => [[{ text: name, look: 'body', isOwn: true }], [], []]),
+      },
+    ],
     terms: [],
     events: [
       {
@@ -70,6 +75,12 @@ export const ticketKind = {
       },
     ],
   }),
+} as const satisfies ProductKind<TicketSubject>
+
+/** The same as a product that has no words of its own, so that the spine's are read. */
+export const plainTicketKind = {
+  ...ticketKind,
+  ...{ product: 'ticket', engine: 'Tickets', actionsOf: () => ['cancel'], texts: () => ({}) },
 } as const satisfies ProductKind<TicketSubject>
 
 /** What documents and mails say of every product, of tickets. */
