@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemAction } from '../../../contract/types.ts'
-import { ticketKind } from '../products/spine/testing-ticket-kind.ts'
+import { plainTicketKind } from '../products/testing-ticket.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import type { AmendmentState } from './amendment-states.ts'
 import { type ActionParts, availableActions } from './available-actions.ts'
@@ -33,7 +33,7 @@ function actions(
   const capabilities = { longestHoldSeconds: 0, canExtend: false, actions: bySupplier, reportsChanges: false }
   const from = { capabilities: () => capabilities }
   const suppliers = new Map([['theatre', { products: { ticket: from } } as unknown as Supplier]])
-  const kind = { ...ticketKind, actionsOf: () => byKind }
+  const kind = { ...plainTicketKind, actionsOf: () => byKind }
   const none = { booking: { items: [of] }, amendments: [], changes: [] }
   return availableActions(of, { kinds: new Map([['ticket', kind]]), suppliers, now, ...none, ...known })
 }
