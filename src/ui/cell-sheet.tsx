@@ -87,14 +87,16 @@ export function CellSheet(props: CellSheetProps) {
   )
 }
 
-/** Where what a panel stands in ends for the eye: the window, or a sheet that scrolls by itself. */
-function visibleEnd(dialog: HTMLElement): number {
-  let end = document.documentElement.clientHeight
+/** Where what a panel stands in begins and ends for the eye: the window, or a sheet that scrolls by itself. */
+function visibleSpan(dialog: HTMLElement): { start: number; end: number } {
+  let [start, end] = [HEADER, document.documentElement.clientHeight]
   for (let box = dialog.parentElement; box && box !== document.body; box = box.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(box).overflowY))
-      end = Math.min(end, box.getBoundingClientRect().bottom)
+    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
+    const { top, bottom } = box.getBoundingClientRect()
+    start = Math.max(start, top)
+    end = Math.min(end, bottom)
   }
-  return end
+  return { start, end }
 }
 
 /** Keeps a floating panel inside the window: sideways, and above its cell where only there is room for it. */
@@ -106,7 +108,8 @@ function place(dialog: HTMLDialogElement): void {
   const shift = Math.min(Math.max(box.left, GAP), Math.max(GAP, clientWidth - GAP - box.width)) - box.left
   const isRtl = getComputedStyle(dialog).direction === 'rtl'
   if (shift !== 0) dialog.style.insetInlineStart = `${isRtl ? -shift : shift}px`
-  if (box.bottom <= visibleEnd(dialog) - GAP) return
-  if (anchor.top - box.height - 2 * GAP >= HEADER) dialog.dataset.above = ''
+  const { start, end } = visibleSpan(dialog)
+  if (box.bottom <= end - GAP) return
+  if (anchor.top - box.height - 2 * GAP >= start) dialog.dataset.above = ''
   else dialog.scrollIntoView({ block: 'nearest' })
 }

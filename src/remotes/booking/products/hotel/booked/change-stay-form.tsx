@@ -19,7 +19,8 @@ export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
   const { start, end } = wanted
   return (
     <form
-      className="grid gap-4"
+      // Room below the fields for the calendar and the guests, which the dialog would cut.
+      className="grid md:min-h-[36rem] content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         const asked = roomsWanted(wanted).map(({ adults, childAges = [] }) => ({ adults, childAges }))
