@@ -387,6 +387,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{reference}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a change of what is booked
+         * @description Asks the supplier whether an item can be changed so, and what it costs then. Nothing is changed. An item that does not list the action change is refused (conflict).
+         */
+        post: operations["quoteAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/amendments/{id}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a change
+         * @description Where something is due, the answer brings the payment, and the change is applied once that is confirmed; otherwise it is applied at once. A change whose price is kept no longer is refused (quote_expired); one at a time is under way for each item.
+         */
+        post: operations["acceptAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/amendments/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a paid change
+         * @description Asks the gateway whether it was paid, changes the booking with the supplier and takes the money; lets the money go where the supplier refuses. It may be asked as often as one likes and is applied once.
+         */
+        post: operations["confirmAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/calendar": {
         parameters: {
             query?: never;
@@ -2010,6 +2070,10 @@ export interface components {
             /** @description The heading of the page. */
             title: string;
         };
+        AcceptAmendmentRequest: {
+            /** @description Who travels from then on; left out where it is those who were named before. */
+            party?: components["schemas"]["Party"];
+        };
         ActivityDeal: {
             /** @description Minutes. */
             duration: number;
@@ -2643,6 +2707,45 @@ export interface components {
             municipality: string;
             name: string;
         };
+        /** @description A change of what is booked, with what it costs; nothing is changed before it is accepted and, where something is due, paid. */
+        Amendment: {
+            becomes: components["schemas"]["ItemSubject"];
+            /** @description What it costs from then on. */
+            becomesTotal: components["schemas"]["MoneyAmount"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What is paid here for it; it is captured once the supplier has changed the booking. */
+            due: components["schemas"]["MoneyAmount"];
+            /**
+             * Format: date-time
+             * @description While it is proposed or accepted: until when the price is kept.
+             */
+            expiresAt?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description While it is accepted and something is due. */
+            payment?: components["schemas"]["BookingPayment"];
+            /**
+             * @description Why it was rejected or failed.
+             * @enum {string}
+             */
+            reason?: "sold_out" | "price_changed" | "refused" | "no_answer" | "payment" | "lapsed" | "cancelled";
+            /** @description What comes back by the way it was paid, once it is applied. */
+            refund: components["schemas"]["MoneyAmount"];
+            /** @description Who has to be named from then on. */
+            requirements: components["schemas"]["TravellerRequirement"][];
+            /** @description By the server's clock. */
+            secondsLeft?: number;
+            state: components["schemas"]["AmendmentState"];
+            was: components["schemas"]["ItemSubject"];
+            /** @description What the item cost before. */
+            wasTotal: components["schemas"]["MoneyAmount"];
+        };
+        /**
+         * @description applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: it was not paid in time, or the item was cancelled before.
+         * @enum {string}
+         */
+        AmendmentState: "proposed" | "accepted" | "applying" | "in_doubt" | "applied" | "rejected" | "failed";
         /** @description Third-party measurement; scripts are added only when it is enabled and an id is given (spec §7). */
         Analytics: {
             /** @description A Meta pixel's number. */
@@ -2741,6 +2844,8 @@ export interface components {
             upcoming: number;
         };
         BookingItem: {
+            /** @description Changes of it that were asked for and accepted, the first first. */
+            amendments?: components["schemas"]["Amendment"][];
             /** @description Every other action is refused (conflict). */
             availableActions: components["schemas"]["ItemAction"][];
             cancellation: components["schemas"]["ItemCancellation"];
@@ -2813,7 +2918,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted";
+            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted" | "amended" | "amendment_refused";
         };
         /** @description A line of a list of bookings. */
         BookingSummary: {
@@ -3445,6 +3550,13 @@ export interface components {
             }[];
             stay?: components["schemas"]["Stay"];
         };
+        /** @description Other dates or other guests of a stay, in the same room type and under the same terms where they are sold. */
+        HotelChange: {
+            /** @enum {string} */
+            product: "hotel";
+            rooms: components["schemas"]["BookedRoom"][];
+            stay: components["schemas"]["Stay"];
+        };
         HotelCriteria: {
             /**
              * @description What prices are shown and charged in.
@@ -3715,10 +3827,10 @@ export interface components {
             since: string;
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.
          * @enum {string}
          */
-        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "other";
+        IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
         };
@@ -3746,6 +3858,8 @@ export interface components {
             /** @description What had been given back of it before, or was on its way already. */
             refundedBefore?: components["schemas"]["MoneyAmount"];
         };
+        /** @description What of an item is to be another, by product. */
+        ItemChange: components["schemas"]["HotelChange"];
         /**
          * @description in_doubt: its supplier was asked to book it and has not answered. pending: its supplier has taken the booking and confirms it later.
          * @enum {string}
@@ -4431,6 +4545,14 @@ export interface components {
             takesPromo?: boolean;
             /** @description The sum of the items' totals. */
             total: components["schemas"]["MoneyAmount"];
+        };
+        QuoteAmendmentRequest: {
+            change: components["schemas"]["ItemChange"];
+            /**
+             * Format: uuid
+             * @description Needed where several items can be changed.
+             */
+            itemId?: string;
         };
         QuoteItem: {
             /** @description When the price is paid and to whom, before discounts. */
@@ -5845,6 +5967,98 @@ export interface operations {
         };
         responses: {
             /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAmendmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The change with its price. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Amendment"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptAmendment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptAmendmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is by then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is by then. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -48,6 +48,7 @@ export interface RequestDefaults {
   payAgain: { header: { has: "Idempotency-Key" } }
   confirmBooking: { header: { has: "Idempotency-Key" } }
   cancelBooking: { header: { has: "Idempotency-Key" } }
+  acceptAmendment: { header: { has: "Idempotency-Key" } }
   answerSupplierChange: { header: { has: "Idempotency-Key" } }
   createProposal: { body: SchemaDefaults['CreateProposalRequest'] }
   suggestHotelPlaces: { body: SchemaDefaults['SuggestRequest'] }

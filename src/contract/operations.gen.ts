@@ -72,6 +72,9 @@ export type OperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'quoteAmendment'
+  | 'acceptAmendment'
+  | 'confirmAmendment'
   | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
@@ -168,6 +171,9 @@ export type OperatorOperationId =
   | 'confirmBooking'
   | 'quoteCancellation'
   | 'cancelBooking'
+  | 'quoteAmendment'
+  | 'acceptAmendment'
+  | 'confirmAmendment'
   | 'answerSupplierChange'
   | 'getVoucher'
   | 'getCalendarFile'
@@ -1569,6 +1575,63 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ quoteAmendment: {
+  id: "quoteAmendment",
+  method: "post",
+  path: "/api/bookings/{reference}/amendments",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/QuoteAmendmentRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
+  responses: {
+   201: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Amendment"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ acceptAmendment: {
+  id: "acceptAmendment",
+  method: "post",
+  path: "/api/bookings/{reference}/amendments/{id}/acceptance",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AcceptAmendmentRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}, idempotencyKey],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ confirmAmendment: {
+  id: "confirmAmendment",
+  method: "post",
+  path: "/api/bookings/{reference}/amendments/{id}/confirmation",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/EmptyBody"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
+   },
+   ...problems(400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
  },
  answerSupplierChange: {
@@ -3509,11 +3572,87 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/ItemAction"},
     "description": "Every other action is refused (conflict)."
    },
+   "amendments": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {"$ref":"#/components/schemas/Amendment"},
+    "description": "Changes of it that were asked for and accepted, the first first."
+   },
    "supplierChanges": {
     "type": "array",
     "maxItems": 20,
     "items": {"$ref":"#/components/schemas/SupplierChange"},
     "description": "What its supplier changed of it by itself, the first first."
+   }
+  }
+ },
+ "ItemChange": {
+  "description": "What of an item is to be another, by product.",
+  "oneOf": [{"$ref":"#/components/schemas/HotelChange"}]
+ },
+ "AmendmentState": {
+  "type": "string",
+  "description": "applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: it was not paid in time, or the item was cancelled before.",
+  "enum": ["proposed","accepted","applying","in_doubt","applied","rejected","failed"]
+ },
+ "Amendment": {
+  "type": "object",
+  "description": "A change of what is booked, with what it costs; nothing is changed before it is accepted and, where something is due, paid.",
+  "additionalProperties": false,
+  "required": ["id","state","createdAt","was","becomes","wasTotal","becomesTotal","due","refund","requirements"],
+  "properties": {
+   "id": {"type":"string","format":"uuid"},
+   "state": {"$ref":"#/components/schemas/AmendmentState"},
+   "createdAt": {"type":"string","format":"date-time"},
+   "expiresAt": {
+    "type": "string",
+    "format": "date-time",
+    "description": "While it is proposed or accepted: until when the price is kept."
+   },
+   "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
+   "was": {"$ref":"#/components/schemas/ItemSubject"},
+   "becomes": {"$ref":"#/components/schemas/ItemSubject"},
+   "wasTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"What the item cost before."},
+   "becomesTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"What it costs from then on."},
+   "due": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is paid here for it; it is captured once the supplier has changed the booking."
+   },
+   "refund": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What comes back by the way it was paid, once it is applied."
+   },
+   "requirements": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 90,
+    "items": {"$ref":"#/components/schemas/TravellerRequirement"},
+    "description": "Who has to be named from then on."
+   },
+   "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
+   "reason": {
+    "type": "string",
+    "enum": ["sold_out","price_changed","refused","no_answer","payment","lapsed","cancelled"],
+    "description": "Why it was rejected or failed."
+   }
+  }
+ },
+ "QuoteAmendmentRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["change"],
+  "properties": {
+   "itemId": {"type":"string","format":"uuid","description":"Needed where several items can be changed."},
+   "change": {"$ref":"#/components/schemas/ItemChange"}
+  }
+ },
+ "AcceptAmendmentRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "party": {
+    "$ref": "#/components/schemas/Party",
+    "description": "Who travels from then on; left out where it is those who were named before."
    }
   }
  },
@@ -3790,7 +3929,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "released_payment",
      "refunded",
      "supplier_changed",
-     "change_accepted"
+     "change_accepted",
+     "amended",
+     "amendment_refused"
     ]
    },
    "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
@@ -5593,7 +5734,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance). `other`: anything else.",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -5614,6 +5755,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "disputed",
    "supplier_change",
    "change_refused",
+   "amended_after_all",
    "other"
   ]
  },
@@ -6317,6 +6459,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["product","hotel"],
   "properties": {"product":{"type":"string","enum":["hotel"]},"hotel":{"$ref":"#/components/schemas/BookedStay"}}
+ },
+ "HotelChange": {
+  "type": "object",
+  "description": "Other dates or other guests of a stay, in the same room type and under the same terms where they are sold.",
+  "additionalProperties": false,
+  "required": ["product","stay","rooms"],
+  "properties": {
+   "product": {"type":"string","enum":["hotel"]},
+   "stay": {"$ref":"#/components/schemas/Stay"},
+   "rooms": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookedRoom"}}
+  }
  },
  "BookedStay": {
   "type": "object",

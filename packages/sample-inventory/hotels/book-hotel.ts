@@ -46,7 +46,8 @@ function bookingOf(reference: string, status: SupplierBooking['status']): Suppli
   }
 }
 
-function hasLeads(travellers: BookRequest['travellers'], rooms: number): boolean {
+/** Whether each of so many rooms has an adult to lead it. */
+export function hasLeads(travellers: BookRequest['travellers'], rooms: number): boolean {
   const led = travellers.filter(
     ({ type, givenName, familyName }) => type === 'adult' && givenName && familyName,
   )

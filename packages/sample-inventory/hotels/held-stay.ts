@@ -14,6 +14,8 @@ export interface HeldStay {
   readonly scenario: Scenario | null
   /** What the property changed of it by itself, once. */
   readonly move?: RoomMove
+  /** The amendments that were applied to it, by the names that the caller gave them. */
+  readonly amendments?: readonly string[]
 }
 
 /** A move of the guests to another room type; until it is answered, and for so long, they may leave for nothing. */

@@ -23,15 +23,19 @@ export async function hotelQuote(
   const found = await keyedRate({ ...key, day: today }, sources)
   if (found === null) return null
   if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
+  return quoteOfRate(found, key.scenario, today)
+}
+
+/** Takes a rate that can be had, the scenario and the day, and gives its quote. */
+export function quoteOfRate(
+  found: KeyedRate,
+  scenario: HotelRateKey['scenario'],
+  today: number,
+): SupplierQuote<QuotedStay> {
   const { rate } = found
+  const { rateKey, price, policy, roomsLeft: left } = rate
   return {
-    status: 'available',
-    rateKey: rate.rateKey,
-    price: rate.price,
-    policy: rate.policy,
-    requirements,
-    left: rate.roomsLeft,
-    scenario: key.scenario,
+    ...{ status: 'available', rateKey, price, policy, requirements, left, scenario },
     subject: quotedStay(found, today),
   }
 }

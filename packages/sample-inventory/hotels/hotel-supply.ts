@@ -1,6 +1,7 @@
-import type { HotelShapes } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
+import type { HotelChange, HotelShapes } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { amendHotel, hotelAmendment, hotelAmendQuote } from './amend-hotel.ts'
 import { bookedHotel, bookHotel } from './book-hotel.ts'
 import { cancelHotel, hotelCancellationQuote } from './cancel-hotel.ts'
 import { heldStay } from './held-stay.ts'
@@ -47,7 +48,7 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
     capabilities: () => ({
       longestHoldSeconds,
       canExtend: true,
-      actions: ['cancel'],
+      actions: ['cancel', 'change'],
       reportsChanges: isScripted,
     }),
     async *search(criteria, { signal, takeTurn = () => pause(0) }) {
@@ -89,6 +90,13 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
       await takeTimeFor(reference)
       return cancelHotel(reference, expectedPenalty, ledger, clock())
     },
+    // The kind of product says what a change of it is.
+    amendQuote: (reference, change) => hotelAmendQuote(reference, change as HotelChange, sources),
+    async amend(request) {
+      await takeTimeFor(request.reference)
+      return amendHotel(request, sources)
+    },
+    amendment: (reference, amendment) => hotelAmendment(reference, amendment, ledger),
     changes: (reference) => roomMoves(reference, sources, clock()),
     acceptChange: (reference, change) => acceptRoomMove(reference, change, sources),
   }

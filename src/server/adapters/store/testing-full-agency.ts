@@ -118,7 +118,7 @@ async function change(
   of: { bookingId: string; itemId: string },
 ): Promise<void> {
   const was = {} as QuotedItem
-  const costs = { due: 0, refund: 0, creditsBack: 0 }
+  const costs = { due: 0, refund: 0, period: { start: '', end: '' } }
   await amendments.create({ ...of, id: randomUUID(), snapshot: { was, becomes: was, ...costs } }, 60)
   await supplierChanges.create({
     ...{ ...of, reference: 'change-1', respondBy: new Date() },

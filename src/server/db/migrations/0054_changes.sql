@@ -6,7 +6,7 @@ CREATE TABLE amendments (
   item_id uuid NOT NULL,
   state text NOT NULL CHECK (state IN ('proposed', 'accepted', 'applying', 'in_doubt', 'applied', 'rejected', 'failed')),
   snapshot jsonb NOT NULL,
-  travellers jsonb,
+  party jsonb,
   reason text,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   expires_at timestamptz NOT NULL,
@@ -62,7 +62,7 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
-GRANT UPDATE (state, travellers, reason) ON amendments TO livery_app;
+GRANT UPDATE (state, party, reason) ON amendments TO livery_app;
 --> statement-breakpoint
 GRANT UPDATE (state, actor) ON supplier_changes TO livery_app;
 --> statement-breakpoint
@@ -70,3 +70,20 @@ GRANT UPDATE (state, actor) ON supplier_changes TO livery_app;
 GRANT UPDATE (snapshot, starts_on, ends_on) ON booking_items TO livery_app;
 --> statement-breakpoint
 GRANT UPDATE (snapshot, total) ON bookings TO livery_app;
+--> statement-breakpoint
+-- What was bought is changed by nothing but an amendment that was applied or a supplier's change that was accepted.
+CREATE FUNCTION livery_changed_as_stored() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM amendments a WHERE a.agency_id = NEW.agency_id AND a.state = 'applied'
+      AND (to_jsonb(NEW) ->> TG_ARGV[0])::uuid = (to_jsonb(a) ->> TG_ARGV[1])::uuid)
+    OR EXISTS (SELECT FROM supplier_changes c WHERE c.agency_id = NEW.agency_id AND c.state = 'accepted'
+      AND (to_jsonb(NEW) ->> TG_ARGV[0])::uuid = (to_jsonb(c) ->> TG_ARGV[1])::uuid)
+  THEN RETURN NEW; END IF;
+  RAISE EXCEPTION 'permission denied: rows of % change only with a stored amendment', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER booking_items_changed BEFORE UPDATE OF snapshot, starts_on, ends_on ON booking_items
+  FOR EACH ROW EXECUTE FUNCTION livery_changed_as_stored('id', 'item_id');
+--> statement-breakpoint
+CREATE TRIGGER bookings_changed BEFORE UPDATE OF snapshot, total ON bookings
+  FOR EACH ROW EXECUTE FUNCTION livery_changed_as_stored('id', 'booking_id');

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Traveller } from '../../../contract/types.ts'
+import type { Party } from '../../../contract/types.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
@@ -12,12 +12,12 @@ import { ofOwnBooking } from './own-bookings.ts'
 export interface AmendmentSnapshot {
   readonly was: QuotedItem
   readonly becomes: QuotedItem
+  /** First and last local day of what it becomes, YYYY-MM-DD. */
+  readonly period: { readonly start: string; readonly end: string }
   /** What is paid here before it is applied; 0 for nothing. */
   readonly due: number
   /** What comes back by the way it was paid, once it is applied. */
   readonly refund: number
-  /** What comes back to the wallet. */
-  readonly creditsBack: number
 }
 
 export interface NewAmendment {
@@ -31,20 +31,20 @@ export interface NewAmendment {
 export interface Amendment extends NewAmendment {
   state: AmendmentState
   /** Who travels from then on; null until it is accepted, and where nobody else does. */
-  travellers: readonly Traveller[] | null
+  party: Party | null
   /** Why it was rejected or failed; null otherwise. */
   reason: string | null
   createdAt: Date
   expiresAt: Date
-  /** By the database's clock, when it was read. */
-  isExpired: boolean
+  /** Seconds for which its price is still kept, by the database's clock, when it was read; 0 once it is over. */
+  secondsLeft: number
 }
 
 /** What happens to an amendment, and what is known of it from then on. */
 export interface AmendmentStep {
   event: AmendmentEvent
   reason?: string
-  travellers?: Traveller[] | null
+  party?: Party | null
 }
 
 /** One agency's amendments. */
@@ -58,11 +58,12 @@ export interface AmendmentRepository {
   move(id: string, step: AmendmentStep): Promise<Amendment | null>
 }
 
-const { id, bookingId, itemId, state, snapshot, travellers, reason, createdAt, expiresAt } = amendments
-const isExpired = sql<boolean>`${expiresAt} <= clock_timestamp()`
+const { id, bookingId, itemId, state, snapshot, party, reason, createdAt, expiresAt } = amendments
+const secondsLeft =
+  sql<number>`greatest(0, ceil(extract(epoch from ${expiresAt} - clock_timestamp())))`.mapWith(Number)
 const read = {
-  ...{ id, bookingId, itemId, state, snapshot, travellers, reason },
-  ...{ createdAt, expiresAt, isExpired },
+  ...{ id, bookingId, itemId, state, snapshot, party, reason },
+  ...{ createdAt, expiresAt, secondsLeft },
 }
 
 /** Gives the amendments of the scope's agency; those of the demo's bookings are there in the demo alone. */

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ItemAction } from '../../../contract/types.ts'
-import { ticketKind } from '../products/spine/testing-ticket-kind.ts'
+import { plainTicketKind } from '../products/testing-ticket.ts'
 import type { Supplier } from '../suppliers/port.ts'
-import { availableActions } from './available-actions.ts'
+import type { AmendmentState } from './amendment-states.ts'
+import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import type { ItemState } from './item-states.ts'
 
@@ -10,19 +11,31 @@ const now = new Date('2026-04-01T12:00:00Z')
 
 function item(state: ItemState = 'confirmed', startsOn = '2026-05-01', supplier = 'theatre') {
   const subject = { title: 'Tosca', date: startsOn, count: 2 }
-  const snapshot = { product: 'ticket', supplier, subject, policy: { timeZone: 'Europe/Rome', steps: [] } }
+  const snapshot = {
+    product: 'ticket',
+    supplier,
+    subject,
+    schedule: [],
+    policy: { timeZone: 'Europe/Rome', steps: [] },
+  }
   return {
     ...{ id: 'i', bookingId: 'b', product: 'ticket', supplier, state, startsOn, endsOn: startsOn },
     ...{ snapshot, outcome: null, supplierReference: null, holdExpiresAt: null },
   } as BookingItem
 }
 
-function actions(of: BookingItem, byKind: ItemAction[], bySupplier: ItemAction[]) {
+function actions(
+  of: BookingItem,
+  byKind: ItemAction[],
+  bySupplier: ItemAction[],
+  known: Partial<ActionParts> = {},
+) {
   const capabilities = { longestHoldSeconds: 0, canExtend: false, actions: bySupplier, reportsChanges: false }
   const from = { capabilities: () => capabilities }
   const suppliers = new Map([['theatre', { products: { ticket: from } } as unknown as Supplier]])
-  const kind = { ...ticketKind, actionsOf: () => byKind }
-  return availableActions(of, { kinds: new Map([['ticket', kind]]), suppliers, now })
+  const kind = { ...plainTicketKind, actionsOf: () => byKind }
+  const none = { booking: { items: [of] }, amendments: [], changes: [] }
+  return availableActions(of, { kinds: new Map([['ticket', kind]]), suppliers, now, ...none, ...known })
 }
 
 it('are those that the product knows and its supplier takes', () => {
@@ -43,4 +56,42 @@ it('are none once the first day is over where the item is', () => {
 
 it('are none where its supplier is connected no more', () => {
   expect(actions(item('confirmed', '2026-05-01', 'gone'), ['cancel'], ['cancel'])).toEqual([])
+})
+
+describe('changing an item', () => {
+  const both: ItemAction[] = ['cancel', 'change']
+
+  it('ends with the day before it begins, where it is', () => {
+    expect(actions(item('confirmed', '2026-04-01'), both, both)).toEqual(['cancel'])
+    expect(actions(item('confirmed', '2026-04-02'), both, both)).toEqual(both)
+  })
+
+  it('waits until another change of it is decided, and cancelling until its supplier has answered', () => {
+    const under = (state: AmendmentState) => ({ amendments: [{ itemId: 'i', state }] })
+    expect(actions(item(), both, both, under('accepted'))).toEqual(['cancel'])
+    expect(actions(item(), both, both, under('applying'))).toEqual([])
+    expect(actions(item(), both, both, under('in_doubt'))).toEqual([])
+    for (const state of ['proposed', 'applied', 'rejected', 'failed'] as const)
+      expect(actions(item(), both, both, under(state))).toEqual(both)
+    expect(actions(item(), both, both, { amendments: [{ itemId: 'other', state: 'applying' }] })).toEqual(
+      both,
+    )
+  })
+
+  it('waits for an answer to what its supplier changed', () => {
+    expect(actions(item(), both, both, { changes: [{ itemId: 'i', state: 'open' }] })).toEqual(['cancel'])
+    expect(actions(item(), both, both, { changes: [{ itemId: 'i', state: 'accepted' }] })).toEqual(both)
+  })
+
+  it('waits until the rest of the booking is decided', () => {
+    const one = item()
+    const booking = { items: [one, { ...item('pending'), id: 'other' }] }
+    expect(actions(one, both, both, { booking })).toEqual(['cancel'])
+  })
+
+  it('is not offered where some of it is paid later', () => {
+    const one = item()
+    const schedule = [{ at: '2026-04-20', amount: 1, to: 'agency', kind: 'balance' }]
+    expect(actions({ ...one, snapshot: { ...one.snapshot, schedule } }, both, both)).toEqual(['cancel'])
+  })
 })

@@ -1,31 +1,59 @@
 import type { ItemAction } from '../../../contract/types.ts'
+import { localDateTime } from '../../kernel/dates/local-time.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
+import { collected } from '../products/spine/scheduled-payment.ts'
 import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
-import type { BookingItem } from './booking.ts'
+import type { Amendment } from './amendment-repository.ts'
+import { isUnderWay, isWithSupplier } from './amendment-states.ts'
+import type { Booking, BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { isCancellable } from './is-cancellable.ts'
+import { isConcluded } from './is-concluded.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 export interface ActionParts {
   readonly kinds: ProductKinds
   readonly suppliers: SupplierMap
   readonly now: Date
+  /** The item's booking, with what was asked to be changed of it and what suppliers changed. */
+  readonly booking: Pick<Booking, 'items'>
+  readonly amendments: readonly Pick<Amendment, 'itemId' | 'state'>[]
+  readonly changes: readonly Pick<StoredSupplierChange, 'itemId' | 'state'>[]
 }
 
 /**
  * Takes an item of a booking and the moment, and gives what may be done with it: what its kind of product knows, its supplier takes and
  * its state allows. Pages show these actions and routes refuse every other. Source: spine design, 'actions'.
  */
-export function availableActions(
-  item: BookingItem,
-  { kinds, suppliers, now }: ActionParts,
-): readonly ItemAction[] {
+export function availableActions(item: BookingItem, parts: ActionParts): readonly ItemAction[] {
+  const { kinds, suppliers, now } = parts
   const { subject, policy } = quotedOf(item)
   if (!isCancellable(item, policy, now)) return []
+  const own = parts.amendments.filter(({ itemId }) => itemId === item.id)
+  // What its supplier is being asked to change is neither cancelled nor changed otherwise before that is decided.
+  if (own.some(({ state }) => isWithSupplier(state))) return []
   const taken = actionsOfSupplier(item, suppliers)
   return kindOf(item, kinds)
     .actionsOf(subject)
-    .filter((action) => taken.includes(action))
+    .filter((action) => taken.includes(action) && (action === 'cancel' || isChangeable(item, parts)))
+}
+
+/**
+ * Whether an item is as it was booked for now and begins on a later day: nothing of its booking is undecided, no other change is under
+ * way, and what is paid here was paid at once.
+ */
+function isChangeable(
+  { id, startsOn, snapshot }: BookingItem,
+  { booking, amendments, changes, now }: ActionParts,
+): boolean {
+  const { policy, schedule } = quotedOf({ snapshot })
+  const isOpen =
+    amendments.some(({ itemId, state }) => itemId === id && isUnderWay(state)) ||
+    changes.some(({ itemId, state }) => itemId === id && state === 'open')
+  const isPaidAtOnce = collected(schedule).every(({ at }) => at === null)
+  const today = localDateTime(now, policy.timeZone).slice(0, 10)
+  return !isOpen && isPaidAtOnce && today < startsOn && isConcluded(booking)
 }
 
 /** A supplier that is connected no more takes nothing. */

@@ -66,6 +66,14 @@ describe('a booking of two items of two kinds', () => {
     expect(page).not.toMatch(/\{\{|undefined|\ufffd/)
   })
 
+  it('names the people of each item in its own part', async () => {
+    const { items, party } = await written()
+    const named = items.map(({ sections }) => JSON.stringify(sections))
+    expect(named.map((part) => part.includes('Ada Byron'))).toEqual([true, true])
+    expect(named.map((part) => part.includes('Mary Shelley'))).toEqual([false, true])
+    expect(party.map(({ name }) => name)).toEqual(['Ada Byron', 'Ada Byron', 'Mary Shelley'])
+  })
+
   it('has an event for each item, the first with the identity of a booking of one item', async () => {
     const { method, all } = events(await written())
     expect(method).toBe('PUBLISH')

@@ -19,6 +19,8 @@ const ofItem: Readonly<Record<ItemEvent | 'hold' | 'claim', BookingStep['what'] 
   refuse_cancellation: 'cancellation_refused',
   cancel: 'cancelled',
   complete: 'completed',
+  amend: 'amended',
+  refuse_amendment: 'amendment_refused',
   supplier_change: 'supplier_changed',
   accept_change: 'change_accepted',
 }

@@ -7,14 +7,16 @@ import type { Store } from '../../adapters/store/store.ts'
 import { openTestDatabase, silentLog, testBundle } from '../../adapters/store/testing.ts'
 import { testBooking, testItem } from '../../adapters/store/testing-booking.ts'
 import type { Database } from '../../db/database.ts'
+import { agencyScope } from '../../db/scope.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import type { BookingFilter } from './booking.ts'
-import { bookingItems } from './booking-schema.ts'
+import { bookingItems, bookings } from './booking-schema.ts'
 
 const clock = () => new Date()
 
 let database: Database
 let store: Store
+let ownId: string
 let agency: AgencyRepositories
 let inProduction: AgencyRepositories
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const demo = await createStore(database, { demo: true, clock, log: silentLog })
   const { agencyId } = await demo.importTenant(testBundle('booked'))
+  ownId = agencyId
   agency = demo.forAgency(agencyId)
   store = await createStore(database, { demo: false, clock, log: silentLog })
   inProduction = store.forAgency(agencyId)
@@ -183,11 +186,16 @@ describe('a step of an item', () => {
 
   it('leaves what was bought as it was, whoever tries', async () => {
     const booking = await agency.bookings.create(testBooking())
-    const change = database.transaction(async (tx) => {
-      await tx.execute('set local role livery_app')
-      return tx.update(bookingItems).set({ snapshot: {} }).where(eq(bookingItems.bookingId, booking.id))
-    })
-    await expect(change).rejects.toThrow('permission denied')
+    const scope = agencyScope(database, ownId)
+    const isIts = eq(bookingItems.bookingId, booking.id)
+    for (const change of [
+      scope((tx) => tx.update(bookingItems).set({ snapshot: {} }).where(isIts)),
+      scope((tx) => tx.update(bookingItems).set({ endsOn: '2027-01-01' }).where(isIts)),
+      scope((tx) => tx.update(bookings).set({ total: 1 }).where(eq(bookings.id, booking.id))),
+      agency.bookings.reprice(booking.id, { total: 1, snapshot: {} }),
+    ])
+      await expect(change).rejects.toThrow('permission denied')
+    expect(await agency.bookings.find(booking.id)).toEqual(booking)
   })
 })
 

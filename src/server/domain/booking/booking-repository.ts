@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
@@ -39,6 +39,10 @@ export interface BookingRepository {
    * stored, where it is not on hold any more or not there.
    */
   holdUntil(itemId: string, until: Date, actor?: string): Promise<boolean>
+  /** Stores what a booking costs in all and says of all its items together, once an item was changed. */
+  reprice(id: string, now: { total: number; snapshot: object }): Promise<void>
+  /** The booking of an item. */
+  findByItem(itemId: string): Promise<Booking | null>
   /** What is to come in the order in which it comes, what was with the latest first, the rest by when it was booked. */
   list(of: BookingsOf, page: BookingPage): Promise<Booking[]>
   /** How many are to come on that local day, were, or came to nothing. */
@@ -78,6 +82,19 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
     findByReference: (wanted) => one(eq(reference, wanted)),
     lock: async (wanted) => (isUuid(wanted) ? one(eq(id, wanted), true) : null),
     moveItem: move,
+    reprice: async (wanted, now) => {
+      await scope((tx) =>
+        tx
+          .update(bookings)
+          .set(now)
+          .where(own(eq(id, wanted))),
+      )
+    },
+    findByItem: async (itemId) => {
+      if (!isUuid(itemId)) return null
+      const isIts = and(eq(bookingItems.agencyId, agencyId), eq(bookingItems.id, itemId))
+      return one(sql`${id} in (select ${bookingItems.bookingId} from ${bookingItems} where ${isIts})`)
+    },
 
     async holdUntil(itemId, until, actor = 'system') {
       try {

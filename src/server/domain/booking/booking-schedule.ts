@@ -3,6 +3,7 @@ import type { Booking } from './booking.ts'
 import type { BookingCharges } from './booking-charges.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { isConcluded } from './is-concluded.ts'
+import { isFirst } from './is-first.ts'
 import { payableOf } from './payable-entry.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
@@ -51,7 +52,7 @@ export function bookingSchedule(
 
 /** What has become of what is due with the booking. */
 function paidNow(payments: readonly Payment[], currency: string): Pick<PaymentEntry, 'state' | 'refunded'> {
-  const payment = payments.findLast(({ dueOn }) => dueOn === null)
+  const payment = payments.findLast(isFirst)
   if (payment === undefined) return {}
   const refunded = payment.refunded + payment.refunding
   return {

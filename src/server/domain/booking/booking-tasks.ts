@@ -2,6 +2,7 @@ import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { tellChange } from './accept-change.ts'
 import { askAbout } from './ask-about.ts'
+import { amendmentOver, askAmendment, askAmendmentAgain } from './ask-amendment.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingRepositories } from './booking-records.ts'
@@ -11,6 +12,7 @@ import type { AgreedPenalty } from './cancellation-seal.ts'
 import { changeOver } from './change-over.ts'
 import { ClaimLost } from './claim-lost.ts'
 import { collectPayment } from './collect-payment.ts'
+import { completeItem } from './complete-item.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
@@ -74,11 +76,10 @@ const works: Readonly<Record<string, Do>> = {
   'change-over': changeOver,
   'tell-change': tellChange,
 
-  async complete({ itemId }: { itemId: string }) {
-    return async ({ bookings }) => {
-      await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
-    }
-  },
+  'ask-amendment': askAmendment,
+  'ask-amendment-again': askAmendmentAgain,
+  'amendment-over': amendmentOver,
+  complete: completeItem,
 }
 
 /** Asks once more, at last each hour, however long a supplier takes that confirms by hand: that is no failure. */
@@ -140,12 +141,6 @@ export async function doBookingTasks(
     }
   }
   return 'more'
-}
-
-/** What somebody is cancelling is over once that is decided: the task waits for it. */
-function unlessCancelling(error: unknown): never {
-  const isWaiting = error instanceof IllegalStep && error.state === 'cancellation_requested'
-  throw isWaiting ? new Error('its cancellation is not decided yet') : error
 }
 
 /** Who took longer than the lease leaves what became of it to the server that has it by now. */

@@ -9,6 +9,7 @@ import type { BookingRecords } from './booking-records.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { Finish } from './doing.ts'
+import { endAmendments } from './end-amendments.ts'
 import { storeCancelled } from './store-cancelled.ts'
 
 /** Seconds after which a cancellation whose outcome is unknown is asked for again; the supplier answers the same twice. */
@@ -63,11 +64,13 @@ export async function cancelLater(
 
 async function request(
   { booking, item, agreed, actor, request, changeId }: Cancelling,
-  { bookings, supplierChanges, tasks }: BookingRecords,
+  records: BookingRecords,
 ): Promise<void> {
+  const { bookings, supplierChanges, tasks } = records
   await bookings.lock(booking.id)
   if (changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open')
     throw new IllegalStep('item', 'answered', 'cancel')
+  await endAmendments(item, records)
   const outcome = { ...item.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {

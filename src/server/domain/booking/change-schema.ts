@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Traveller } from '../../../contract/types.ts'
+import type { Party } from '../../../contract/types.ts'
 import { moment } from '../../db/column-kinds.ts'
 import { amendmentStates } from './amendment-states.ts'
 import { bookingItems, bookings } from './booking-schema.ts'
@@ -27,7 +27,7 @@ export const amendments = pgTable(
     /** What it was and what it becomes, with what that costs; never changed. */
     snapshot: jsonb().$type<object>().notNull(),
     /** Who travels from then on, as the traveller said with the acceptance. */
-    travellers: jsonb().$type<Traveller[]>(),
+    party: jsonb().$type<Party>(),
     /** Why it was rejected or failed. */
     reason: text(),
     createdAt: moment().default(sql`clock_timestamp()`),

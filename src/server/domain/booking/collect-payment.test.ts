@@ -6,6 +6,7 @@ import {
   call,
   contact,
   newKey,
+  partiesOf,
   pay,
   read,
   type Visitor,
@@ -26,7 +27,7 @@ beforeEach(async () => {
       from(clock) {
         const { supplier } = makeTicketSupplier(clock)
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
-        return { capabilities, products: { activity: supplier } } as unknown as Supplier
+        return { capabilities, products: { ticket: supplier } } as unknown as Supplier
       },
     },
   })
@@ -35,12 +36,11 @@ beforeEach(async () => {
 /** Of two tickets for 2026-05-20: the balance is due a week before. */
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
-const lead = { room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }
 
 async function bookedWith(wish: TicketWish = {}, token = 'sandbox_success') {
-  const items = [{ product: 'activity', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
+  const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
   const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
-  const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: [lead] }
+  const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
   const held = await call<Booking>(app, '/api/bookings', {}, { body, key: newKey() })
   expect(held.problem.detail).toBeUndefined()
   const holder: Visitor = { cookie: held.cookies.find((one) => one.includes('livery_bookings')) ?? '' }

@@ -3,6 +3,7 @@ import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { paidOf } from './follow-payments.ts'
 import { isConcluded } from './is-concluded.ts'
+import { isFirst } from './is-first.ts'
 import { isUnbooked } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
@@ -18,7 +19,7 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   const booking = await records.bookings.lock(bookingId)
   if (booking === null || !isConcluded(booking)) return
   const { shares } = planOf(booking)
-  const payments = (await records.payments.ofBooking(bookingId)).filter(({ dueOn }) => dueOn === null)
+  const payments = (await records.payments.ofBooking(bookingId)).filter(isFirst)
   const kept = booking.items.reduce((sum, item, index) => sum + keptOf(item, shares[index]), 0)
   await takePaid(booking, payments, kept, records.tasks)
   const back = booking.items.flatMap(({ id: itemId, state }, index) =>

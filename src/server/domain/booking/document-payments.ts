@@ -16,12 +16,15 @@ export function documentPayments(
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
   const due = charges.payments.filter(({ at }) => at === null)
-  const first = payments.findLast(({ dueOn }) => dueOn === null)
+  const all = payments.filter(({ dueOn }) => dueOn === null)
+  // What an amendment cost is part of the same sum.
+  const first = all.findLast(({ amendmentId }) => amendmentId === null) ?? all.at(-1)
+  const summed = (name: 'captured' | 'refunded') => all.reduce((sum, one) => sum + one[name], 0)
   const withBooking: DocumentPayment = {
     ...{ dueOn: null, to: 'agency', amount: money(due.reduce((sum, { amount }) => sum + amount, 0)) },
     state: first?.state ?? null,
-    captured: money(first?.captured ?? 0),
-    refunded: money(first?.refunded ?? 0),
+    captured: money(summed('captured')),
+    refunded: money(summed('refunded')),
   }
   const entries = later.map(
     ({ at, amount, refunded, state }): DocumentPayment => ({

@@ -6,6 +6,7 @@ import { followEntries } from './follow-entries.ts'
 import { followRefunds } from './follow-refunds.ts'
 import type { Payment } from './payment-repository.ts'
 import { settle } from './settle.ts'
+import { settleAmendment } from './settle-amendment.ts'
 
 /**
  * Hears of a gateway that there is news of a payment, and brings its booking as far as it goes by then: also where whoever
@@ -28,7 +29,11 @@ export async function hearPayment(
     await repositories.together((records) => followRefunds(payment.id, found, records))
   }
   if (payment.dueOn !== null) return followEntries(payment.bookingId, agency, parts)
-  const { suppliers, clock, log } = parts
+  const { suppliers, clock, log, gatewayOf } = parts
+  if (payment.amendmentId !== null) {
+    const settling = { agency, repositories, suppliers, clock, log, gatewayOf }
+    return settleAmendment(payment.amendmentId, settling)
+  }
   await settle(payment.bookingId, 'gateway', { repositories, gateway, suppliers, clock, log })
 }
 

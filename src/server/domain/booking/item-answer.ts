@@ -29,14 +29,14 @@ interface ItemLook extends ActionParts {
 /** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
 export function itemAnswer(
   item: BookingItem,
-  { party, viewer, isTheirs, changes, discounts, ...parts }: ItemLook,
+  { party, viewer, isTheirs, discounts, ...parts }: ItemLook,
 ): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
   const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (visible === null) throw new Error('an item has a price')
-  const own = changes.filter(({ itemId }) => itemId === item.id)
+  const own = parts.changes.filter(({ itemId }) => itemId === item.id)
   const { outcome } = item
   return {
     ...{ id: item.id, state: item.state },

@@ -16,6 +16,8 @@ const legal: [ItemState, ItemEvent, ItemState][] = [
   ['rejected', 'leave_out', 'rejected'],
   ['confirmed', 'request_cancellation', 'cancellation_requested'],
   ['confirmed', 'complete', 'completed'],
+  ['confirmed', 'amend', 'confirmed'],
+  ['confirmed', 'refuse_amendment', 'confirmed'],
   ['confirmed', 'supplier_change', 'confirmed'],
   ['confirmed', 'accept_change', 'confirmed'],
   ['cancellation_requested', 'cancel', 'cancelled'],

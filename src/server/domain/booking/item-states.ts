@@ -18,7 +18,8 @@ export type ItemState = (typeof itemStates)[number]
 /**
  * What happens to an item. `wait` is stored before the supplier is asked to book, so that a server that dies over the answer leaves an
  * item that is asked about by its reference and never booked again. `leave_out` notes that the traveller goes on without what was
- * rejected. `supplier_change` and `accept_change` note what the supplier changed by itself and that it was accepted.
+ * rejected. `amend` and `refuse_amendment` note what came of a change that the traveller asked for,
+ * `supplier_change` and `accept_change` note what the supplier changed by itself and that it was accepted.
  */
 export const itemEvents = [
   'wait',
@@ -33,6 +34,8 @@ export const itemEvents = [
   'refuse_cancellation',
   'cancel',
   'complete',
+  'amend',
+  'refuse_amendment',
   'supplier_change',
   'accept_change',
 ] as const
@@ -50,6 +53,8 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
   confirmed: {
     request_cancellation: 'cancellation_requested',
     complete: 'completed',
+    amend: 'confirmed',
+    refuse_amendment: 'confirmed',
     supplier_change: 'confirmed',
     accept_change: 'confirmed',
   },

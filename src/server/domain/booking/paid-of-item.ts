@@ -5,7 +5,8 @@ import { quotedOf } from './booking-snapshot.ts'
 import type { Payment } from './payment-repository.ts'
 import type { PaidHere } from './refund-for.ts'
 
-type Paying = Pick<Payment, 'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'>
+type Paying = Pick<Payment, 'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'> &
+  Partial<Pick<Payment, 'amendmentId'>>
 
 /** What of a payment is an item's. */
 export interface PaidPart {
@@ -30,17 +31,27 @@ export function paidOfItem(
   const line = booking.items.findIndex(({ id }) => id === item.id)
   const [found, share] = [booking.items[line], planOf(booking).shares[line]]
   if (found === undefined || share === undefined) throw new Error('the item is not one of the booking')
+  const { amended, schedule } = quotedOf(found)
+  const isFor = ({ amendmentId = null }: Paying) =>
+    amendmentId === null || amended?.by.includes(amendmentId) === true
+  const open = new Map(share.card.map(({ at, amount }) => [at, amount]))
   const parts = payments
     .filter(({ state }) => state === 'requires_capture' || state === 'succeeded')
-    .map((payment) => ({ paymentId: payment.id, amount: partOf(payment, share.card) }))
-    .filter(({ amount }) => amount > 0)
+    .filter(isFor)
     .toReversed()
+    .flatMap((payment) => {
+      // Of one date the latest payment is what the item's own amendments took beside the first.
+      const wanted = open.get(payment.dueOn) ?? 0
+      const amount = Math.min(wanted, leftOf(payment))
+      open.set(payment.dueOn, wanted - amount)
+      return amount > 0 ? [{ paymentId: payment.id, amount }] : []
+    })
   const later = share.card.filter(({ at }) => at !== null && !isPaid(payments, at))
   return {
     parts,
     card: parts.reduce((sum, { amount }) => sum + amount, 0),
     credits: share.credits,
-    isCollectedHere: collectedTotal(quotedOf(found).schedule) > 0,
+    isCollectedHere: collectedTotal(schedule) > 0,
     ...(later.length > 0 && { later }),
   }
 }
@@ -52,10 +63,9 @@ function isPaid(payments: readonly Paying[], day: string): boolean {
   )
 }
 
-function partOf(payment: Paying, card: readonly { at: string | null; amount: number }[]): number {
-  const left = (payment.captured || payment.amount) - payment.refunded - payment.refunding
-  const share = card.find(({ at }) => at === payment.dueOn)?.amount ?? 0
-  return Math.max(0, Math.min(share, left))
+/** What of a payment has not gone back and is not on its way. */
+function leftOf({ captured, amount, refunded, refunding }: Paying): number {
+  return Math.max(0, (captured || amount) - refunded - refunding)
 }
 
 /** Takes what was paid for an item and what of it goes back, and gives how much of each payment does, the latest first. */

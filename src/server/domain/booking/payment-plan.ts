@@ -33,12 +33,15 @@ type PlanTerms = Pick<QuoteTerms, 'discounts' | 'step' | 'least'>
  * since suppliers ask for their deposits in full; a payment that would fall below `least` is collected with the one before.
  */
 export function paymentPlan(
-  items: readonly Pick<QuotedItem, 'schedule'>[],
+  items: readonly Pick<QuotedItem, 'schedule' | 'amended'>[],
   { discounts, step, least }: PlanTerms,
 ): PaymentPlan {
   const gross = items.map(({ schedule }) => collectedTotal(schedule))
-  const promo = divided(amountOf('promo'), gross)
-  const afterCode = gross.map((amount, index) => amount - (promo[index] ?? 0))
+  // What was amended keeps its part of the discounts, however dear it is now.
+  const weights = items.map(({ amended }, index) => amended?.weight ?? gross[index] ?? 0)
+  const divides = divided(amountOf('promo'), weights)
+  const promo = divides.map((amount, index) => Math.min(amount, gross[index] ?? 0))
+  const afterCode = weights.map((amount, index) => amount - (divides[index] ?? 0))
   const credits = divided(amountOf('credits'), afterCode)
   const cards = items.map(({ schedule }, index) =>
     lowered(collected(schedule), (promo[index] ?? 0) + (credits[index] ?? 0)),

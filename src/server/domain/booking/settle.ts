@@ -4,6 +4,7 @@ import type { Booking, BookingItem } from './booking.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { holdRest } from './hold-rest.ts'
 import { inBookingOrder } from './in-booking-order.ts'
+import { isFirst } from './is-first.ts'
 import { isLeftOut } from './item-outcome.ts'
 import type { Payment } from './payment-repository.ts'
 import type { SettleParts } from './settle-parts.ts'
@@ -24,7 +25,7 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   const booking = await parts.repositories.bookings.find(bookingId)
   const held = booking?.items.filter(({ state }) => state === 'on_hold') ?? []
   if (!booking || held.length === 0) return
-  const payments = await followPayments(bookingId, parts)
+  const payments = (await followPayments(bookingId, parts)).filter(isFirst)
   const paid = paidOf(payments)
   if (payments.length > 0 && paid === null) return
   for (const item of inBookingOrder(held, parts.clock())) {

@@ -84,7 +84,7 @@ async function step(
 }
 
 /** Until the day after the last is over everywhere. */
-function secondsToEnd({ endsOn }: BookingItem, now: Date): number {
+export function secondsToEnd({ endsOn }: Pick<BookingItem, 'endsOn'>, now: Date): number {
   const over = Date.parse(`${endsOn}T12:00:00Z`) + 86_400_000
   return Math.max(0, Math.ceil((over - now.getTime()) / 1000))
 }

@@ -2,6 +2,7 @@ import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { declineChanges } from './accept-change.ts'
 import type { BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
 import { isConcluded } from './is-concluded.ts'
@@ -34,7 +35,7 @@ export async function storeCancelled(
   const outcome: CancellationOutcome = {
     confirmationNumber: held.outcome?.confirmationNumber ?? null,
     ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
-    refundedBefore: locked.items.length === 1 ? refundedBefore(payments) : 0,
+    refundedBefore: locked.items.length === 1 ? refundedBefore(payments, held) : 0,
     supplier: answer,
     ...(owed && { owed }),
   }
@@ -52,8 +53,10 @@ export async function storeCancelled(
   await records.tasks.enqueue({ kind: 'mail', payload: news })
 }
 
-function refundedBefore(payments: readonly Payment[]): number {
-  return payments.reduce((sum, { refunded, refunding }) => sum + refunded + refunding, 0)
+/** What went back of what the item costs now: what an amendment paid back is no part of that. */
+function refundedBefore(payments: readonly Payment[], item: BookingItem): number {
+  const all = payments.reduce((sum, { refunded, refunding }) => sum + refunded + refunding, 0)
+  return Math.max(0, all - (quotedOf(item).amended?.refunded ?? 0))
 }
 
 /** What has to be asked of the supplier, or found out there. */

@@ -4,6 +4,7 @@ import type { BookRequest, SupplierBooking } from '../suppliers/product-supplier
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
+import { bookingTravellers } from './booking-travellers.ts'
 import type { SettleParts } from './settle-parts.ts'
 
 /** Milliseconds after which who booked waits for a supplier's answer no longer. */
@@ -50,10 +51,7 @@ async function wordOf(
 function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
   const { contact, requests } = snapshotOf(booking)
   const { travellers, answers = [] } = partyOfItem(booking, id)
-  const named = travellers.map(({ firstName, lastName, ...said }) => ({
-    ...{ givenName: firstName, familyName: lastName },
-    ...said,
-  }))
+  const named = bookingTravellers(travellers)
   const { firstName: givenName, lastName: familyName, email, phone } = contact
   return {
     ...{ reference: id, travellers: named, answers, requests },

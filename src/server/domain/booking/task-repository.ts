@@ -28,6 +28,7 @@ export type RaisedKind =
   | 'disputed'
   | 'supplier_change'
   | 'change_refused'
+  | 'amended_after_all'
 
 export interface RaisedTask extends Omit<NewTask, 'due'> {
   kind: RaisedKind

@@ -17,7 +17,7 @@ import { bookingLink, searchPage } from './booking-page.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { newsOfPayment, type PaymentNews, type PaymentNewsTask } from './news-of-payment.ts'
-import { supplierChangeNews } from './tell-of-change.ts'
+import { amendmentNews, supplierChangeNews } from './tell-of-change.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
 /** What who booked is told of their booking, as the tasks name it. */
@@ -31,6 +31,8 @@ export type BookingNewsTask =
   | { bookingId: string; what: 'reassigned'; loser: string }
   /** Of a change that a supplier made by itself: that it waits for an answer, or was accepted. */
   | { bookingId: string; what: 'supplierChanged' | 'amended'; changeId: string }
+  /** Of a change that the traveller asked for: that it is booked, or was refused. */
+  | { bookingId: string; what: 'amended' | 'notAmended'; amendmentId: string }
 
 const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
 
@@ -74,10 +76,33 @@ export async function newsOfBooking(
   const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
   if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, parts)
+  if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, parts)
   if ('dueOn' in task) return paymentNewsOf(booking, task, agency, origin, parts)
   return 'changeId' in task
     ? changeNewsOf(booking, task, agency, origin, parts)
     : newsOf(booking, task, agency, origin, parts)
+}
+
+/** The mail about a change that the traveller asked for. */
+async function amendmentNewsOf(
+  booking: Booking,
+  { amendmentId }: Extract<BookingNewsTask, { amendmentId: string }>,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingParts,
+): Promise<NewMail | null> {
+  const { print, hash, log, kinds: products } = parts
+  const amendment = await parts.ofAgency(agency.id).amendments.find(amendmentId)
+  const document = await bookingDocumentOf(agency, booking, origin, parts)
+  if (amendment === null || document === null) return null
+  const kind = amendment.state === 'applied' ? 'bookingAmended' : 'bookingNotAmended'
+  const settings = { agency: agency.agency, origin, language: document.language }
+  const { firstName } = snapshotOf(booking).contact
+  const link = bookingLink(booking, origin, hash)
+  const news = { firstName, document, link, ...amendmentNews(amendment, document, products) }
+  return bookingMail(kind, settings, booking.contactEmail, news, print, (err) =>
+    log.error({ err, reference: booking.reference }, NOT_PRINTED),
+  )
 }
 
 /** The mail about a later payment; null where it is no news any more. */

@@ -2,13 +2,14 @@ import type { LanguageCode } from '../../../contract/types.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { type ChangedFact, changedFacts } from '../documents/changed-facts.ts'
 import { documentWords } from '../documents/document-words.ts'
-import type { SupplierChangedMail } from '../mail/mail-data.ts'
+import type { ChangedMail, SupplierChangedMail } from '../mail/mail-data.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { Amendment } from './amendment-repository.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 /** Takes what an item was and becomes, and its booking's document, and gives what differs in the document's words. */
-export function changesBetween(
+function changesBetween(
   was: QuotedItem,
   becomes: QuotedItem,
   document: Pick<BookingDocument, 'language' | 'locale' | 'party'>,
@@ -34,5 +35,19 @@ export function supplierChangeNews(
     changes: changesBetween(was, becomes, document, kinds),
     respondBy: words.moment(respondBy, was.policy.timeZone),
     unlessAnswered,
+  }
+}
+
+/** Gives what the mail about an amendment says beside its booking. */
+export function amendmentNews(
+  { itemId, snapshot: { was, becomes } }: Amendment,
+  document: BookingDocument,
+  kinds: ProductKinds,
+): Pick<ChangedMail, 'about' | 'changes' | 'difference'> {
+  const { currency } = becomes.price
+  return {
+    about: [itemId],
+    changes: changesBetween(was, becomes, document, kinds),
+    difference: { amount: becomes.price.total - was.price.total, currency },
   }
 }

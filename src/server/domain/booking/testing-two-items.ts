@@ -6,7 +6,7 @@ import { hotelKind } from '../products/hotel/hotel-kind.ts'
 import { testStay } from '../products/hotel/testing-stay.ts'
 import type { ProductKinds } from '../products/spine/product-kind.ts'
 import type { ScheduledPayment } from '../products/spine/scheduled-payment.ts'
-import { type TicketSubject, ticketKind } from '../products/spine/testing-ticket-kind.ts'
+import { plainTicketKind, type TicketSubject } from '../products/testing-ticket.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { bookingDocumentOf } from './booking-document-of.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -14,7 +14,7 @@ import type { Discount } from './discounts.ts'
 import type { Payment } from './payment-repository.ts'
 
 export const twoKinds: ProductKinds = new Map(
-  [hotelKind, ticketKind].map((kind) => [kind.product as string, kind]),
+  [hotelKind, plainTicketKind].map((kind) => [kind.product as string, kind]),
 ) as ProductKinds
 
 export const testAgency = {
@@ -26,7 +26,10 @@ export const testAgency = {
   } as Agency,
 } as ResolvedAgency
 
-const ticket: TicketSubject = { title: 'Night ferry to Olbia', date: '2026-10-24', count: 2 }
+const ticket: TicketSubject = {
+  ...{ event: 'Night ferry to Olbia', date: '2026-10-24', count: 2 },
+  ...{ deposit: null, second: 0 },
+}
 const now = (amount: number): ScheduledPayment => ({ at: null, amount, to: 'agency', kind: 'balance' })
 
 const ada = { group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }

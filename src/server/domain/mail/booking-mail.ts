@@ -8,7 +8,10 @@ import type { NewMail } from './mail-repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /** Kinds that say nothing but what became of a booking. */
-export type PlainMailKind = Exclude<BookingMailKind, 'bookingSupplierChanged' | 'bookingAmended'>
+export type PlainMailKind = Exclude<
+  BookingMailKind,
+  'bookingSupplierChanged' | 'bookingAmended' | 'bookingNotAmended'
+>
 
 export type BookingMailKind = Extract<
   MailKind,
@@ -20,6 +23,7 @@ export type BookingMailKind = Extract<
   | 'bookingClaimed'
   | 'bookingSupplierChanged'
   | 'bookingAmended'
+  | 'bookingNotAmended'
 >
 
 const withVoucher: readonly BookingMailKind[] = ['bookingConfirmed', 'bookingAmended']

@@ -43,6 +43,25 @@ export const changeLayouts = {
       ...{ note: '', isWelcome: false },
     }
   },
+  bookingNotAmended(data: ChangedMail, t: MailText): MailLayout {
+    const { changes, difference } = data
+    const places = placesOf(data)
+    const isReserved = difference !== null && difference.amount > 0
+    return {
+      subject: t('bookingNotAmended.subject', places),
+      heading: t('bookingNotAmended.subject', places),
+      paragraphs: [
+        t('bookingNotAmended.text', places),
+        ...(isReserved ? [t('bookingNotAmended.released')] : []),
+      ],
+      facts: changes.map(({ label, was, becomes }) => ({
+        label: label || t('bookingAmended.changed'),
+        value: `${t('bookingNotAmended.stays', { value: was })}\n${t('bookingNotAmended.wanted', { value: becomes })}`,
+      })),
+      button: { label: t('booking.button'), href: data.link },
+      ...{ note: t('bookingNotAmended.note'), isWelcome: false },
+    }
+  },
 }
 
 function placesOf({ document }: ChangedMail | SupplierChangedMail) {

@@ -118,6 +118,8 @@ export interface MailData {
   bookingSupplierChanged: SupplierChangedMail
   /** What was asked for, or accepted, is booked now. */
   bookingAmended: ChangedMail
+  /** The supplier refused what was asked for; what was authorised for it is let go. */
+  bookingNotAmended: ChangedMail
   /** Whoever had its key put it into an account with another address; the link leads to where it is taken over. */
   bookingClaimed: BookingMail
   /** To who had it in their account: whose address it was booked with has it now. The link leads to their trips. */

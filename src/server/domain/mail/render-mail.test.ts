@@ -92,6 +92,11 @@ const data: MailData = {
     changes: [{ label: '', was: '2 nights', becomes: '3 nights' }],
     difference: euro(-4_000),
   },
+  bookingNotAmended: {
+    ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
+    changes: [{ label: 'Check-in', was: 'Monday', becomes: 'Tuesday' }],
+    difference: euro(4_000),
+  },
   bookingClaimed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingReassigned: { firstName: 'Nia', reference: 'LV-7K3QX9', title: 'Casa Azul', link: trip },
   proposalAccepted: answered,

@@ -24,10 +24,10 @@ export interface TicketSubject {
 
 const timeZone = 'Europe/Lisbon'
 
-/** It stands where activities will: the contract names no product that is not sold. */
+/** No product of the contract: tests add it by `describeTickets`. */
 export const ticketKind = {
-  product: 'activity',
-  engine: 'Activities',
+  product: 'ticket',
+  engine: 'Tickets',
   requireQuotable: () => {},
   positionOf: () => null,
   periodOf: ({ date }) => ({ start: date, end: date, timeZone }),
@@ -48,7 +48,7 @@ export const ticketKind = {
         : { group: 1, type: 'adult', fields: ['firstName', 'lastName'] },
     ),
   questionsOf: () => [{ code: 'entrance', of: 'party', isRequired: true, choices: ['North', 'South'] }],
-  shown: (ticket) => ({ product: 'activity', ticket }),
+  shown: (ticket) => ({ product: 'ticket', ticket }),
   summaryOf: ({ event, count }) => ({
     title: event,
     place: 'Lisboa',
@@ -61,7 +61,12 @@ export const ticketKind = {
     lead: { label: { own: 'Holder', english: null }, value: party[0]?.name ?? '', isOwn: true },
     facts: [{ label: { own: 'Day', english: null }, value: words.day(date) }],
     mailFacts: [{ label: 'Tickets', value: `${count} × ${event}` }],
-    sections: [{ heading: 'Tickets', rows: [[[{ text: `${count} × ${event}`, look: 'strong' }], [], []]] }],
+    sections: [
+      {
+        heading: `${count} × ${event}`,
+        rows: party.map(({ name }) => [[{ text: name, look: 'body', isOwn: true }], [], []]),
+      },
+    ],
     terms: [],
     events: [
       {
@@ -70,6 +75,12 @@ export const ticketKind = {
       },
     ],
   }),
+} as const satisfies ProductKind<TicketSubject>
+
+/** The same as a product that has no words of its own, so that the spine's are read. */
+export const plainTicketKind = {
+  ...ticketKind,
+  ...{ product: 'ticket', engine: 'Tickets', actionsOf: () => ['cancel'], texts: () => ({}) },
 } as const satisfies ProductKind<TicketSubject>
 
 /** What documents and mails say of every product, of tickets. */
@@ -279,6 +290,9 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       one.state = 'cancelled'
       return one.cancellation
     },
+    amendQuote: async () => null,
+    amend: () => Promise.reject(new SupplierRefusal('rejected')),
+    amendment: async () => null,
     changes: async () => [],
     acceptChange: async () => null,
   }

@@ -59,6 +59,12 @@ export interface QuotedStay extends RateTerms {
   readonly occupancies: readonly RoomOccupancy[]
 }
 
+/** What of a booked stay is to be another. */
+export interface HotelChange {
+  readonly stay: Stay
+  readonly occupancies: readonly RoomOccupancy[]
+}
+
 export interface HotelShapes extends ProductShapes {
   readonly criteria: HotelSearchCriteria
   readonly offer: HotelSearchOffer

@@ -2,6 +2,7 @@ import type { ItemAction } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { Scenario } from './scenario.ts'
+import type { AmendRequest, SupplierAmendment } from './supplier-amendment.ts'
 import type { SupplierChange } from './supplier-change.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 import type { SupplierRefusal } from './supplier-refusal.ts'
@@ -142,6 +143,18 @@ export interface ProductBooking {
     reference: string,
     options: { readonly expectedPenalty: Money },
   ): Promise<SupplierCancellation | null>
+  /**
+   * What is booked as it would be by a change, in the product's own shape, and what that costs in all; its key is the one to change it by.
+   * Null where nothing is booked that could be changed so.
+   */
+  amendQuote(reference: string, change: object): Promise<SupplierQuote<object> | null>
+  /**
+   * Changes what is booked, or nothing of it; for the same amendment the same answer. Throws a {@link SupplierRefusal} where it cannot
+   * be changed so, and a {@link SupplierTimeout} where nobody knows whether it was: ask `amendment`.
+   */
+  amend(request: AmendRequest): Promise<SupplierAmendment>
+  /** Null where nothing of the amendment was heard of. */
+  amendment(reference: string, amendment: string): Promise<SupplierAmendment | null>
   /** The changes of what is booked that the supplier made by itself and that nobody has answered; none for an unknown reference. */
   changes(reference: string): Promise<readonly SupplierChange[]>
   /**

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { inventoryPaths } from '../../../contract/inventory-paths.gen.ts'
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
+import type { Booking, HotelRate } from '../../../contract/types.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
 import { asksInventory } from '../call/asks-inventory.ts'
 import { type BookingApp, openBookingApp } from './booking/testing-booking-app.ts'
@@ -14,6 +15,7 @@ import {
   pay,
   quoteOf,
   read,
+  stayOf,
 } from './booking/testing-booking-flow.ts'
 import { propose, say } from './proposals/testing-proposals.ts'
 import { operationCases } from './testing-operations.ts'
@@ -72,6 +74,7 @@ beforeAll(async () => {
   }
   await sell()
   await beMoved()
+  await shorten()
   await proposeTwice()
 }, 120_000)
 
@@ -103,6 +106,26 @@ async function beMoved() {
   const [change] = itemOf((await read(app, holder, booking)).data).supplierChanges ?? []
   const path = `/api/bookings/${booking.reference}/supplier-changes/${change?.id}/answer`
   await call(app, path, holder, { body: { answer: 'cancel' }, key: newKey() })
+}
+
+/** A stay is made a night shorter. */
+async function shorten() {
+  const choose = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
+  const { booking, holder } = await booked(app, {}, { choose })
+  const { stay, rooms } = stayOf(booking)
+  const end = new Date(Date.parse(stay.end) - 86_400_000).toISOString().slice(0, 10)
+  const path = `/api/bookings/${booking.reference}/amendments`
+  const change = { product: 'hotel', stay: { ...stay, end }, rooms }
+  const { data } = await call<{ id: string }>(app, path, holder, { body: { change } })
+  await call(app, `${path}/${data.id}/acceptance`, holder, { body: {}, key: newKey() })
+  const longer = { ...change, stay }
+  const { data: more } = await call<{ id: string }>(app, path, holder, { body: { change: longer } })
+  const { data: due } = await call<Booking>(app, `${path}/${more.id}/acceptance`, holder, {
+    ...{ body: {}, key: newKey() },
+  })
+  const payment = itemOf(due).amendments?.at(-1)?.payment
+  if (payment) await pay(app, holder, { ...due, payment })
+  await call(app, `${path}/${more.id}/confirmation`, holder, { body: {} })
 }
 
 async function proposeTwice() {

@@ -117,6 +117,25 @@ export const bookingOperations = {
     },
     body: { quoteId: 'never-said-so' },
   },
+  quoteAmendment: {
+    audited: { not: 'changes nothing' },
+    ...{ may: 'anybody', id: 'booking', path: `${unknown}/amendments`, status: 404 },
+    body: {
+      change: {
+        product: 'hotel',
+        stay: { start: '2026-06-01', end: '2026-06-03' },
+        rooms: [{ adults: 2, childAges: [] }],
+      },
+    },
+  },
+  acceptAmendment: {
+    ...{ audited: noted, may: 'anybody', id: 'booking', headers, status: 404 },
+    ...{ path: `${unknown}/amendments/${nobody}/acceptance`, body: {} },
+  },
+  confirmAmendment: {
+    ...{ audited: noted, may: 'anybody', id: 'booking', status: 404 },
+    ...{ path: `${unknown}/amendments/${nobody}/confirmation`, body: {} },
+  },
   answerSupplierChange: {
     ...{ audited: noted, may: 'anybody', id: 'booking', headers, status: 404 },
     ...{ path: `${unknown}/supplier-changes/${nobody}/answer`, body: { answer: 'accept' } },

@@ -4,6 +4,7 @@ import { bookedStay } from './booked-stay.ts'
 import { hotelDocument } from './hotel-document.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelTexts } from './hotel-texts.ts'
+import { stayChange } from './stay-change.ts'
 import { travellersWanted } from './travellers-wanted.ts'
 
 /** Hotels as quotes, bookings and proposals know them: rooms of a house for a stay. */
@@ -21,7 +22,9 @@ export const hotelKind = {
       ? { at: null, amount, to: 'agency', kind: 'balance' }
       : { at: stay.start, amount, to: 'supplier', kind: 'local' },
   ],
-  actionsOf: () => ['cancel'],
+  // What cannot be given back cannot be exchanged either.
+  actionsOf: ({ isRefundable }) => (isRefundable ? ['cancel', 'change'] : ['cancel']),
+  changeOf: stayChange,
   partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
   // What a guest asks of the house, and when they come, is asked for every booking.
   questionsOf: () => [],

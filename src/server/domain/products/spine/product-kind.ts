@@ -2,6 +2,7 @@ import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type {
   ItemAction,
+  ItemChange,
   LanguageCode,
   ProductQuestion,
   TravellerRequirement as Wanted,
@@ -55,6 +56,11 @@ export interface ProductKind<Subject extends object = object> {
   scheduleOf(subject: Subject, total: number): ScheduledPayment[]
   /** What travellers may do with it once it is booked, where its supplier and its state allow it too. */
   actionsOf(subject: Subject): readonly ItemAction[]
+  /**
+   * Takes a change that a traveller asks for and gives it as its supplier is asked for it (`ProductBooking.amendQuote`). Throws 422 with
+   * each field that keeps it from being made at this moment. Left out where nothing of the product is ever changed.
+   */
+  changeOf?(subject: Subject, change: ItemChange, moment: QuoteMoment): object
   /** Each person who has to be named, with what is asked of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
   /** What has to be answered besides, of the party or of each person who is named. */

@@ -34,6 +34,9 @@ export function withPatience(supplier: ProductBooking): ProductBooking {
     release: (reference) => inTime('release', supplier.release(reference)),
     retrieve: (reference) => inTime('retrieve', supplier.retrieve(reference)),
     cancelQuote: (reference) => inTime('cancelQuote', supplier.cancelQuote(reference)),
+    amend: (request) => supplier.amend(request),
+    amendQuote: (reference, change) => inTime('amendQuote', supplier.amendQuote(reference, change)),
+    amendment: (reference, amendment) => inTime('amendment', supplier.amendment(reference, amendment)),
     changes: (reference) => inTime('changes', supplier.changes(reference)),
     acceptChange: (reference, change) => inTime('acceptChange', supplier.acceptChange(reference, change)),
   }

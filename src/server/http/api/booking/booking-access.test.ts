@@ -121,6 +121,11 @@ describe('a booking of somebody else', () => {
     const path = `/api/bookings/${booking.reference}`
     const seen = await read(app, restricted, booking)
     expect([seen.status, itemOf(seen.data).availableActions]).toEqual([200, []])
+    const nobody = '6f1c1f0e-0000-4000-8000-000000000000'
+    const change = {
+      ...{ product: 'hotel', stay: { start: '2026-06-01', end: '2026-06-03' } },
+      rooms: [{ adults: 2, childAges: [] }],
+    }
     for (const [tried, options] of [
       [`${path}/cancellation-quote`, { body: {} }],
       [`${path}/cancellation`, { body: { quoteId: 'never-said-so' }, key: newKey() }],
@@ -128,11 +133,15 @@ describe('a booking of somebody else', () => {
       [`${path}/hold`, { method: 'DELETE' }],
       [`${path}/payment`, { body: {}, key: newKey() }],
       [`${path}/confirmation`, { body: {}, key: newKey() }],
+      [`${path}/amendments`, { body: { change } }],
+      [`${path}/amendments/${nobody}/acceptance`, { body: {}, key: newKey() }],
+      [`${path}/amendments/${nobody}/confirmation`, { body: {} }],
+      [`${path}/supplier-changes/${nobody}/answer`, { body: { answer: 'accept' }, key: newKey() }],
     ] as const) {
       const { status, problem } = await call(app, tried, restricted, options)
       expect([tried, status, problem.code]).toEqual([tried, 403, 'forbidden'])
     }
-    expect(itemOf((await read(app, sales, booking)).data).availableActions).toEqual(['cancel'])
+    expect(itemOf((await read(app, sales, booking)).data).availableActions).toEqual(['cancel', 'change'])
     const quoted = await call<{ id: string }>(app, `${path}/cancellation-quote`, sales, { body: {} })
     const cancelled = await call<Booking>(app, `${path}/cancellation`, sales, {
       ...{ body: { quoteId: quoted.data.id }, key: newKey() },

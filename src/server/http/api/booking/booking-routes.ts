@@ -1,5 +1,6 @@
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
 import type { Routes } from '../../call/route.ts'
+import { amendmentRoutes } from './amendment-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { claimRoute } from './claim-route.ts'
 import { confirmBookingRoute } from './confirm-booking-route.ts'
@@ -24,6 +25,7 @@ export function bookingRoutes(parts: SellingParts) {
     confirmBooking: confirmBookingRoute(parts),
     payAgain: payAgainRoute(parts),
     ...cancellationRoutes(parts),
+    ...amendmentRoutes(parts),
     ...supplierChangeRoutes(parts),
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),

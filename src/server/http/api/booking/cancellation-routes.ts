@@ -1,4 +1,3 @@
-import { availableActions } from '../../../domain/booking/available-actions.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords, BookingRepositories } from '../../../domain/booking/booking-records.ts'
@@ -13,11 +12,11 @@ import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import { soldPenalty } from '../../../domain/products/spine/sold-policy.ts'
 import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
-import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Routes } from '../../call/route.ts'
+import type { Call, Routes } from '../../call/route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
+import { actionRefused, itemsFor, meantItem } from './meant-item.ts'
 import { once } from './once.ts'
 
 type Operations = 'quoteCancellation' | 'cancelBooking'
@@ -27,33 +26,14 @@ const KEPT_SECONDS = 15 * 60
 
 /** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: booking design, 'cancel'. */
 export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations> {
-  const { ofAgency, suppliers, kinds, clock, hash } = parts
+  const { ofAgency, suppliers, clock, hash } = parts
 
-  /** Gives the items that can be cancelled now; throws 409 where there is none. */
-  function cancellable({ items }: Booking): BookingItem[] {
-    const found = items.filter((one) =>
-      availableActions(one, { kinds, suppliers, now: clock() }).includes('cancel'),
-    )
-    if (found.length === 0) throw notCancellable()
-    return found
-  }
-
-  /** Gives the item that is meant: the one that is named, or the only one that can be cancelled. */
-  function meantItem(booking: Booking, itemId: string | undefined): BookingItem {
-    const items = cancellable(booking)
-    if (itemId === undefined && items.length > 1) {
-      rejectInvalid('body', [
-        { field: 'itemId', reason: 'must say which item, since several can be cancelled' },
-      ])
-    }
-    const item = itemId === undefined ? items[0] : items.find(({ id }) => id === itemId)
-    if (item === undefined) throw notCancellable()
-    return item
-  }
+  const cancellable = (call: Call<Operations>, booking: Booking) =>
+    itemsFor('cancel', booking, ofAgency(call.agency.id), parts)
 
   /** Gives what was agreed to, with the item that it is about; throws `quote_expired` for what was never said or is over. */
-  function agreedItem(booking: Booking, quoteId: string) {
-    for (const item of cancellable(booking)) {
+  function agreedItem(items: readonly BookingItem[], quoteId: string) {
+    for (const item of items) {
       const agreed = agreedPenalty(quoteId, item.id, hash)
       if (agreed !== null && agreed.expiresAt > clock()) return { item, agreed }
     }
@@ -73,13 +53,13 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
   return {
     async quoteCancellation(call) {
       const booking = await changeableBooking(call, call.path.reference, parts)
-      const item = meantItem(booking, call.body.itemId)
+      const item = meantItem('cancel', await cancellable(call, booking), call.body.itemId)
       const asked = await supplierOfItem(suppliers, item)
         .cancelQuote(item.id)
         .catch((error: unknown) => {
           throw refusedBySupplier(error)
         })
-      if (asked === null) throw notCancellable()
+      if (asked === null) throw actionRefused('cancel')
       const { supplierPrice, price } = quotedOf(item)
       const { step } = snapshotOf(booking).quote
       const { currency, total } = price
@@ -115,7 +95,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
             await repositories.together(done)
             return {}
           }
-          const { item, agreed } = agreedItem(booking, call.body.quoteId)
+          const { item, agreed } = agreedItem(await cancellable(call, booking), call.body.quoteId)
           const actor = call.signedIn?.userId ?? 'guest'
           // What was asked for stays so; who takes this request over finds it by its id.
           begins(async () => {})
@@ -135,16 +115,9 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
 /** What a cancellation failed with as an answer; what is no supplier's stays what it is. */
 function notCancelled(error: unknown): unknown {
   // Somebody else has cancelled it, or is about to.
-  if (error instanceof IllegalStep) return notCancellable()
+  if (error instanceof IllegalStep) return actionRefused('cancel')
   if (!(error instanceof SupplierRefusal)) return error
   return error.code === 'price_changed' ? dearer() : refusedBySupplier(error)
-}
-
-function notCancellable(): Problem {
-  return new Problem({
-    code: 'conflict',
-    detail: 'There is nothing of this booking that could be cancelled.',
-  })
 }
 
 function quoteOver(): Problem {

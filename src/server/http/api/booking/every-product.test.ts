@@ -31,7 +31,7 @@ beforeAll(async () => {
         // The contract's products have no ticket; a supplier of them stands beside the sample one.
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
         const { supplier } = makeTicketSupplier(clock)
-        return { capabilities, products: { activity: supplier } } as unknown as Supplier
+        return { capabilities, products: { ticket: supplier } } as unknown as Supplier
       },
     },
   })
@@ -59,7 +59,7 @@ const hotel: Way = {
 }
 const ticket: Way = {
   async wanted(answer: Required<TicketWish>['answer']) {
-    return { product: 'activity', rateKey: ticketKey({ answer }) }
+    return { product: 'ticket', rateKey: ticketKey({ answer }) }
   },
   scenarios: { confirmed: '', silent: '', rejected: '', pending: '' },
 }

@@ -19,6 +19,7 @@ const tried: Readonly<Record<string, IncidentKind>> = {
   ...{ 'ask-again': 'ask', cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
   ...{ collect: 'collect', remind: 'mail', 'watch-entry': 'collect' },
   ...{ 'look-for-changes': 'ask', 'change-over': 'ask', 'tell-change': 'ask' },
+  ...{ 'ask-amendment': 'ask', 'ask-amendment-again': 'ask', 'amendment-over': 'ask' },
 }
 
 /** What only people can do. */
@@ -27,6 +28,7 @@ const raised: Readonly<Record<Exclude<RaisedKind, 'refund' | 'collect'>, Inciden
   ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
   ...{ refunded_elsewhere: 'refunded_elsewhere', refunded_twice: 'refunded_twice' },
   ...{ supplier_change: 'supplier_change', change_refused: 'change_refused' },
+  amended_after_all: 'amended_after_all',
 }
 const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 

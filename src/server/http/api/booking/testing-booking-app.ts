@@ -20,6 +20,7 @@ import type { PaymentGateway } from '../../../domain/payments/payment-gateway.ts
 import type { SandboxGateway } from '../../../domain/payments/sandbox-gateway.ts'
 import { productKinds } from '../../../domain/products/product-kinds.ts'
 import type { ProductKind } from '../../../domain/products/spine/product-kind.ts'
+import { describeTickets } from '../../../domain/products/testing-ticket-contract.ts'
 import type { SellingParts, SellingRepositories } from '../../../domain/proposals/selling-parts.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
@@ -103,12 +104,11 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
       ofAgency: (id) => byTheClock(made.ofAgency(id), clock),
     }
   }
-  // The contract describes no product of tests: answers about one are not held to it.
-  const unchecked = second && { checkResponses: false }
+  if (second) describeTickets()
   const engines = ['Hotels', ...(second ? [second.kind.engine] : [])] as BookingServiceTitle[]
   const bookingMenuItemOptions = engines.map((title) => ({ title, active: true }))
   const agencies = { aurora: { bookingMenuItemOptions }, meridian: {} }
-  const app = await openTestApp({ clock, supplier, print, rates, log, ...unchecked }, agencies, undefined, {
+  const app = await openTestApp({ clock, supplier, print, rates, log }, agencies, undefined, {
     counts,
     ofStore: (counted) => ({ booking: partsOf(counted) }),
   })

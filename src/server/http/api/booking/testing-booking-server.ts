@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { flagSvg } from '../../../../../packages/geography/countries/flag-svg.ts'
 import { sharedGeo } from '../../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../../packages/sample-inventory/inventory.ts'
+import type { BookingServiceTitle } from '../../../../contract/types.ts'
 import { createStore } from '../../../adapters/store/create-store.ts'
 import { silentLog, testBundle, testContent } from '../../../adapters/store/testing.ts'
 import { openDataFolder } from '../../../db/open-data-folder.ts'
@@ -16,6 +17,7 @@ import { staticRates } from '../../../domain/exchange-rates/static-rates.ts'
 import { productKinds } from '../../../domain/products/product-kinds.ts'
 import type { ProductKind } from '../../../domain/products/spine/product-kind.ts'
 import { ticketKind } from '../../../domain/products/testing-ticket.ts'
+import { describeTickets } from '../../../domain/products/testing-ticket-contract.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import { createApp } from '../../../hosts/app.ts'
@@ -26,12 +28,16 @@ import { bookedTruth, openWork } from './testing-booked-truth.ts'
 import { ticketsAt } from './testing-ticket-service.ts'
 
 const [place = '', tickets = ''] = process.argv.slice(2)
+describeTickets()
 const clock = () => new Date()
 const database = await (place.startsWith('postgres:')
   ? openPostgres(place, silentLog)
   : openDataFolder(place))
 const store = await createStore(database, { demo: true, clock, log: silentLog })
-const bookingMenuItemOptions = (['Hotels', 'Activities'] as const).map((title) => ({ title, active: true }))
+const bookingMenuItemOptions = (['Hotels', ticketKind.engine] as BookingServiceTitle[]).map((title) => ({
+  title,
+  active: true,
+}))
 await store.importTenant(
   testBundle('aurora', { content: testContent({ subdomain: 'aurora', bookingMenuItemOptions }) }),
 )
@@ -41,7 +47,7 @@ const sources = { supplier, geo, clock, rates: staticRates() }
 // A second product beside the sample inventory's, from a supplier that lives on when this server is killed.
 const ticketSupplier = {
   capabilities: () => ({ name: 'Tickets', isSample: true, products: [] }),
-  products: { activity: ticketsAt(Number(tickets)) },
+  products: { ticket: ticketsAt(Number(tickets)) },
 } as unknown as Supplier
 const booking = makeBookingParts({
   suppliers: new Map([...sampleSupplierMap(supplier), ['second', ticketSupplier]]),
@@ -51,8 +57,6 @@ const booking = makeBookingParts({
 })
 const page = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
 const app = createApp({
-  // The contract describes no product of tests.
-  checkResponses: false,
   config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
   ...{
     store,

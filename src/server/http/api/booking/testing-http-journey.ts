@@ -148,7 +148,7 @@ const steps: Readonly<
     const { rateKey, ticket } = journey
     const items = [
       { product: 'hotel', rateKey },
-      ...(ticket === null ? [] : [{ product: 'activity', rateKey: ticket }]),
+      ...(ticket === null ? [] : [{ product: 'ticket', rateKey: ticket }]),
     ]
     const answer = await askOver<Quote>(port, journey, '/api/quotes', { body: { items, currency: 'USD' } })
     if (answer.status === 201) Object.assign(journey, { quote: answer.data, step: 'hold' })

@@ -38,7 +38,7 @@ export async function openTwoProducts(
     made.tickets = makeTicketSupplier(clock)
     // The contract's products have no ticket; a supplier of them stands beside the sample one.
     const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
-    return { capabilities, products: { activity: ofTickets(made.tickets.supplier) } } as unknown as Supplier
+    return { capabilities, products: { ticket: ofTickets(made.tickets.supplier) } } as unknown as Supplier
   }
   const app = await openBookingApp({ ...between, second: { kind: ticketKind, from } })
   if (made.tickets === undefined) throw new Error('nobody supplies tickets')
@@ -47,7 +47,7 @@ export async function openTwoProducts(
 
 /** Gives the wish for a ticket, by its rate key. */
 export function ticketOf(wish?: TicketWish): object {
-  return { product: 'activity', rateKey: ticketKey(wish) }
+  return { product: ticketKind.product, rateKey: ticketKey(wish) }
 }
 
 /** Gives the wish for a stay that is paid now. */

@@ -1,0 +1,101 @@
+import type { HotelChange, QuotedStay } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
+import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type {
+  AmendRequest,
+  SupplierAmendment,
+} from '../../../src/server/domain/suppliers/supplier-amendment.ts'
+import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
+import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
+import { hasLeads } from './book-hotel.ts'
+import { stockOf } from './free-rooms.ts'
+import { heldStay } from './held-stay.ts'
+import { roomsFree } from './hotel-price.ts'
+import { quoteOfRate } from './hotel-quote.ts'
+import { decodeHotelRateKey, type HotelRateKey } from './hotel-rate-key.ts'
+import type { HotelSources } from './hotel-sources.ts'
+import { type KeyedRate, keyedRate } from './keyed-rate.ts'
+
+const applied: SupplierAmendment = { status: 'applied', confirmationNumber: null }
+
+/**
+ * Takes a reference, the dates and guests that its stay is to have, and what hotels are made from, and gives the whole stay as it costs
+ * today in the same type of room: under the same plan, or where that is sold no more for these dates, as a rate that is not given back.
+ */
+export async function hotelAmendQuote(
+  reference: string,
+  { stay, occupancies }: HotelChange,
+  sources: HotelSources,
+): Promise<SupplierQuote<QuotedStay> | null> {
+  const entry = await sources.ledger.find(reference)
+  const booked = decodeHotelRateKey(heldStay(entry)?.rateKey ?? '')
+  if (entry?.state !== 'confirmed' || booked === null) return null
+  const { today } = sources.dataset()
+  const key: HotelRateKey = { ...booked, stay, rooms: occupancies, day: today }
+  const [board = ''] = booked.planCode.split('-')
+  for (const planCode of new Set([booked.planCode, `${board}-fixed`])) {
+    const found = await keyedRate({ ...key, planCode }, withoutOwn(entry, sources))
+    if (found !== null && found !== 'sold_out') return quoteOfRate(found, key.scenario, today)
+  }
+  return { status: 'sold_out' }
+}
+
+/** Takes what is asked and what hotels are made from, and changes the stay, or nothing of it; once is as good as twice. */
+export async function amendHotel(
+  { reference, amendment, rateKey, expected, travellers }: AmendRequest,
+  sources: HotelSources,
+): Promise<SupplierAmendment> {
+  const { ledger } = sources
+  const entry = await ledger.find(reference)
+  const held = heldStay(entry)
+  if (held?.amendments?.includes(amendment)) return applied
+  const key = decodeHotelRateKey(rateKey)
+  if (!entry || !held || !key || entry.state !== 'confirmed') throw new SupplierRefusal('rejected')
+  if (!hasLeads(travellers, key.rooms.length)) throw new SupplierRefusal('rejected')
+  const { today } = sources.dataset()
+  const age = today - key.day
+  // Who was quoted before midnight may change after it.
+  if (age !== 0 && age !== 1) throw new SupplierRefusal('price_changed')
+  const found = await keyedRate(key, withoutOwn(entry, sources))
+  if (found === null) throw new SupplierRefusal('rejected')
+  if (found === 'sold_out') throw new SupplierRefusal('sold_out')
+  const { net, currency } = found.rate.price
+  if (net !== expected.amount || currency !== expected.currency) throw new SupplierRefusal('price_changed')
+  const amendments = [...(held.amendments ?? []), amendment]
+  const price = { amount: net, currency }
+  const detail = { ...held, rateKey, price, policy: found.rate.policy, amendments }
+  const moved = await ledger.move({ reference, ...placeOf(found, today), detail })
+  if (moved === 'moved') return applied
+  throw new SupplierRefusal(moved === 'sold_out' ? 'sold_out' : 'rejected')
+}
+
+/** Takes a reference, an amendment's name and the ledger, and gives what became of it; null where it was never heard of. */
+export async function hotelAmendment(
+  reference: string,
+  amendment: string,
+  ledger: SupplyLedger,
+): Promise<SupplierAmendment | null> {
+  return heldStay(await ledger.find(reference))?.amendments?.includes(amendment) ? applied : null
+}
+
+function placeOf({ stay, onSale }: KeyedRate, today: number) {
+  const { house, asked, nights } = stay
+  const free = roomsFree(onSale.room, nights, today)
+  return {
+    stock: stockOf(house.hotel.id, onSale.room.code),
+    nights: asked.dates.map((date, index) => ({ date, free: free[index] ?? 0 })),
+    rooms: asked.rooms.length,
+  }
+}
+
+/** What the guests have themselves is not in the way of their change. */
+function withoutOwn({ stock, nights, rooms }: LedgerEntry, sources: HotelSources): HotelSources {
+  const taken: SupplyLedger['taken'] = async (stocks, first, last) => {
+    const all = await sources.ledger.taken(stocks, first, last)
+    const own = all.get(stock)
+    if (own === undefined) return all
+    const left = new Map(own)
+    for (const { date } of nights) if (left.has(date)) left.set(date, (left.get(date) ?? 0) - rooms)
+    return new Map(all).set(stock, left)
+  }
+  return { ...sources, ledger: { ...sources.ledger, taken } }
+}

@@ -1,0 +1,71 @@
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import type { AmendmentParts, NamedAmendment } from './amendment-parts.ts'
+import { isWithSupplier } from './amendment-states.ts'
+import { type Doing, type Finish, nothing } from './doing.ts'
+import { ASK_AGAIN_AFTER } from './raise-if-lost.ts'
+import { followedPayment, settleAmendment } from './settle-amendment.ts'
+import { endUnpaid, NO_ANSWER, storeAmended, storeRejected } from './store-amendment.ts'
+import type { ClaimedTask } from './task-repository.ts'
+
+/** A supplier that has not heard of an amendment when it is asked so often, some minutes later, will not any more. */
+const LAST_QUESTION = 4
+
+/** Gives what a task settles amendments with. */
+export function amendmentPartsOf({ agency, repositories, parts }: Doing): AmendmentParts {
+  const { suppliers, clock, log, gatewayOf } = parts
+  return { agency, repositories, suppliers, clock, log, gatewayOf }
+}
+
+/** Asks a supplier what became of an amendment that it gave no answer to. */
+export async function askAmendment(
+  { amendmentId, bookingId }: NamedAmendment,
+  doing: Doing,
+  { attempts }: ClaimedTask,
+): Promise<Finish> {
+  const found = await askedOf({ amendmentId, bookingId }, doing)
+  if (found === null || !isWithSupplier(found.amendment.state)) return nothing
+  const parts = amendmentPartsOf(doing)
+  if (found.answer !== null) {
+    await storeAmended(found.amendment, found.answer, parts)
+    return nothing
+  }
+  if (attempts < LAST_QUESTION) throw new Error('the supplier has not decided yet')
+  await storeRejected(found.amendment, NO_ANSWER, parts)
+  const due = { inSeconds: ASK_AGAIN_AFTER }
+  return ({ tasks }) =>
+    tasks.enqueue({ kind: 'ask-amendment-again', payload: { amendmentId, bookingId }, due })
+}
+
+/** Asks once more some hours later about one that was taken for refused: a change that was made all the same is left to people. */
+export async function askAmendmentAgain(named: NamedAmendment, doing: Doing): Promise<Finish> {
+  const found = await askedOf(named, doing)
+  if (found?.answer?.status !== 'applied') return nothing
+  const error = 'The supplier has changed what was taken for refused here: settle it with the supplier.'
+  return async ({ tasks }) => {
+    await tasks.raise({ kind: 'amended_after_all', payload: { ...named }, error })
+  }
+}
+
+/** Ends an amendment that was accepted and not paid while its price was kept; what was paid meanwhile is applied. */
+export async function amendmentOver(named: NamedAmendment, doing: Doing): Promise<Finish> {
+  const parts = amendmentPartsOf(doing)
+  const amendment = await doing.repositories.amendments.find(named.amendmentId)
+  if (amendment?.state !== 'accepted') return nothing
+  const { secondsLeft: inSeconds } = amendment
+  if (inSeconds > 0)
+    return ({ tasks }) => tasks.enqueue({ kind: 'amendment-over', payload: named, due: { inSeconds } })
+  const payment = await followedPayment(amendment, parts)
+  const isPaid = payment?.state === 'requires_capture' || payment?.state === 'succeeded'
+  await (isPaid || amendment.snapshot.due === 0
+    ? settleAmendment(amendment.id, parts)
+    : endUnpaid(amendment, 'lapsed', parts))
+  return nothing
+}
+
+async function askedOf({ amendmentId, bookingId }: NamedAmendment, { repositories, parts }: Doing) {
+  const amendment = await repositories.amendments.find(amendmentId)
+  const booking = await repositories.bookings.find(bookingId)
+  const item = booking?.items.find(({ id }) => id === amendment?.itemId)
+  if (!amendment || !item) return null
+  return { amendment, answer: await supplierOfItem(parts.suppliers, item).amendment(item.id, amendmentId) }
+}

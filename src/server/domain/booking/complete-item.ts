@@ -1,0 +1,34 @@
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { isWithSupplier } from './amendment-states.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { type Doing, type Finish, nothing } from './doing.ts'
+
+/** An item that is over on a local day; the day is named where an amendment moved it. */
+interface EndingItem {
+  itemId: string
+  endsOn?: string
+}
+
+/**
+ * Completes an item whose last day is over. One that was amended since ends on another day, whose task is another; one that is being
+ * amended or cancelled waits for that.
+ */
+export async function completeItem({ itemId, endsOn }: EndingItem, { repositories }: Doing): Promise<Finish> {
+  const booking = await repositories.bookings.findByItem(itemId)
+  const item = booking?.items.find(({ id }) => id === itemId)
+  if (!booking || !item) return nothing
+  const isAmended = quotedOf(item).amended !== undefined
+  if (endsOn === undefined ? isAmended : endsOn !== item.endsOn) return nothing
+  const amendments = await repositories.amendments.ofBooking(booking.id)
+  if (amendments.some((one) => one.itemId === itemId && isWithSupplier(one.state)))
+    throw new Error('its amendment is not decided yet')
+  return async ({ bookings }) => {
+    await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
+  }
+}
+
+/** What somebody is cancelling is over once that is decided: the task waits for it. */
+function unlessCancelling(error: unknown): never {
+  const isWaiting = error instanceof IllegalStep && error.state === 'cancellation_requested'
+  throw isWaiting ? new Error('its cancellation is not decided yet') : error
+}

@@ -1,0 +1,120 @@
+import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import type { AmendRequest } from '../suppliers/supplier-amendment.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { AmendmentParts, AmendmentWord, NamedAmendment } from './amendment-parts.ts'
+import type { Amendment } from './amendment-repository.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import { partyOfItem } from './booking-snapshot.ts'
+import { bookingTravellers } from './booking-travellers.ts'
+import { follow } from './follow-payments.ts'
+import type { Payment } from './payment-repository.ts'
+import { endUnpaid, failAmendment, storeAmended, storeDoubt } from './store-amendment.ts'
+
+/** Seconds after which a supplier that gave no answer is asked about it: none can be on its way any more. */
+const ASK_AFTER = 60
+/** Milliseconds after which who accepted waits for a supplier's answer no longer. */
+const TIMEOUT_MS = 25_000
+
+/**
+ * Brings an accepted amendment as far as it can be brought now: once what is due is authorised, the supplier is asked to apply it, once,
+ * however many requests ask. What came of it is stored with the money that follows; without an answer it is in doubt, and a task asks.
+ * Source: spine design, 'amendment'.
+ */
+export async function settleAmendment(amendmentId: string, parts: AmendmentParts): Promise<void> {
+  const amendment = await parts.repositories.amendments.find(amendmentId)
+  if (amendment?.state !== 'accepted') return
+  if (amendment.snapshot.due > 0) {
+    const payment = await followedPayment(amendment, parts)
+    if (payment === null || payment.state === 'canceled') return endUnpaid(amendment, 'payment', parts)
+    if (payment.state !== 'requires_capture' && payment.state !== 'succeeded') return
+  }
+  const asked = await begin(amendment, parts)
+  if (asked === null) return
+  const word = await supplierWord(asked, parts)
+  await (word === null ? storeDoubt(amendment, parts) : storeAmended(amendment, word, parts))
+}
+
+/** The payment of an amendment, as its gateway says by now; null where there is none. */
+export async function followedPayment(
+  { id, bookingId }: Pick<Amendment, 'id' | 'bookingId'>,
+  { agency, repositories, gatewayOf }: AmendmentParts,
+): Promise<Payment | null> {
+  const isIts = ({ amendmentId }: Payment) => amendmentId === id
+  const known = (await repositories.payments.ofBooking(bookingId)).findLast(isIts)
+  if (known === undefined) return null
+  const { gateway } = await gatewayOf(agency, known.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  return follow(known, { repositories, gateway })
+}
+
+interface Asked {
+  amendment: Amendment
+  booking: Booking
+  item: BookingItem
+}
+
+/** Of two at a moment one gets it; an item that was cancelled meanwhile is changed no more. */
+async function begin(amendment: Amendment, parts: AmendmentParts): Promise<Asked | null> {
+  const { id: amendmentId, bookingId, itemId } = amendment
+  try {
+    return await parts.repositories.together(async (records) => {
+      const booking = await records.bookings.lock(bookingId)
+      const item = booking?.items.find(({ id }) => id === itemId)
+      if (!booking || item?.state !== 'confirmed') {
+        await failAmendment(amendment, 'cancelled', records)
+        return null
+      }
+      await records.amendments.move(amendmentId, { event: 'begin' })
+      const payload: NamedAmendment = { bookingId, amendmentId }
+      await records.tasks.enqueue({ kind: 'ask-amendment', payload, due: { inSeconds: ASK_AFTER } })
+      return { amendment, booking, item }
+    })
+  } catch (error) {
+    if (error instanceof IllegalStep) return null
+    throw error
+  }
+}
+
+/** The supplier's answer; null where it says nothing in time. What it says later is stored too. */
+async function supplierWord(asked: Asked, parts: AmendmentParts): Promise<AmendmentWord | null> {
+  const word = wordOf(asked, parts)
+  try {
+    return await withinMilliseconds(TIMEOUT_MS, word)
+  } catch {
+    void word
+      .then((late) => (late === null ? undefined : storeAmended(asked.amendment, late, parts)))
+      .catch((error: unknown) =>
+        parts.log.error(
+          { booking: asked.booking.reference, reason: String(error) },
+          'a late answer to an amendment was not stored',
+        ),
+      )
+    return null
+  }
+}
+
+async function wordOf(
+  { amendment, booking, item }: Asked,
+  parts: AmendmentParts,
+): Promise<AmendmentWord | null> {
+  const { becomes } = amendment.snapshot
+  const { net, currency } = becomes.supplierPrice
+  const request: AmendRequest = {
+    ...{ reference: item.id, amendment: amendment.id, rateKey: becomes.rateKey },
+    expected: { amount: net, currency },
+    travellers: bookingTravellers((amendment.party ?? partyOfItem(booking, item.id)).travellers),
+  }
+  try {
+    return await supplierOfItem(parts.suppliers, item).amend(request)
+  } catch (error) {
+    if (error instanceof SupplierRefusal) return error
+    // What it was asked with are people's names: no more than a failure's name and its words.
+    const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
+    parts.log.warn(
+      { booking: booking.reference, name, reason: message },
+      'a supplier gave no answer to an amendment',
+    )
+    return null
+  }
+}

@@ -1,0 +1,140 @@
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import { amendedPart } from './amendment-cost.ts'
+import type { AmendmentParts, AmendmentWord } from './amendment-parts.ts'
+import type { Amendment } from './amendment-repository.ts'
+import type { Booking } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import { paidOfItem, spreadRefund } from './paid-of-item.ts'
+import { secondsToEnd } from './store-answer.ts'
+
+/** Why an amendment is rejected that its supplier never heard of. */
+export const NO_ANSWER = 'no_answer'
+
+/** Takes what a supplier said to an amendment and stores it with what follows from it; whoever was faster has stored it already. */
+export async function storeAmended(
+  amendment: Amendment,
+  word: AmendmentWord,
+  parts: AmendmentParts,
+): Promise<void> {
+  if (word instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(word), parts)
+  if (word.status === 'rejected') return storeRejected(amendment, 'refused', parts)
+  await unlessStored(() =>
+    parts.repositories.together((records) => apply(amendment, word.confirmationNumber, parts, records)),
+  )
+}
+
+/** Stores that a supplier did not change what is booked: what was authorised for it is let go. */
+export async function storeRejected(
+  amendment: Amendment,
+  reason: string,
+  parts: AmendmentParts,
+): Promise<void> {
+  const { id: amendmentId, bookingId, itemId } = amendment
+  await unlessStored(() =>
+    parts.repositories.together(async (records) => {
+      await records.bookings.lock(bookingId)
+      await records.amendments.move(amendmentId, { event: 'reject', reason })
+      await records.bookings.moveItem(itemId, { event: 'refuse_amendment', actor: 'supplier', reason })
+      await letGo(amendment, records)
+      await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'notAmended', amendmentId } })
+    }),
+  )
+}
+
+/** Stores that a supplier was asked to apply an amendment and has not answered. */
+export async function storeDoubt({ id, bookingId }: Amendment, parts: AmendmentParts): Promise<void> {
+  await unlessStored(() =>
+    parts.repositories.together(async (records) => {
+      await records.bookings.lock(bookingId)
+      await records.amendments.move(id, { event: 'doubt' })
+    }),
+  )
+}
+
+/** Ends an amendment that no supplier was asked about, and lets go what was authorised for it. In a transaction. */
+export async function failAmendment(
+  amendment: Amendment,
+  reason: 'payment' | 'lapsed' | 'cancelled',
+  records: BookingRecords,
+): Promise<void> {
+  await records.bookings.lock(amendment.bookingId)
+  await records.amendments.move(amendment.id, { event: 'fail', reason })
+  await letGo(amendment, records)
+}
+
+/** The same in a transaction of its own; nothing where another request was faster. */
+export async function endUnpaid(
+  amendment: Amendment,
+  reason: 'payment' | 'lapsed',
+  { repositories }: Pick<AmendmentParts, 'repositories'>,
+): Promise<void> {
+  await unlessStored(() => repositories.together((records) => failAmendment(amendment, reason, records)))
+}
+
+async function letGo({ id, bookingId }: Amendment, { payments, tasks }: BookingRecords): Promise<void> {
+  const made = (await payments.ofBooking(bookingId)).find(({ amendmentId }) => amendmentId === id)
+  if (made !== undefined && made.state !== 'canceled')
+    await tasks.enqueue({ kind: 'void', payload: { paymentId: made.id } })
+}
+
+async function apply(
+  amendment: Amendment,
+  confirmationNumber: string | null,
+  { clock }: AmendmentParts,
+  records: BookingRecords,
+): Promise<void> {
+  const { id: amendmentId, bookingId, itemId, snapshot } = amendment
+  const booking = await records.bookings.lock(bookingId)
+  const item = booking?.items.find(({ id }) => id === itemId)
+  if (!booking || !item) return
+  await records.amendments.move(amendmentId, { event: 'apply' })
+  const payments = await records.payments.ofBooking(bookingId)
+  const { parts: paid } = paidOfItem(booking, item, payments)
+  const { becomes, refund } = snapshot
+  const { start: startsOn, end: endsOn } = snapshot.period
+  await records.bookings.moveItem(itemId, {
+    ...{ event: 'amend', actor: 'supplier', startsOn, endsOn },
+    snapshot: { ...becomes, amended: amendedPart(item, { id: amendmentId, refund }) },
+    ...(confirmationNumber !== null && { outcome: { ...item.outcome, confirmationNumber } }),
+  })
+  await reprice(booking, amendment, records)
+  const payment = payments.find((one) => one.amendmentId === amendmentId)
+  if (payment !== undefined)
+    await records.tasks.enqueue({ kind: 'capture', payload: { paymentId: payment.id } })
+  for (const payload of spreadRefund(paid, refund)) await records.tasks.enqueue({ kind: 'refund', payload })
+  const due = { inSeconds: secondsToEnd({ endsOn }, clock()) }
+  await records.tasks.enqueue({ kind: 'complete', payload: { itemId, endsOn }, due })
+  await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amended', amendmentId } })
+}
+
+/** The booking's total and the item's party are those of what is booked now. */
+async function reprice(
+  booking: Booking,
+  { itemId, snapshot: { was, becomes }, party }: Amendment,
+  { bookings }: BookingRecords,
+): Promise<void> {
+  const before = quotedOf(booking.items.find(({ id }) => id === itemId) ?? { snapshot: was })
+  const total = booking.total - before.price.total + becomes.price.total
+  const { quote, parties, ...kept } = snapshotOf(booking)
+  const line = booking.items.findIndex(({ id }) => id === itemId)
+  const now = parties.map((one, index) => (index === line ? (party ?? one) : one))
+  const snapshot = { ...kept, quote: { ...quote, total }, parties: now }
+  await bookings.reprice(booking.id, { total, snapshot })
+}
+
+function reasonOf({ code }: SupplierRefusal): string {
+  return code === 'sold_out' || code === 'price_changed' ? code : 'refused'
+}
+
+/** Runs what stores a step; false where another request stored one first. */
+async function unlessStored(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (error instanceof IllegalStep) return false
+    throw error
+  }
+}

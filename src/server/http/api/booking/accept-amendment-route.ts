@@ -1,0 +1,175 @@
+import type { Party } from '../../../../contract/types.ts'
+import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
+import type { Booking } from '../../../domain/booking/booking.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
+import { partyOfItem, quotedOf } from '../../../domain/booking/booking-snapshot.ts'
+import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
+import { partyErrors } from '../../../domain/booking/party-errors.ts'
+import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
+import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
+import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
+import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
+import { kindOf } from '../../../domain/products/spine/product-kind.ts'
+import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Call, Route } from '../../call/route.ts'
+import { changeableBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { actionRefused, itemsFor } from './meant-item.ts'
+import { once } from './once.ts'
+import { requireAllowance } from './require-allowance.ts'
+import { unknownAmendment } from './unknown-amendment.ts'
+
+type AcceptCall = Call<'acceptAmendment'>
+
+interface Begun {
+  readonly gateway: PaymentGateway
+  readonly intent: GatewayPayment
+}
+
+/**
+ * Makes the route that accepts a quoted change: where something is due it begins the payment, and the change is applied once that is
+ * authorised; otherwise it is applied at once.
+ */
+export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendment'> {
+  const { ofAgency, suppliers, clock, log, gatewayOf, hash, kinds } = parts
+
+  return async (call) => {
+    const booking = await changeableBooking(call, call.path.reference, parts)
+    const repositories = ofAgency(call.agency.id)
+    const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
+    await once(call, 'acceptAmendment', {
+      ...{ repositories, caller },
+      work: async ({ subject, attempts }, finish, begins) => {
+        const amendment = await acceptable(call, booking)
+        const party = checkedParty(call, booking, amendment)
+        const { due } = amendment.snapshot
+        if (due > 0 && attempts === 1) await requireAllowance(call, 'payment', parts)
+        const begun = due === 0 ? null : await begin(call, booking, amendment, subject, begins)
+        await repositories
+          .together(async (records) => {
+            await records.bookings.lock(booking.id)
+            // As it is by now: it may have been cancelled, or another change been accepted.
+            const held = await records.bookings.find(booking.id)
+            if (held === null) throw unknownAmendment()
+            await requireChangeable(held, amendment, records)
+            await keep(amendment, party, begun, subject, call, records)
+            await finish(records, {})
+          })
+          .catch((error: unknown) => {
+            throw error instanceof IllegalStep ? alreadyAnswered() : error
+          })
+        return {}
+      },
+    })
+    const settling = { agency: call.agency, repositories, suppliers, clock, log, gatewayOf }
+    const accepted = await repositories.amendments.find(call.path.id)
+    if (accepted?.state === 'accepted' && accepted.snapshot.due === 0)
+      await settleAmendment(accepted.id, settling)
+    const now = await repositories.bookings.find(booking.id)
+    return { data: await bookingAnswer(call, now ?? booking, parts) }
+  }
+
+  async function acceptable(call: AcceptCall, booking: Booking): Promise<Amendment> {
+    const repositories = ofAgency(call.agency.id)
+    const amendment = await repositories.amendments.find(call.path.id)
+    if (amendment?.bookingId !== booking.id) throw unknownAmendment()
+    if (amendment.state !== 'proposed') throw alreadyAnswered()
+    if (amendment.secondsLeft === 0) throw lapsed()
+    await requireChangeable(booking, amendment, repositories)
+    return amendment
+  }
+
+  /** Throws 409 where the item lists no change any more, or is another than the change was quoted for. */
+  async function requireChangeable(
+    booking: Booking,
+    { itemId, snapshot }: Amendment,
+    records: Pick<BookingRecords, 'amendments' | 'supplierChanges'>,
+  ): Promise<void> {
+    const items = await itemsFor('change', booking, records, parts)
+    const item = items.find(({ id }) => id === itemId)
+    if (item === undefined) throw actionRefused('change')
+    if (quotedOf(item).rateKey !== snapshot.was.rateKey) throw overtaken()
+  }
+
+  /** The party of the item from then on; null where it stays. Throws 422 with each field that is missing or too much. */
+  function checkedParty(call: AcceptCall, booking: Booking, { itemId, snapshot }: Amendment): Party | null {
+    const { subject, requirements: asked } = snapshot.becomes
+    const kind = kindOf(snapshot.becomes, kinds)
+    const period = kind.periodOf(subject)
+    const today = localDateTime(clock(), period.timeZone).slice(0, 10)
+    const requirements = kind.partyOf(asked, subject)
+    const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
+    rejectInvalid('body', partyErrors(wanted, call.body.party ?? partyOfItem(booking, itemId), 'party'))
+    return call.body.party ?? null
+  }
+
+  async function begin(
+    call: AcceptCall,
+    booking: Booking,
+    { snapshot: { due } }: Amendment,
+    subject: string,
+    begins: (undo: () => Promise<unknown>) => void,
+  ): Promise<Begun> {
+    const gateway =
+      (await gatewayOfBooking(call.agency, booking, parts)) ?? (await gatewayOf(call.agency)).gateway
+    if (gateway === null) throw paymentsUnavailable()
+    let intent: GatewayPayment | null = null
+    // A gateway whose answer is lost knows it again by its key.
+    begins(async () => {
+      if (intent === null) return
+      await gateway.void({ gatewayReference: intent.gatewayReference, idempotencyKey: `${subject}-void` })
+    })
+    try {
+      intent = await gateway.createIntent({
+        ...{ reference: booking.id, amount: { amount: due, currency: booking.currency } },
+        ...{ description: booking.reference, idempotencyKey: subject },
+      })
+      return { gateway, intent }
+    } catch (error) {
+      throw gatewayProblem(error)
+    }
+  }
+
+  async function keep(
+    { id: amendmentId, bookingId, secondsLeft: inSeconds }: Amendment,
+    party: Party | null,
+    begun: Begun | null,
+    paymentId: string,
+    call: AcceptCall,
+    { amendments, payments, tasks }: BookingRecords,
+  ): Promise<void> {
+    await amendments.move(amendmentId, { event: 'accept', party })
+    if (begun !== null) {
+      const actor = call.signedIn?.userId ?? 'guest'
+      const { amount, gatewayReference } = begun.intent
+      const of = { id: paymentId, bookingId, amendmentId, gateway: begun.gateway.name, actor }
+      await payments.create({ ...of, ...amount })
+      await payments.attach(paymentId, gatewayReference)
+    }
+    await tasks.enqueue({ kind: 'amendment-over', payload: { bookingId, amendmentId }, due: { inSeconds } })
+  }
+}
+
+function alreadyAnswered(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This change was accepted already, or came to its end. Look at the booking as it is now.',
+  })
+}
+
+function overtaken(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'The booking was changed since this was quoted. Nothing was done; ask for the price once more.',
+  })
+}
+
+function lapsed(): Problem {
+  return new Problem({
+    code: 'quote_expired',
+    detail: 'The price of this change was kept for half an hour. Nothing was changed; ask for it once more.',
+  })
+}

@@ -1,0 +1,39 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import type { Amendment as Answer, ItemSubject } from '../../../../contract/types.ts'
+import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { Payment } from '../../../domain/booking/payment-repository.ts'
+import { kindOf } from '../../../domain/products/spine/product-kind.ts'
+import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
+import type { Call } from '../../call/route.ts'
+import { type PaymentLook, paymentAnswer } from './payment-answer.ts'
+
+type AmendmentLook = Omit<PaymentLook, 'parts'> & {
+  parts: Pick<BookingParts, 'gatewayOf' | 'kinds'>
+}
+
+/** Takes a change that was asked for, its payment and who looks, and gives it as the contract has it. */
+export async function amendmentAnswer(
+  call: Pick<Call<OperationId>, 'agency'>,
+  { id, state, snapshot, reason, createdAt, expiresAt, secondsLeft }: Amendment,
+  payment: Payment | null,
+  look: AmendmentLook,
+): Promise<Answer> {
+  const { kinds } = look.parts
+  const { was, becomes, due, refund } = snapshot
+  const kind = kindOf(becomes, kinds)
+  const { currency } = becomes.price
+  const money = (amount: number) => ({ amount, currency: currency as Answer['due']['currency'] })
+  const isOpen = state === 'proposed' || state === 'accepted'
+  // Each kind says its product's part of the contract.
+  const shown = ({ subject, policy }: QuotedItem) => kind.shown(subject, policy) as ItemSubject
+  return {
+    ...{ id, state, createdAt: createdAt.toISOString(), was: shown(was), becomes: shown(becomes) },
+    ...(isOpen && { expiresAt: expiresAt.toISOString(), secondsLeft }),
+    ...{ wasTotal: money(was.price.total), becomesTotal: money(becomes.price.total) },
+    ...{ due: money(due), refund: money(refund) },
+    requirements: kind.partyOf(becomes.requirements, becomes.subject),
+    ...(state === 'accepted' && payment && { payment: await paymentAnswer(call, payment, money(due), look) }),
+    ...(reason !== null && { reason: reason as NonNullable<Answer['reason']> }),
+  }
+}

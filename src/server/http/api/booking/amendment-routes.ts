@@ -1,0 +1,54 @@
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
+import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import type { Call, Routes } from '../../call/route.ts'
+import { acceptAmendmentRoute } from './accept-amendment-route.ts'
+import { changeableBooking } from './booking-access.ts'
+import { bookingAnswer } from './booking-answer.ts'
+import { quoteAmendmentRoute } from './quote-amendment-route.ts'
+import { unknownAmendment } from './unknown-amendment.ts'
+
+type Operations = 'quoteAmendment' | 'acceptAmendment' | 'confirmAmendment'
+
+/** Makes the routes by which travellers change what they have booked: a quote, yes to just that, and its payment. */
+export function amendmentRoutes(parts: BookingParts): Pick<Routes, Operations> {
+  const { ofAgency, suppliers, clock, log, gatewayOf } = parts
+  return {
+    quoteAmendment: quoteAmendmentRoute(parts),
+    acceptAmendment: acceptAmendmentRoute(parts),
+
+    async confirmAmendment(call: Call<'confirmAmendment'>) {
+      const booking = await changeableBooking(call, call.path.reference, parts)
+      const repositories = ofAgency(call.agency.id)
+      const amendment = await repositories.amendments.find(call.path.id)
+      if (amendment?.bookingId !== booking.id) throw unknownAmendment()
+      if (amendment.state === 'proposed') throw notAccepted()
+      const settling = { agency: call.agency, repositories, suppliers, clock, log, gatewayOf }
+      try {
+        await settleAmendment(amendment.id, settling)
+      } catch (error) {
+        throw gatewayProblem(error)
+      }
+      const payment = (await repositories.payments.ofBooking(booking.id)).findLast(
+        ({ amendmentId }) => amendmentId === amendment.id,
+      )
+      if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
+        throw new Problem({
+          code: 'payment_declined',
+          detail: 'The payment was declined. Nothing was charged or changed; try another way to pay.',
+          extra: { declined: payment.lastError },
+        })
+      }
+      const now = await repositories.bookings.find(booking.id)
+      return { data: await bookingAnswer(call, now ?? booking, parts) }
+    },
+  }
+}
+
+function notAccepted(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This change was not accepted: there is nothing to pay for it yet.',
+  })
+}

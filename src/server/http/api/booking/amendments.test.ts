@@ -1,0 +1,408 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Amendment, Booking, HotelRate } from '../../../../contract/types.ts'
+import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
+import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
+import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
+import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import { booked, call, itemOf, newKey, pay, read, stayOf, type Visitor } from './testing-booking-flow.ts'
+
+type Amend = ProductBooking['amend']
+
+let app: BookingApp
+/** What the supplier does with the next amendments; its own way where there is none. */
+let ways: ((amend: Amend) => Amend)[] = []
+beforeAll(async () => {
+  app = await openBookingApp({
+    supplier(inventory) {
+      const hotels = suppliedProduct(inventory, 'hotel')
+      const amend: Amend = (request) => (ways.shift()?.(hotels.amend) ?? hotels.amend)(request)
+      return withProduct(inventory, 'hotel', () => ({ amend }))
+    },
+  })
+})
+beforeEach(() => {
+  ways = []
+})
+const refuses = () => () => Promise.reject(new SupplierRefusal('sold_out'))
+const silent = () => () => Promise.reject(new SupplierTimeout('amend'))
+const silentButDone =
+  (amend: Amend): Amend =>
+  async (request) => {
+    await amend(request)
+    throw new SupplierTimeout('amend')
+  }
+
+const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
+/** A paid stay that can be changed. */
+async function paid(choose = refundable) {
+  const made = await booked(app, {}, { choose })
+  await app.doTasks()
+  return { ...made, booking: (await read(app, made.holder, made.booking)).data }
+}
+
+const later = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+type Change = { stay: { start: string; end: string }; rooms: { adults: number; childAges: number[] }[] }
+const asBooked = (booking: Booking): Change => {
+  const { stay, rooms } = stayOf(booking)
+  return { stay, rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })) }
+}
+/** So many nights more, or less. */
+const nights = (booking: Booking, more: number): Change => {
+  const { stay, rooms } = asBooked(booking)
+  return { rooms, stay: { ...stay, end: later(stay.end, more) } }
+}
+const quote = (holder: Visitor, { reference }: Booking, change: Change) =>
+  call<Amendment>(app, `/api/bookings/${reference}/amendments`, holder, {
+    body: { change: { product: 'hotel', ...change } },
+  })
+const accept = (
+  holder: Visitor,
+  { reference }: Booking,
+  { id }: Pick<Amendment, 'id'>,
+  key = newKey(),
+  body = {},
+) => call<Booking>(app, `/api/bookings/${reference}/amendments/${id}/acceptance`, holder, { body, key })
+const confirm = (holder: Visitor, { reference }: Booking, { id }: Pick<Amendment, 'id'>) =>
+  call<Booking>(app, `/api/bookings/${reference}/amendments/${id}/confirmation`, holder, { body: {} })
+const amendmentOf = (booking: Booking) => itemOf(booking).amendments?.at(-1)
+/** Pays for an accepted change at the sandbox. */
+const payFor = (holder: Visitor, accepted: Booking, token?: string) => {
+  const payment = amendmentOf(accepted)?.payment
+  if (payment === undefined) throw new Error('something is due')
+  return pay(app, holder, { ...accepted, payment }, token)
+}
+const now = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data
+/** Ends the time for which a price is kept, by the clock of the database. */
+const expire = ({ id }: Amendment) =>
+  app.database.transaction((tx) =>
+    tx.execute(sql`update amendments set expires_at = clock_timestamp() where id = ${id}`),
+  )
+const mailsOf = async ({ reference }: Booking, kind: string) =>
+  (await app.mails()).filter((mail) => mail.kind === kind && mail.text.includes(reference))
+const paymentsOf = async ({ reference }: Booking) => {
+  const stored = await app.repositories.bookings.findByReference(reference)
+  return app.repositories.payments.ofBooking(stored?.id ?? '')
+}
+
+/** A stay of which two nights more were accepted and paid, before the supplier is asked. */
+async function acceptedLonger() {
+  const { booking, holder } = await paid()
+  const { data: offer } = await quote(holder, booking, nights(booking, 2))
+  const { data: accepted } = await accept(holder, booking, offer)
+  await payFor(holder, accepted)
+  return { booking, holder, offer }
+}
+
+describe('a longer stay', () => {
+  it('is quoted with what is due, accepted, paid and then what is booked', async () => {
+    const { booking, holder } = await paid()
+    expect(itemOf(booking).availableActions).toEqual(['cancel', 'change'])
+    const { status, data: offer } = await quote(holder, booking, nights(booking, 2))
+    expect(status).toBe(201)
+    expect(offer.due.amount).toBe(offer.becomesTotal.amount - offer.wasTotal.amount)
+    expect([offer.due.amount > 0, offer.refund.amount, offer.state]).toEqual([true, 0, 'proposed'])
+    // Nothing is changed by asking.
+    expect(itemOf(await now(holder, booking)).subject).toEqual(itemOf(booking).subject)
+
+    const { data: accepted } = await accept(holder, booking, offer)
+    expect(amendmentOf(accepted)).toMatchObject({
+      state: 'accepted',
+      payment: { state: 'requires_payment_method' },
+    })
+    expect(itemOf(accepted).availableActions).toEqual(['cancel'])
+    expect(stayOf(accepted).stay).toEqual(stayOf(booking).stay)
+    await payFor(holder, accepted)
+    const { data: applied } = await confirm(holder, booking, offer)
+    expect(amendmentOf(applied)?.state).toBe('applied')
+    expect(stayOf(applied).stay).toEqual(nights(booking, 2).stay)
+    expect(applied.total).toEqual(offer.becomesTotal)
+    await app.doTasks()
+    const after = await now(holder, booking)
+    expect(after.payment.paid.amount).toBe(offer.becomesTotal.amount)
+    expect(itemOf(after).availableActions).toEqual(['cancel', 'change'])
+    expect(after.history?.map(({ what }) => what)).toContain('amended')
+    const [mail, ...more] = await mailsOf(booking, 'bookingAmended')
+    expect(more).toEqual([])
+    expect(mail?.text).toMatch(/It costs \$[\d.,]+ more\./)
+    expect(mail?.attachments?.map(({ name }) => name)).toEqual([
+      `${booking.reference}.pdf`,
+      `${booking.reference}.ics`,
+    ])
+  })
+
+  it('gives back all that was paid for it when it is cancelled, by both payments', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    await confirm(holder, booking, offer)
+    await app.doTasks()
+    const at = `/api/bookings/${booking.reference}`
+    const { data: cost } = await call<{ id: string; refund: { amount: number } }>(
+      ...([app, `${at}/cancellation-quote`, holder, { body: {} }] as const),
+    )
+    expect(cost.refund.amount).toBe(offer.becomesTotal.amount)
+    await call(app, `${at}/cancellation`, holder, { body: { quoteId: cost.id }, key: newKey() })
+    await app.doTasks()
+    expect((await now(holder, booking)).payment.refunded.amount).toBe(offer.becomesTotal.amount)
+    expect((await paymentsOf(booking)).map(({ captured, refunded }) => captured - refunded)).toEqual([0, 0])
+  })
+
+  it('is refused by its supplier: nothing is changed, and what was authorised is let go', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    ways = [refuses]
+    const { data } = await confirm(holder, booking, offer)
+    expect(amendmentOf(data)).toMatchObject({ state: 'rejected', reason: 'sold_out' })
+    await app.doTasks()
+    const after = await now(holder, booking)
+    expect([after.total, itemOf(after).subject]).toEqual([booking.total, itemOf(booking).subject])
+    expect((await paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
+    expect(await mailsOf(booking, 'bookingNotAmended')).toHaveLength(1)
+    expect(itemOf(after).availableActions).toEqual(['cancel', 'change'])
+  })
+
+  it('is in doubt without an answer, neither cancelled nor changed meanwhile, and asked about', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    ways = [silentButDone]
+    const { data } = await confirm(holder, booking, offer)
+    expect(amendmentOf(data)?.state).toBe('in_doubt')
+    expect(itemOf(data).availableActions).toEqual([])
+    const at = `/api/bookings/${booking.reference}`
+    const cancel = await call(app, `${at}/cancellation-quote`, holder, { body: {} })
+    expect([cancel.status, cancel.problem.code]).toEqual([409, 'conflict'])
+    await app.doTasks()
+    const after = await now(holder, booking)
+    expect([amendmentOf(after)?.state, stayOf(after).stay]).toEqual(['applied', nights(booking, 2).stay])
+    await app.doTasks()
+    expect((await now(holder, booking)).payment.paid.amount).toBe(offer.becomesTotal.amount)
+  })
+
+  it('that the supplier never heard of comes to nothing after some questions', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    ways = [silent]
+    await confirm(holder, booking, offer)
+    for (let question = 0; question < 4; question += 1) await app.doTasks()
+    const after = await now(holder, booking)
+    expect(amendmentOf(after)).toMatchObject({ state: 'rejected', reason: 'no_answer' })
+    await app.doTasks()
+    expect((await paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
+  })
+
+  it('whose server died before the answer is applied by its task', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    const dies =
+      (amend: Amend): Amend =>
+      async (request) => {
+        await amend(request)
+        return new Promise(() => {})
+      }
+    ways = [dies]
+    void confirm(holder, booking, offer)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(amendmentOf(await now(holder, booking))?.state).toBe('applying')
+    await app.doTasks()
+    expect(amendmentOf(await now(holder, booking))?.state).toBe('applied')
+  })
+
+  it('is applied when the gateway alone says that it was paid', async () => {
+    const { booking, holder } = await acceptedLonger()
+    await app.deliverWebhooks()
+    expect(amendmentOf(await now(holder, booking))?.state).toBe('applied')
+  })
+
+  it('whose payment is declined is not applied, and can be paid another way', async () => {
+    const { booking, holder } = await paid()
+    const { data: offer } = await quote(holder, booking, nights(booking, 2))
+    const { data: accepted } = await accept(holder, booking, offer)
+    await payFor(holder, accepted, 'sandbox_insufficient_funds')
+    const declined = await confirm(holder, booking, offer)
+    expect([declined.status, declined.problem.code]).toEqual([402, 'payment_declined'])
+    expect(stayOf(await now(holder, booking)).stay).toEqual(stayOf(booking).stay)
+    await payFor(holder, accepted)
+    expect(amendmentOf((await confirm(holder, booking, offer)).data)?.state).toBe('applied')
+  })
+})
+
+describe('a shorter stay', () => {
+  it('is applied at once, and what it costs less comes back', async () => {
+    const { booking, holder } = await paid()
+    const { data: offer } = await quote(holder, booking, nights(booking, -1))
+    expect([offer.due.amount, offer.refund.amount]).toEqual([
+      0,
+      offer.wasTotal.amount - offer.becomesTotal.amount,
+    ])
+    const { data } = await accept(holder, booking, offer)
+    expect([amendmentOf(data)?.state, stayOf(data).stay]).toEqual(['applied', nights(booking, -1).stay])
+    await app.doTasks()
+    const after = await now(holder, booking)
+    expect(after.payment.refunded).toEqual(offer.refund)
+    // What is cancelled then brings back what is left.
+    const at = `/api/bookings/${booking.reference}`
+    const { data: cost } = await call<{ id: string; refund: unknown }>(
+      app,
+      `${at}/cancellation-quote`,
+      holder,
+      {
+        body: {},
+      },
+    )
+    expect(cost.refund).toEqual(offer.becomesTotal)
+  })
+})
+
+describe('other guests', () => {
+  it('need a name for whoever leads another room, which is then booked', async () => {
+    const { booking, holder } = await paid()
+    const [room] = asBooked(booking).rooms
+    if (!room) throw new Error('there is a room')
+    const { status, data: offer } = await quote(holder, booking, {
+      ...asBooked(booking),
+      rooms: [room, { adults: 1, childAges: [] }],
+    })
+    if (status === 409) return
+    expect(offer.requirements).toHaveLength(2)
+    const unnamed = await accept(holder, booking, offer)
+    expect([unnamed.status, unnamed.problem.errors?.[0]?.field]).toEqual([422, 'party.travellers'])
+    expect(amendmentOf(await now(holder, booking))).toBeUndefined()
+    const travellers = offer.requirements.map(({ fields: _, ...who }, index) => ({
+      ...{ ...who, firstName: `Bo ${index}`, lastName: 'Byron' },
+    }))
+    const { data: accepted } = await accept(holder, booking, offer, newKey(), { party: { travellers } })
+    if (offer.due.amount > 0) await payFor(holder, accepted)
+    const { data } = await confirm(holder, booking, offer)
+    expect(itemOf(data).party.travellers).toMatchObject(travellers)
+    expect(stayOf(data).rooms).toHaveLength(2)
+  })
+})
+
+describe('a change that cannot be', () => {
+  it.each([
+    [
+      'dates in the past',
+      (b: Booking) => ({ ...asBooked(b), stay: { start: '2025-01-01', end: '2025-01-03' } }),
+      'change.stay.start',
+    ],
+    [
+      'no nights',
+      (b: Booking) => ({ ...asBooked(b), stay: { ...asBooked(b).stay, end: asBooked(b).stay.start } }),
+      'change.stay.end',
+    ],
+    ['the same stay', asBooked, 'change'],
+    [
+      'too many for a room',
+      (b: Booking) => ({ ...asBooked(b), rooms: [{ adults: 9, childAges: [] }] }),
+      'change.rooms[0]',
+    ],
+  ])('for %s is refused by field, and nothing is stored', async (_, change, field) => {
+    const { booking, holder } = await paid()
+    const { status, problem } = await quote(holder, booking, change(booking))
+    expect([status, problem.errors?.[0]?.field]).toEqual([422, field])
+    expect(await now(holder, booking)).toEqual(booking)
+  })
+
+  it('is refused for a stay that is not given back, which does not list it', async () => {
+    const { booking, holder } = await paid(({ payment, isRefundable }) => payment === 'now' && !isRefundable)
+    expect(itemOf(booking).availableActions).toEqual(['cancel'])
+    const { status, problem } = await quote(holder, booking, nights(booking, 1))
+    expect([status, problem.code]).toEqual([409, 'conflict'])
+  })
+
+  it('is nobody else’s to ask for, accept or pay, and no other booking’s', async () => {
+    const { booking, holder } = await paid()
+    const other = await paid()
+    const { data: offer } = await quote(holder, booking, nights(booking, 1))
+    for (const stranger of [{}, other.holder]) {
+      expect((await quote(stranger, booking, nights(booking, 1))).status).toBe(404)
+      expect((await accept(stranger, booking, offer)).status).toBe(404)
+      expect((await confirm(stranger, booking, offer)).status).toBe(404)
+    }
+    expect((await accept(other.holder, other.booking, offer)).status).toBe(404)
+    expect((await quote({ ...holder, host: 'meridian.localhost' }, booking, nights(booking, 1))).status).toBe(
+      404,
+    )
+  })
+
+  it('lapses with its quote', async () => {
+    const { booking, holder } = await paid()
+    const { data: offer } = await quote(holder, booking, nights(booking, 1))
+    await expire(offer)
+    const { status, problem } = await accept(holder, booking, offer)
+    expect([status, problem.code]).toEqual([409, 'quote_expired'])
+    expect((await now(holder, booking)).total).toEqual(booking.total)
+  })
+
+  it('that is not paid in time fails, and what was begun is let go', async () => {
+    const { booking, holder } = await paid()
+    const { data: offer } = await quote(holder, booking, nights(booking, 2))
+    await accept(holder, booking, offer)
+    await expire(offer)
+    await app.doTasks()
+    const after = await now(holder, booking)
+    expect(amendmentOf(after)).toMatchObject({ state: 'failed', reason: 'lapsed' })
+    expect(itemOf(after).availableActions).toEqual(['cancel', 'change'])
+    await app.doTasks()
+    expect((await paymentsOf(booking)).at(-1)?.state).toBe('canceled')
+  })
+
+  it('is refused after a cancellation', async () => {
+    const { booking, holder } = await paid()
+    const { data: offer } = await quote(holder, booking, nights(booking, 1))
+    const at = `/api/bookings/${booking.reference}`
+    const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
+    await call(app, `${at}/cancellation`, holder, { body: { quoteId: cost.id }, key: newKey() })
+    for (const tried of [accept(holder, booking, offer), quote(holder, booking, nights(booking, 1))]) {
+      const { status, problem } = await tried
+      expect([status, problem.code]).toEqual([409, 'conflict'])
+    }
+  })
+
+  it('that waits for its payment fails when the stay is cancelled', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    const at = `/api/bookings/${booking.reference}`
+    const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
+    await call(app, `${at}/cancellation`, holder, { body: { quoteId: cost.id }, key: newKey() })
+    await confirm(holder, booking, offer)
+    await app.doTasks()
+    const after = await now(holder, booking)
+    expect([after.state, amendmentOf(after)?.reason]).toEqual(['cancelled', 'cancelled'])
+    expect((await paymentsOf(booking)).at(-1)?.state).toBe('canceled')
+  })
+})
+
+describe('two at a moment', () => {
+  it('accept one change: of two, of the same twice, and with one key once', async () => {
+    const { booking, holder } = await paid()
+    const offers = [
+      (await quote(holder, booking, nights(booking, 1))).data,
+      (await quote(holder, booking, nights(booking, 2))).data,
+    ]
+    const both = await Promise.all(offers.map((offer) => accept(holder, booking, offer)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await paymentsOf(booking)).filter(({ state }) => state !== 'canceled')).toHaveLength(2)
+  })
+
+  it('apply a change once, however often its payment is confirmed', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    await Promise.all([1, 2, 3].map(() => confirm(holder, booking, offer)))
+    await app.doTasks()
+    expect((await app.stepsOf(booking)).filter(({ event }) => event === 'amend')).toHaveLength(1)
+    expect((await now(holder, booking)).payment.paid.amount).toBe(offer.becomesTotal.amount)
+  })
+
+  it('cancel and apply: one of them, and the money agrees', async () => {
+    const { booking, holder, offer } = await acceptedLonger()
+    const at = `/api/bookings/${booking.reference}`
+    const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
+    await Promise.all([
+      confirm(holder, booking, offer),
+      call(app, `${at}/cancellation`, holder, { body: { quoteId: cost.id }, key: newKey() }),
+    ])
+    await app.doTasks()
+    await app.doTasks()
+    const after = await now(holder, booking)
+    const left = after.payment.paid.amount - after.payment.refunded.amount
+    expect([after.state, left]).toEqual(
+      after.state === 'cancelled' ? ['cancelled', 0] : ['confirmed', offer.becomesTotal.amount],
+    )
+  })
+})

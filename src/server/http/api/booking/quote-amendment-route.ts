@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { amendmentCost } from '../../../domain/booking/amendment-cost.ts'
+import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { itemPrice, quotedItem } from '../../../domain/products/spine/item-pricing.ts'
+import { kindOf } from '../../../domain/products/spine/product-kind.ts'
+import type { AvailableQuote } from '../../../domain/products/spine/quote-from-supplier.ts'
+import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
+import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { dealContextOf } from '../../call/deal-context-of.ts'
+import type { Call, Route } from '../../call/route.ts'
+import { amendmentAnswer } from './amendment-answer.ts'
+import { changeableBooking, holds } from './booking-access.ts'
+import { actionRefused, itemsFor, meantItem } from './meant-item.ts'
+import { requireAllowance } from './require-allowance.ts'
+
+/** Seconds for which the price of a change is kept, and in which it is paid. */
+const KEPT_SECONDS = 30 * 60
+
+/** Makes the route that asks whether an item can be changed so, and what that costs: by today's price of all that it becomes. */
+export function quoteAmendmentRoute(parts: BookingParts): Route<'quoteAmendment'> {
+  return async (call) => {
+    const booking = await changeableBooking(call, call.path.reference, parts)
+    const repositories = parts.ofAgency(call.agency.id)
+    const { itemId, change } = call.body
+    const item = meantItem('change', await itemsFor('change', booking, repositories, parts), itemId)
+    const kind = kindOf(item, parts.kinds)
+    if (change.product !== kind.product || kind.changeOf === undefined) throw actionRefused('change')
+    const wanted = kind.changeOf(quotedOf(item).subject, change, parts)
+    await requireAllowance(call, 'quote', parts)
+    const quoted = await asked(item, wanted)
+    const becomes = await priced(call, booking, item, quoted)
+    const payments = await repositories.payments.ofBooking(booking.id)
+    const { least } = snapshotOf(booking).quote
+    const cost = amendmentCost(booking, item, becomes, { payments, least })
+    if (cost === null) throw belowDiscounts()
+    const { start, end } = kind.periodOf(becomes.subject)
+    const amendment = await repositories.amendments.create(
+      {
+        ...{ id: randomUUID(), bookingId: booking.id, itemId: item.id },
+        snapshot: { was: quotedOf(item), becomes, period: { start, end }, ...cost },
+      },
+      KEPT_SECONDS,
+    )
+    const look = { parts, isHolder: holds(call, booking, parts), isTheirs: true, intent: null }
+    return { data: await amendmentAnswer(call, amendment, null, look) }
+  }
+
+  async function asked(item: BookingItem, wanted: object): Promise<AvailableQuote> {
+    const quoted = await supplierOfItem(parts.suppliers, item)
+      .amendQuote(item.id, wanted)
+      .catch((error: unknown) => {
+        throw refusedBySupplier(error)
+      })
+    if (quoted === null) throw actionRefused('change')
+    if (quoted.status === 'sold_out') throw soldOut()
+    return quoted
+  }
+
+  /** Sold as it was: by the agency's rules of today, in the currency of the booking and in steps of its payment. */
+  async function priced(
+    call: Call<'quoteAmendment'>,
+    booking: Booking,
+    item: BookingItem,
+    quoted: AvailableQuote,
+  ): Promise<QuotedItem> {
+    const kind = kindOf(item, parts.kinds)
+    const { isSample, supplier } = quotedOf(item)
+    const { currency, step } = snapshotOf(booking).quote
+    const { markups } = dealContextOf(call)
+    const price = await itemPrice(quoted, kind, { currency, step, markups }, parts)
+    return quotedItem(quoted, price, step, kind, { supplier, isSample })
+  }
+}
+
+function soldOut(): Problem {
+  return new Problem({
+    code: 'sold_out',
+    detail: 'Nothing is left for this change. Your booking is as it was; try other dates or fewer guests.',
+  })
+}
+
+function belowDiscounts(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This change would cost less than a code and the wallet gave for it. Ask the agency to make it.',
+  })
+}
