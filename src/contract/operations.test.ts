@@ -72,7 +72,14 @@ const calls: [string, string, string][] = [
 ]
 
 /** What happens once however often it is asked for (security design, 17). */
-const onceForAKey = ['createBooking', 'payAgain', 'confirmBooking', 'cancelBooking']
+const onceForAKey = [
+  'createBooking',
+  'payAgain',
+  'confirmBooking',
+  'cancelBooking',
+  'answerSupplierChange',
+  'acceptAmendment',
+]
 
 describe('the calls of spec §7', () => {
   it.each(calls)('%s takes {%s} and answers {%s}', (call, payload, answer) => {

@@ -1,5 +1,6 @@
 import type { ProductPieces } from '../../spine/product/product-view.ts'
 import { cameFrom } from './booked/came-from.ts'
+import { ChangeStayForm } from './booked/change-stay-form.tsx'
 import { CheckInLine } from './booked/check-in-line.tsx'
 import { itemFactsOf } from './booked/item-facts-of.ts'
 import { OtherDates } from './booked/other-dates.tsx'
@@ -21,6 +22,7 @@ export const hotelPieces: ProductPieces = {
   usePriceUnit: useNights,
   ...{ useTripWords, useArrivalStep },
   useChangedFacts: useStayChanges,
+  ChangeForm: ChangeStayForm,
   Card: ItemStayCard,
   Summary: StaySummary,
   Arrival: CheckInLine,

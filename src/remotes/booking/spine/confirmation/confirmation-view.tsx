@@ -4,6 +4,8 @@ import type { Booking } from '../../../../contract/types.ts'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { isBooked } from '../booked/is-booked.ts'
+import { AmendButton } from '../changes/amend-button.tsx'
+import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/kept-checkout.ts'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
@@ -37,6 +39,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
       <OutcomeHead booking={booking} />
       <RefusedChoice {...{ booking, onChange }} />
       <SupplierChangeNotice {...{ booking, onChange }} />
+      <AmendmentNotice {...{ booking, onChange }} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <WhatNext booking={booking} />
@@ -53,6 +56,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           <Help />
           {signedIn ? <OwnPlace {...{ booking, onChange }} /> : <GuestInvitation />}
           {/* Whoever opened it by its link looks after it here, with an account or without. */}
+          <AmendButton {...{ booking, onChange }} />
           <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
         <BookingHistory steps={booking.history ?? []} />

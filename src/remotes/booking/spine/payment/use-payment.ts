@@ -1,10 +1,12 @@
 import { useApi } from '@livery/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { confirmAmendment } from '../../../../api/amendments.ts'
 import { ApiError } from '../../../../api/api-error.ts'
 import { confirmBooking, payAgain, readBooking } from '../../../../api/booking-payments.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { asEntry } from '../calendar/as-entry.ts'
+import { asAmendment } from '../changes/as-amendment.ts'
 import { randomKey } from '../random-key.ts'
 import { nextAfter, nextAfterFailure } from './next-after.ts'
 import { attemptOf } from './payment-attempt.ts'
@@ -30,6 +32,8 @@ export interface PaymentProps {
   booking: Booking
   /** The date of the later payment that is made; left out for what is due with the booking. */
   entryAt?: string
+  /** The change that is paid for; left out for what is due with the booking. */
+  amendmentId?: string
   onDone: (booking: Booking) => void
   onHoldOver: () => void
 }
@@ -42,12 +46,17 @@ const pauseAfter = (rounds: number) => (rounds === 0 ? 0 : rounds < 20 ? 2500 : 
  * asks the gateway itself, and books. What is left open is asked about until it is known, and nothing can be paid meanwhile.
  * `isReturn`: somebody comes back from a bank's own page.
  */
-export function usePayment({ booking: told, entryAt, onDone, onHoldOver }: PaymentProps, isReturn: boolean) {
+export function usePayment(
+  { booking: told, entryAt, amendmentId, onDone, onHoldOver }: PaymentProps,
+  isReturn: boolean,
+) {
   const api = useApi()
   const { reference } = told
   // Told anew only where the booking was: what is typed stays.
-  const booking = useMemo(() => seen(told, entryAt), [told, entryAt])
-  const [attempt] = useState(() => attemptOf(entryAt === undefined ? reference : `${reference} ${entryAt}`))
+  const booking = useMemo(() => seen(told, entryAt, amendmentId), [told, entryAt, amendmentId])
+  const [attempt] = useState(() =>
+    attemptOf([reference, entryAt, amendmentId].filter((part) => part !== undefined).join(' ')),
+  )
   const [view, setView] = useState<PaymentView>(() =>
     firstView(booking, isReturn || attempt.isOpen(), entryAt !== undefined),
   )
@@ -72,7 +81,7 @@ export function usePayment({ booking: told, entryAt, onDone, onHoldOver }: Payme
 
   async function take(heard: Booking): Promise<void> {
     if (!isHere.current) return
-    const now = seen(heard, entryAt)
+    const now = seen(heard, entryAt, amendmentId)
     const { is } = nextAfter(now)
     if (is === 'ask') return wait(now)
     if (is === 'question') return show({ booking: now, phase: 'question', failure: slip.current })
@@ -108,7 +117,12 @@ export function usePayment({ booking: told, entryAt, onDone, onHoldOver }: Payme
     }
   }
 
-  const settle = () => ask(() => confirmBooking(api, reference, attempt.key()))
+  const settle = () =>
+    ask(() =>
+      amendmentId === undefined
+        ? confirmBooking(api, reference, attempt.key())
+        : confirmAmendment(api, reference, amendmentId),
+    )
   const begin = () =>
     entryAt === undefined ? ask(() => payAgain(api, reference, randomKey())) : open(entryAt)
 
@@ -143,7 +157,7 @@ export function usePayment({ booking: told, entryAt, onDone, onHoldOver }: Payme
     if (view.rounds % 2 === 0) await settle()
     else {
       const now = await readBooking(api, reference).catch(() => null)
-      if (now && seen(now, entryAt).state !== 'on_hold') await take(now)
+      if (now && seen(now, entryAt, amendmentId).state !== 'on_hold') await take(now)
     }
     if (isHere.current) setView((before) => ({ ...before, rounds: before.rounds + 1 }))
   }
@@ -190,11 +204,12 @@ export function usePayment({ booking: told, entryAt, onDone, onHoldOver }: Payme
     })
   }, [booking])
 
-  return { ...view, pay, look, giveBack, isEntry: entryAt !== undefined }
+  return { ...view, pay, look, giveBack, isEntry: entryAt !== undefined || amendmentId !== undefined }
 }
 
 /** A booking as this payment sees it. */
-function seen(booking: Booking, entryAt: string | undefined): Booking {
+function seen(booking: Booking, entryAt: string | undefined, amendmentId: string | undefined): Booking {
+  if (amendmentId !== undefined) return asAmendment(booking, amendmentId)
   return entryAt === undefined ? booking : asEntry(booking, entryAt)
 }
 

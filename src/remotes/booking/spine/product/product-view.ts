@@ -1,7 +1,7 @@
 import type { LateTexts } from '@livery/platform'
 import type { ComponentType } from 'react'
 import type { ProductEntry } from '../../../../contract/products.ts'
-import type { BookingSummary } from '../../../../contract/types.ts'
+import type { BookingSummary, ItemChange } from '../../../../contract/types.ts'
 import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import type { ChangedFact, ItemFacts, PartyGroup, PriceUnit, TripWords } from '../item/item-facts.ts'
@@ -30,6 +30,12 @@ export interface ItemProps {
   item: BookedItem
 }
 
+export interface ChangeFormProps extends ItemProps {
+  isBusy: boolean
+  /** Told what is asked for. */
+  onAsk: (change: ItemChange) => void
+}
+
 /** What the spine draws of a product and asks of it, fetched with the first page that shows an item of it. */
 export interface ProductPieces {
   factsOf: (item: BookedItem) => ItemFacts
@@ -53,6 +59,8 @@ export interface ProductPieces {
   Summary: ComponentType<ItemProps>
   /** When and where it begins, in a line. */
   Arrival: ComponentType<ItemProps>
+  /** The form of a change that its travellers may ask for; left out where nothing of it is ever changed. */
+  ChangeForm?: ComponentType<ChangeFormProps>
   /** What the product asks beside names. */
   Questions: ComponentType<ItemProps & { field: FieldOf }>
   /** What else there is where nothing is left of what the checkout's address names. */

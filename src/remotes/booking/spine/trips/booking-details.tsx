@@ -8,6 +8,8 @@ import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
 import { PeriodDates } from '../booked/period-dates.tsx'
 import { waitingWords } from '../booked/standing.ts'
+import { AmendButton } from '../changes/amend-button.tsx'
+import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { forClient } from '../for-client.ts'
@@ -78,6 +80,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
           onChange()
         }}
       />
+      <AmendmentNotice {...{ booking, onChange }} />
       <BookingActions booking={booking} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <BookingFacts booking={booking} hasName={false} />
@@ -105,6 +108,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
                 {text('trips.askUs')}
               </LinkButton>
             )}
+            <AmendButton {...{ booking, onChange }} />
             <CancelButtons
               {...{ booking, isForClient }}
               onChange={(isCancelled) => {

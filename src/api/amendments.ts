@@ -1,0 +1,33 @@
+import type { Amendment, Booking, ItemChange, Party } from '../contract/types.ts'
+import type { ApiClient } from './client.ts'
+
+const at = (reference: string, id: string) => ({ path: { reference, id } })
+
+/** Asks whether a booking can be changed so, and what that costs. */
+export async function quoteAmendment(
+  client: ApiClient,
+  reference: string,
+  change: ItemChange,
+): Promise<Amendment | undefined> {
+  const params = { path: { reference } }
+  return (await client.POST('/api/bookings/{reference}/amendments', { params, body: { change } })).data?.data
+}
+
+/** Accepts a quoted change; `party` where others travel then. The same key again gives the same answer. */
+export async function acceptAmendment(
+  client: ApiClient,
+  { reference, id, key, party }: { reference: string; id: string; key: string; party?: Party | undefined },
+): Promise<Booking | undefined> {
+  const params = { ...at(reference, id), header: { 'Idempotency-Key': key } }
+  const body = party ? { party } : {}
+  const path = '/api/bookings/{reference}/amendments/{id}/acceptance'
+  return (await client.POST(path, { params, body })).data?.data
+}
+
+/** Has a paid change applied. */
+export async function confirmAmendment(client: ApiClient, reference: string, id: string): Promise<Booking> {
+  const path = '/api/bookings/{reference}/amendments/{id}/confirmation'
+  const { data } = await client.POST(path, { params: at(reference, id), body: {} })
+  if (!data) throw new Error('an answer of the contract has a body')
+  return data.data
+}

@@ -1,0 +1,41 @@
+import { StayFields } from '@livery/platform'
+import { useState } from 'react'
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import type { ChangeFormProps } from '../../../spine/product/product-view.ts'
+import { useWords } from '../../../spine/words/use-words.ts'
+import { roomsWanted } from '../results/rooms-wanted.ts'
+import { stayOf } from './stay-of.ts'
+
+/** The dates and guests of a booked stay, as a search asks for them. */
+export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
+  const text = useWords()
+  const { stay, rooms } = stayOf(item)
+  const [wanted, setWanted] = useState<HotelStay>({
+    ...{ start: stay.start, end: stay.end, rooms: rooms.length },
+    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    childAges: rooms.flatMap(({ childAges }) => childAges),
+  })
+  const { start, end } = wanted
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const asked = roomsWanted(wanted).map(({ adults, childAges = [] }) => ({ adults, childAges }))
+        onAsk({ product: 'hotel', stay: { start, end }, rooms: asked })
+      }}
+    >
+      <div className="grid gap-3 rounded-lg border bg-card p-3">
+        <StayFields
+          value={wanted}
+          onStay={(dates) => setWanted((before) => ({ ...before, ...dates }))}
+          onGuests={(guests) => setWanted((before) => ({ ...before, ...guests }))}
+        />
+      </div>
+      <Button type="submit" busy={isBusy} disabled={start === '' || end === ''}>
+        {text('amend.ask')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
+import { useFirstItem } from '../product/use-items.ts'
+import { useWords } from '../words/use-words.ts'
+import { amendedParty, unnamedOf } from './amended-party.ts'
+import { AmendmentCost } from './amendment-cost.tsx'
+import { JoiningNames, type TypedName } from './joining-names.tsx'
+import { useAmendment } from './use-amendment.ts'
+
+interface AmendDialogProps {
+  booking: Booking
+  item: BookingItem
+  onClose: () => void
+  /** Told once a change was accepted. */
+  onChange: () => void
+}
+
+/** Asks what is to be another, says what that costs and until when, and changes nothing before yes is said to just that. */
+export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogProps) {
+  const text = useWords()
+  const { item: shown, pieces } = useFirstItem(booking)
+  const { told, isBusy, failure, ask, accept, reset } = useAmendment(booking.reference, onChange)
+  const [names, setNames] = useState<readonly TypedName[]>([])
+  const left = useSecondsLeft(told?.amendment.secondsLeft ?? 0, told?.heardAt ?? 0)
+  const amendment = told?.amendment
+  const joining = amendment ? unnamedOf(amendment, item) : []
+  const isNamed = joining.every((_, index) => names[index]?.firstName.trim() && names[index]?.lastName.trim())
+  const isOver = told !== null && left === 0
+  const Form = pieces.ChangeForm
+  if (!Form) return null
+  return (
+    <Dialog
+      title={text('amend.title')}
+      description={text('amend.lead')}
+      closeLabel={text('trips.keep')}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isBusy}>
+            {text('trips.keep')}
+          </Button>
+          {amendment && (
+            <Button
+              busy={isBusy}
+              disabled={isOver || !isNamed}
+              onClick={() => accept(amendedParty(amendment, item, names))}
+            >
+              {text(amendment.due.amount > 0 ? 'amend.acceptPay' : 'amend.accept')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failure !== null && (
+          <Alert tone="destructive" title={text(amendment ? 'amend.notAccepted' : 'amend.notPriced')}>
+            {failure}
+          </Alert>
+        )}
+        {amendment ? (
+          <>
+            <AmendmentCost amendment={amendment} left={left} />
+            <JoiningNames people={joining} names={names} onChange={setNames} />
+            <Button variant="ghost" disabled={isBusy} onClick={reset}>
+              {text('amend.other')}
+            </Button>
+          </>
+        ) : (
+          <Form item={shown} isBusy={isBusy} onAsk={ask} />
+        )}
+        <p role="status" className="sr-only">
+          {isBusy && !amendment && text('amend.asking')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

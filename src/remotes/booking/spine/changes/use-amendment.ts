@@ -1,0 +1,69 @@
+import { useApi } from '@livery/platform'
+import { useRef, useState } from 'react'
+import { acceptAmendment, quoteAmendment } from '../../../../api/amendments.ts'
+import { ApiError } from '../../../../api/api-error.ts'
+import type { Amendment, ItemChange, Party } from '../../../../contract/types.ts'
+import { randomKey } from '../random-key.ts'
+
+/** A change that was quoted; its key is of it alone, so that however often it is accepted it happens once. */
+export interface ToldAmendment {
+  readonly amendment: Amendment
+  /** By the device's clock. */
+  readonly heardAt: number
+  readonly key: string
+}
+
+interface AmendmentSteps {
+  told: ToldAmendment | null
+  isBusy: boolean
+  /** What went wrong with the last question or answer, in the server's words where there are some. */
+  failure: string | null
+  ask: (change: ItemChange) => void
+  accept: (party: Party | undefined) => void
+  /** Back to the form. */
+  reset: () => void
+}
+
+/** The two steps of a change: what it costs, and yes to just that. `onDone` is told that it was accepted, or that the booking is another. */
+export function useAmendment(reference: string, onDone: () => void): AmendmentSteps {
+  const client = useApi()
+  const [told, setTold] = useState<ToldAmendment | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  // Two presses come before the first is drawn.
+  const underWay = useRef(false)
+
+  const run = async (work: () => Promise<void>) => {
+    if (underWay.current) return
+    underWay.current = true
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.detail : '')
+    } finally {
+      underWay.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    ...{ told, isBusy, failure },
+    ask: (change) =>
+      void run(async () => {
+        const amendment = await quoteAmendment(client, reference, change)
+        if (amendment) setTold({ amendment, heardAt: Date.now(), key: randomKey() })
+      }),
+    accept: (party) =>
+      void run(async () => {
+        if (told === null) return
+        await acceptAmendment(client, { reference, id: told.amendment.id, key: told.key, party })
+        onDone()
+      }),
+    reset() {
+      setTold(null)
+      setFailure(null)
+    },
+  }
+}
