@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { platformScope } from '../../db/scope.ts'
 import { agencyIdForSlug } from '../../domain/agencies/agency-id.ts'
+import type { QuotedItem } from '../../domain/products/spine/quoted-item.ts'
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import { deletedTables, keptTables } from './agency-tables.ts'
 import { createStore } from './create-store.ts'
@@ -98,16 +99,24 @@ describe('removing an agency', () => {
 
   it('removes the documents of travellers from the bookings that are kept', async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
-    const document = { type: 'passport', number: 'X1234567', issuingCountry: 'GB', expiresOn: '2031-05-01' }
+    const document = {
+      ...{ type: 'passport' as const, number: 'X1234567' },
+      ...{ issuingCountry: 'GB', expiresOn: '2031-05-01' },
+    }
     const ada = { group: 1, type: 'adult', firstName: 'Ada' }
     const answers = [{ question: 'entrance', value: 'North' }]
     const parties = [
       { travellers: [{ ...ada, document }, ada] },
       { travellers: [{ ...ada, document }], answers },
     ]
-    const { id } = await store
-      .forAgency(agencyId)
-      .bookings.create(testBooking({ snapshot: { parties, requests: 'A cot' } }))
+    const { bookings, amendments } = store.forAgency(agencyId)
+    const { id, items } = await bookings.create(testBooking({ snapshot: { parties, requests: 'A cot' } }))
+    const was = {} as QuotedItem
+    const snapshot = { was, becomes: was, due: 0, refund: 0, period: { start: '', end: '' } }
+    const asked = { id: randomUUID(), bookingId: id, itemId: items[0]?.id ?? '', snapshot }
+    await amendments.create(asked, 60)
+    const lovelace = { ...ada, type: 'adult', lastName: 'Lovelace', document } as const
+    await amendments.move(asked.id, { event: 'accept', party: { travellers: [lovelace] } })
     await store.registry.remove(slug, true)
     const kept = await store.registry.kept(agencyId)
     expect(kept.bookings?.find((one) => 'id' in one && one.id === id)).toMatchObject({
@@ -116,6 +125,7 @@ describe('removing an agency', () => {
         parties: [{ travellers: [ada, ada] }, { travellers: [ada], answers }],
       },
     })
+    expect(kept.amendments).toMatchObject([{ party: { travellers: [{ lastName: 'Lovelace' }] } }])
     expect(JSON.stringify(kept)).not.toContain(document.number)
   })
 

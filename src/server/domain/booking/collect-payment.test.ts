@@ -18,10 +18,25 @@ import { doBookingTasks } from './booking-tasks.ts'
 
 let app: BookingApp
 let faults: GatewayFaults
+/** What happens while the gateway answers that a saved method was charged. */
+let meanwhile: (() => Promise<unknown>) | null
 beforeEach(async () => {
   faults = gatewayFaults()
+  meanwhile = null
   app = await openBookingApp({
-    gateway: faults.between,
+    gateway(gateway) {
+      const between = faults.between(gateway)
+      return {
+        ...between,
+        async authoriseSaved(step) {
+          const answer = await between.authoriseSaved(step)
+          const happens = meanwhile
+          meanwhile = null
+          await happens?.()
+          return answer
+        },
+      }
+    },
     second: {
       kind: ticketKind,
       from(clock) {
@@ -373,6 +388,34 @@ describe('a race', () => {
       expect([await stateOf(holder, booking), await taken(booking)]).toEqual([undefined, []])
     },
   )
+
+  it('of a cancellation with the answer to a charge captures what is still owed, or nothing', async () => {
+    const free = await bookedWith()
+    meanwhile = () => cancel(free.holder, free.booking)
+    await on(DUE)
+    await tasks()
+    expect(await taken(free.booking)).toEqual([])
+    expect(await mailsOf('bookingPaymentTaken')).toEqual([])
+  })
+
+  it('of a cancellation that costs half with the answer to a charge captures that half', async () => {
+    const { booking, holder } = await bookedWith({ isHalfLost: true })
+    meanwhile = () => cancel(holder, booking)
+    await on(DUE)
+    await tasks()
+    const half = Math.round(booking.total.amount / 2)
+    expect(await taken(booking)).toEqual([DEPOSIT, half - DEPOSIT])
+  })
+
+  it('of tasks of one attempt that is declined counts as one attempt', async () => {
+    const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
+    const bookingId = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
+    const payload = { bookingId, dueOn: DUE, at: `${DUE}T08:00:00.000Z`, attempt: 1 }
+    for (let more = 0; more < 3; more += 1) await app.repositories.tasks.enqueue({ kind: 'collect', payload })
+    await on(DUE)
+    expect(await stateOf(holder, booking)).toBe('failed')
+    expect(await mailsOf('bookingPaymentFailed')).toHaveLength(1)
+  })
 
   it('of a cancellation with a capture that is under way gives all of it back', async () => {
     const { booking, holder } = await bookedWith()

@@ -46,7 +46,8 @@ function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   if ((state === 'confirmed' || state === 'partly_confirmed') && payment.state === 'requires_capture')
     return SOON
   // What comes back is given back a moment after; where the gateway takes its time, days may pass.
-  if (state === 'cancelled' && cardReturns({ payment, cancellation: wholeCancellation(booking) }).coming > 0)
-    return asked.dataUpdateCount <= OFTEN ? SOON : LATER
+  const { coming } = cardReturns({ payment, cancellation: wholeCancellation(booking) })
+  if (coming > 0 && asked.dataUpdateCount <= OFTEN) return SOON
+  if (coming > 0 && state === 'cancelled') return LATER
   return false
 }

@@ -17,7 +17,11 @@ export function ConditionsCard({ note = null, name = null, ...timeline }: Condit
     <section aria-labelledby={titleId} className="rounded-xl border bg-card p-5 shadow-card">
       <h2 id={titleId} className="mb-4 font-brand text-heading">
         {text('policy.title')}
-        {name !== null && <bdi className="mt-1 block text-base text-muted-foreground">{name}</bdi>}
+        {name !== null && (
+          <span className="mt-1 block text-base text-muted-foreground">
+            <bdi>{name}</bdi>
+          </span>
+        )}
       </h2>
       <CancellationTimeline {...timeline} />
       {note && <p className="mt-3 border-t pt-3 text-[0.9375rem]">{note}</p>}

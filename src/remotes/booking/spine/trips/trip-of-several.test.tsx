@@ -106,4 +106,20 @@ describe('a trip of several items', () => {
     for (let round = 0; round < 4; round += 1) await later()
     await waitFor(() => expect(looks).toBe(3))
   })
+
+  it('is asked about until what comes back for a cancelled item is back', async () => {
+    const cancellation = { at: '2026-03-10T10:00:00Z', penalty: usd(0), refund: usd(8000) }
+    const booking = await twoStays(() => ({ state: 'cancelled', cancellation, availableActions: [] }))
+    const payment = { ...booking.payment, state: 'succeeded' as const, paid: booking.total }
+    let looks = 0
+    tell(() => {
+      looks += 1
+      return { ...booking, payment: { ...payment, refunded: usd(looks > 2 ? 8000 : 0) } }
+    })
+    hurry()
+    await show(booking)
+    expect(await screen.findByText('Cost of the cancellation')).toBeVisible()
+    for (let round = 0; round < 4; round += 1) await later()
+    await waitFor(() => expect(looks).toBe(3))
+  })
 })

@@ -77,7 +77,10 @@ export function bookedTruth(database: Database): Promise<BookedTruth> {
 /** What is still to be done, and why it was not the last time. */
 export interface OpenWork {
   open: number
-  tasks: { kind: string; error: string | null }[]
+  /** How much was done so far. */
+  done: number
+  /** What waits, by kind and by why it was not done the last time. */
+  tasks: { kind: string; error: string | null; count: number }[]
 }
 
 /** Makes due what waits for another try, and gives what is still to be done; the end of holds and of stays, and changes that suppliers may make, are not waited for. */
@@ -85,11 +88,15 @@ export function openWork(database: Database): Promise<OpenWork> {
   return database.transaction(async (tx) => {
     const open = sql`due_at is not null and kind not in ('complete', 'hold-over', 'look-for-changes')`
     await tx.execute(sql`update outbox set due_at = now() where lease is null and ${open}`)
-    const { rows: tasks } = (await tx.execute(
-      sql`select kind, error from outbox where ${open}`,
+    const { rows } = (await tx.execute(
+      sql`select kind, error, count(*)::int as count from outbox where ${open} group by kind, error`,
     )) as unknown as { rows: OpenWork['tasks'] }
-    const { rows } = (await tx.execute(sql`select count(*) as open from sandbox_payments
-      where webhook_due_at is not null`)) as unknown as { rows: { open: number | string }[] }
-    return { open: tasks.length + Number(rows[0]?.open ?? 0), tasks }
+    const { rows: counts } = (await tx.execute(sql`select
+      (select count(*) from sandbox_payments where webhook_due_at is not null)::int as webhooks,
+      (select count(*) from outbox where done_at is not null)::int as done`)) as unknown as {
+      rows: { webhooks: number; done: number }[]
+    }
+    const [{ webhooks, done } = { webhooks: 0, done: 0 }] = counts
+    return { open: rows.reduce((sum, { count }) => sum + count, webhooks), done, tasks: rows }
   })
 }

@@ -17,6 +17,8 @@ import { serveTickets, type TicketService } from './testing-ticket-service.ts'
 
 /** Answers before the end at most, and milliseconds after the last of them: a booking is four of about thirty. */
 const longest = { answers: 24, milliseconds: 60 }
+/** Milliseconds for which nothing is done before what is left is taken for stuck. */
+const STUCK_MS = 60_000
 /** People on their way at once. */
 const AT_ONCE = 4
 /** What the supplier acts out, one after the other: mostly nothing. */
@@ -174,14 +176,16 @@ async function startServer(place: string, { port: tickets }: TicketService): Pro
 
 /** What is stored once nothing is left to be done. */
 async function settled({ process: child }: Server): Promise<BookedTruth> {
-  const deadline = Date.now() + 60_000
-  let quiet = 0
+  let deadline = Date.now() + STUCK_MS
+  let [quiet, most] = [0, 0]
   while (quiet < 3) {
     child.send('hurry')
-    const { open, tasks } = await answerOf<OpenWork>(child)
+    const { open, done, tasks } = await answerOf<OpenWork>(child)
+    if (done > most) deadline = Date.now() + STUCK_MS
+    most = Math.max(most, done)
     quiet = open === 0 ? quiet + 1 : 0
     if (Date.now() > deadline)
-      throw new Error(`after a minute there is still to be done: ${open} ${JSON.stringify(tasks)}`)
+      throw new Error(`nothing was done for a minute, and this is left: ${open} ${JSON.stringify(tasks)}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.send('truth')
