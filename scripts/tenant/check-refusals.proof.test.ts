@@ -160,6 +160,7 @@ describe('several folders', () => {
     const { bookings } = store.forAgency(agencyId)
     const item = testItem({ startsOn: '2999-01-01', endsOn: '2999-01-03' })
     await bookings.create(testBooking({ items: [item] }))
+    await bookings.moveItem(item.id, { event: 'wait', actor: 'system' })
     await bookings.moveItem(item.id, { event: 'confirm', actor: 'system' })
     await store.registry.remove('past', true)
     write('past', goodFolder('Past', ['past.example']))

@@ -75,6 +75,7 @@ async function book(endsOn: string): Promise<string> {
     const { bookings } = store.forAgency((await store.registry.idOf(slug)) ?? '')
     const item = testItem({ startsOn: '2020-01-01', endsOn })
     const { reference } = await bookings.create(testBooking({ items: [item] }))
+    await bookings.moveItem(item.id, { event: 'wait', actor: 'system' })
     await bookings.moveItem(item.id, { event: 'confirm', actor: 'system' })
     return reference
   })

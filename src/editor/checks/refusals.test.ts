@@ -5,7 +5,13 @@ import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
 import texts from '../text/en.json' with { type: 'json' }
 
 /** Of identity providers, which the platform keeps. */
-const kept = ['must be up to 31', 'without user, query or fragment', 'client id', 'name of a scope']
+const kept = [
+  'must be up to 31',
+  'without user, query or fragment',
+  'client id',
+  'name of a scope',
+  'name of a supplier',
+]
 
 function patternReasons(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []

@@ -65,7 +65,8 @@ export async function tenantContent(
     currencies: tenant.currencies ?? null,
     links: tenant.links,
     identityProviders: tenant.identityProviders,
-    suppliers: tenant.suppliers,
+    // No choice is none: versions from before there was one differ in nothing.
+    ...(Object.keys(tenant.suppliers).length > 0 && { suppliers: tenant.suppliers }),
     ...(canonicalHost === undefined ? {} : { canonicalHost }),
     ...{ destinations, agencyTerms, cancellationPolicies, posts },
   }

@@ -19,6 +19,7 @@ export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
   const { start, end } = wanted
   return (
     <form
+      method="post"
       // Room below the fields for the calendar and the guests, which the dialog would cut.
       className="grid md:min-h-[36rem] content-start gap-4"
       onSubmit={(event) => {
