@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { colorRules, violationsOf } from './axe.ts'
+import { colorRules, settle, violationsOf } from './axe.ts'
 import { importLiveTheme } from './live-theme.ts'
 import { proof } from './proof.ts'
 import { randomBrands } from './random-brands.ts'
@@ -33,22 +33,6 @@ async function open(page: Page, slug: string, path: string): Promise<void> {
   })
   // What is still being fetched would be judged as a skeleton.
   await expect(page.locator('[aria-busy=true]:not(button):not([data-kit] *)')).toHaveCount(0)
-}
-
-/** Waits until the page shows what it was told: also the shortest transition begins with the colour before it. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-    // What turns for ever, or with the scroll, has no end to wait for.
-    const ending = document.getAnimations().filter(({ timeline, effect }) => {
-      return (
-        timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-      )
-    })
-    const ends = ending.map(({ finished }) => finished.catch(() => undefined))
-    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))])
-  })
 }
 
 /** Turns a page as it stands: a brand's other mode, the other direction. */

@@ -18,8 +18,25 @@ interface Axe {
   run: (context: Document, options: object) => Promise<{ violations: Violation[] }>
 }
 
-/** Asks axe-core of the page as it is now, by the rules named or by all; each violation is a sentence with its elements. */
+/** Waits until the page shows what it was told: also the shortest transition begins with the colour before it. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    // What turns for ever, or with the scroll, has no end to wait for.
+    const ending = document.getAnimations().filter(({ timeline, effect }) => {
+      return (
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      )
+    })
+    const ends = ending.map(({ finished }) => finished.catch(() => undefined))
+    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))])
+  })
+}
+
+/** Asks axe-core of the page once its transitions are over, by the rules named or by all; each violation is a sentence with its elements. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await settle(page)
   const has = await page.evaluate(() => 'axe' in window)
   if (!has) await page.evaluate(source)
   const violations = await page.evaluate(async (only) => {

@@ -1,15 +1,19 @@
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { SupplierChange } from '../suppliers/supplier-change.ts'
+import { isWithSupplier } from './amendment-states.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
+import { endAmendments } from './end-amendments.ts'
 import { isCancellable } from './is-cancellable.ts'
 import type { SettleParts } from './settle-parts.ts'
 
 /** Seconds after a confirmation, and after each look, when a supplier is asked what it changed. */
 const FIRST_LOOK = 20
 const NEXT_LOOK = 6 * 60 * 60
+/** Seconds after which it is asked again while it decides what the traveller asked it to change. */
+const LOOK_AGAIN = 60
 
 /** An item whose supplier is asked what it changed. */
 export interface WatchedItem {
@@ -48,15 +52,22 @@ export async function lookForChanges(
   const changes = await supplierOfItem(parts.suppliers, item).changes(item.id)
   return async (records) => {
     const held = (await records.bookings.lock(bookingId))?.items.find(({ id }) => id === itemId)
-    // What is being cancelled is asked about once that is decided.
-    if (held?.state === 'confirmed')
+    const isOpen = (await records.amendments.ofBooking(bookingId)).some(
+      (one) => one.itemId === itemId && isWithSupplier(one.state),
+    )
+    // What is being cancelled or changed is asked about once that is decided.
+    if (held?.state === 'confirmed' && !isOpen)
       for (const change of changes) await storeChange(booking, held, change, records)
     const payload: WatchedItem = { bookingId, itemId }
-    await records.tasks.enqueue({ kind: 'look-for-changes', payload, due: { inSeconds: NEXT_LOOK } })
+    const inSeconds = isOpen ? LOOK_AGAIN : NEXT_LOOK
+    await records.tasks.enqueue({ kind: 'look-for-changes', payload, due: { inSeconds } })
   }
 }
 
-/** Stores a change with everything that follows: its end, the traveller's mail, what the agency's people see. */
+/**
+ * Stores a change with everything that follows: its end, the traveller's mail, what the agency's people see. What the traveller wanted
+ * to change and has not paid for was priced for what the item is no more, and fails.
+ */
 async function storeChange(
   { id: bookingId }: Booking,
   item: BookingItem,
@@ -69,6 +80,7 @@ async function storeChange(
     snapshot: { was, becomes: { ...was, subject: becomes }, answers, unlessAnswered },
   })
   if (stored === null) return
+  await endAmendments(item, records)
   const { id: changeId } = stored
   await records.bookings.moveItem(item.id, { event: 'supplier_change', actor: 'supplier' })
   await records.tasks.enqueue({ kind: 'change-over', payload: { bookingId, changeId }, due: respondBy })

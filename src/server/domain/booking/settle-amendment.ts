@@ -1,3 +1,4 @@
+import { type Json, sameJson } from '../../../tenant/settings/json.ts'
 import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
@@ -6,7 +7,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { AmendmentParts, AmendmentWord, NamedAmendment } from './amendment-parts.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import { partyOfItem } from './booking-snapshot.ts'
+import { partyOfItem, quotedOf } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
 import { follow } from './follow-payments.ts'
 import type { Payment } from './payment-repository.ts'
@@ -54,14 +55,14 @@ interface Asked {
   item: BookingItem
 }
 
-/** Of two at a moment one gets it; an item that was cancelled meanwhile is changed no more. */
+/** Of two at a moment one gets it; an item that was cancelled, or changed by its supplier, meanwhile is changed no more. */
 async function begin(amendment: Amendment, parts: AmendmentParts): Promise<Asked | null> {
   const { id: amendmentId, bookingId, itemId } = amendment
   try {
     return await parts.repositories.together(async (records) => {
       const booking = await records.bookings.lock(bookingId)
       const item = booking?.items.find(({ id }) => id === itemId)
-      if (!booking || item?.state !== 'confirmed') {
+      if (!booking || item?.state !== 'confirmed' || !isAsQuoted(item, amendment)) {
         await failAmendment(amendment, 'cancelled', records)
         return null
       }
@@ -74,6 +75,15 @@ async function begin(amendment: Amendment, parts: AmendmentParts): Promise<Asked
     if (error instanceof IllegalStep) return null
     throw error
   }
+}
+
+/** Whether an item is still what its amendment was quoted for. */
+export function isAsQuoted(
+  item: Pick<BookingItem, 'snapshot'>,
+  { snapshot }: Pick<Amendment, 'snapshot'>,
+): boolean {
+  const { rateKey, subject } = quotedOf(item)
+  return rateKey === snapshot.was.rateKey && sameJson(subject as Json, snapshot.was.subject as Json)
 }
 
 /** The supplier's answer; null where it says nothing in time. What it says later is stored too. */

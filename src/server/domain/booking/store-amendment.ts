@@ -7,7 +7,7 @@ import type { Booking } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { paidOfItem, spreadRefund } from './paid-of-item.ts'
-import { secondsToEnd } from './store-answer.ts'
+import { secondsToEnd } from './seconds-to-end.ts'
 
 /** Why an amendment is rejected that its supplier never heard of. */
 export const NO_ANSWER = 'no_answer'

@@ -6,6 +6,7 @@ import type { BookingRecords } from './booking-records.ts'
 import { conclude } from './conclude.ts'
 import { watchForChanges } from './look-for-changes.ts'
 import { ASK_AGAIN_AFTER, raiseIfLost } from './raise-if-lost.ts'
+import { secondsToEnd } from './seconds-to-end.ts'
 import type { SettleParts } from './settle-parts.ts'
 import type { SupplierWord } from './supplier-answer.ts'
 
@@ -81,10 +82,4 @@ async function step(
     if (error instanceof IllegalStep) return false
     throw error
   }
-}
-
-/** Until the day after the last is over everywhere. */
-export function secondsToEnd({ endsOn }: Pick<BookingItem, 'endsOn'>, now: Date): number {
-  const over = Date.parse(`${endsOn}T12:00:00Z`) + 86_400_000
-  return Math.max(0, Math.ceil((over - now.getTime()) / 1000))
 }

@@ -3,11 +3,11 @@ import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
-import { partyOfItem, quotedOf } from '../../../domain/booking/booking-snapshot.ts'
+import { partyOfItem } from '../../../domain/booking/booking-snapshot.ts'
 import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
 import { partyErrors } from '../../../domain/booking/party-errors.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
-import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
+import { isAsQuoted, settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
@@ -91,7 +91,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     const items = await itemsFor('change', booking, records, parts)
     const item = items.find(({ id }) => id === itemId)
     if (item === undefined) throw actionRefused('change')
-    if (quotedOf(item).rateKey !== snapshot.was.rateKey) throw overtaken()
+    if (!isAsQuoted(item, { snapshot })) throw overtaken()
   }
 
   /** The party of the item from then on; null where it stays. Throws 422 with each field that is missing or too much. */

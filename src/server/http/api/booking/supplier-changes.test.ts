@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Booking, SupplierChange } from '../../../../contract/types.ts'
+import type { Amendment, Booking, HotelRate, SupplierChange } from '../../../../contract/types.ts'
 import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
@@ -197,5 +197,51 @@ describe('an answer to a supplier’s change', () => {
     expect((await answer(holder, booking, change, 'accept')).status).toBe(200)
     await app.doTasks()
     expect(await incidentsOf(booking)).toEqual(['change_refused'])
+  })
+})
+
+describe('a change of the traveller and one of the supplier', () => {
+  /** A stay that the property is about to move, with a price for two nights more. */
+  async function quoted() {
+    const choose = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
+    const { booking, holder } = await booked(app, moves, { choose })
+    const { stay, rooms } = stayOf(booking)
+    const end = new Date(Date.parse(stay.end) + 2 * 86_400_000).toISOString().slice(0, 10)
+    const wanted = rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }))
+    const change = { product: 'hotel', stay: { ...stay, end }, rooms: wanted }
+    const { data } = await call<Amendment>(app, amendmentsOf(booking), holder, { body: { change } })
+    const accept = () =>
+      call<Booking>(app, `${amendmentsOf(booking)}/${data.id}/acceptance`, holder, {
+        ...{ body: {}, key: newKey() },
+      })
+    return { booking, holder, accept }
+  }
+  const amendmentsOf = ({ reference }: Booking) => `/api/bookings/${reference}/amendments`
+
+  it('ends what waits for its payment, since the item is no more what was priced', async () => {
+    const { booking, holder, accept } = await quoted()
+    const { data: accepted } = await accept()
+    expect(itemOf(accepted).amendments?.at(-1)?.state).toBe('accepted')
+    await app.doTasks()
+    const { data } = await read(app, holder, booking)
+    expect([itemOf(data).amendments?.at(-1)?.state, changeOf(data)?.state]).toEqual(['failed', 'open'])
+    await app.doTasks()
+    const stored = await app.repositories.bookings.findByReference(booking.reference)
+    const payments = await app.repositories.payments.ofBooking(stored?.id ?? '')
+    expect(payments.map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
+  })
+
+  it('refuses what was priced before the supplier changed it, and keeps what the supplier made of it', async () => {
+    const { booking, holder, accept } = await quoted()
+    await app.doTasks()
+    const { data } = await read(app, holder, booking)
+    const change = changeOf(data)
+    if (change === undefined) throw new Error('the property has moved them')
+    expect((await answer(holder, booking, change, 'accept')).status).toBe(200)
+    const { status, problem } = await accept()
+    expect([status, problem.code]).toEqual([409, 'conflict'])
+    expect(problem.detail).toContain('changed since this was quoted')
+    const { data: after } = await read(app, holder, booking)
+    expect(stayOf(after)).toEqual(change.becomes.hotel)
   })
 })
