@@ -15,15 +15,20 @@ import { type GatewayFaults, gatewayFaults } from '../payments/testing-gateway-f
 import { makeTicketSupplier, type TicketWish, ticketKey, ticketKind } from '../products/testing-ticket.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { doBookingTasks } from './booking-tasks.ts'
+import { maximumAttempts } from './task-repository.ts'
 
 let app: BookingApp
 let faults: GatewayFaults
+/** Whether the agency's gateway was taken away. */
+let isGone = false
 /** What happens while the gateway answers that a saved method was charged. */
 let meanwhile: (() => Promise<unknown>) | null
 beforeEach(async () => {
   faults = gatewayFaults()
   meanwhile = null
+  isGone = false
   app = await openBookingApp({
+    isWithoutGateway: () => isGone,
     gateway(gateway) {
       const between = faults.between(gateway)
       return {
@@ -198,6 +203,36 @@ describe('a server that dies while it collects', () => {
       expect(await mailsOf('bookingPaymentFailed')).toHaveLength(1)
     },
   )
+})
+
+describe('a gateway that', () => {
+  it('is not set up any more is as good as a decline: the traveller hears of it, and it is an incident at last', async () => {
+    const { booking, holder } = await bookedWith()
+    isGone = true
+    await on(DUE)
+    expect(await stateOf(holder, booking)).toBe('failed')
+    expect(await mailsOf('bookingPaymentFailed')).toHaveLength(1)
+    for (const day of ['2026-05-14', '2026-05-16']) await on(day)
+    expect(await stateOf(holder, booking)).toBe('overdue')
+    expect((await incidents()).open).toMatchObject([{ kind: 'collect' }])
+    expect(await taken(booking)).toEqual([DEPOSIT])
+  })
+
+  it('gives no answer for a day leaves an incident, and once that is settled the entry is paid by hand', async () => {
+    const { booking, holder, balance } = await bookedWith()
+    faults.fail('createIntent', new Error('no answer'), { times: maximumAttempts })
+    await on(DUE)
+    for (let turn = 0; turn < 8; turn += 1) await tasks()
+    expect(await stateOf(holder, booking)).toBe('processing')
+    const { owner, open } = await incidents()
+    expect(open).toMatchObject([{ kind: 'collect' }])
+    await call(app, `/api/agency/incidents/${open[0]?.id}`, owner, { body: { answer: 'settled' } })
+    await tasks()
+    expect(await stateOf(holder, booking)).toBe('due')
+    await payByHand(holder, booking)
+    await tasks()
+    expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
+  })
 })
 
 describe('a method that is declined', () => {

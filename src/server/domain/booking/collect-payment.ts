@@ -15,6 +15,9 @@ import { storeUncollected } from './store-uncollected.ts'
 /** Why nothing was charged where a booking keeps no method; stands where a gateway's reason does. */
 export const NO_METHOD = 'no_saved_method'
 
+/** The same where the gateway of the saved method is not set up any more. */
+const NO_GATEWAY = 'gateway_not_set_up'
+
 /**
  * Collects an entry of a booking's payment plan with the method that the booking keeps, once. The payment is stored before its gateway
  * is asked, so that a server that dies leaves one to go on with; what is authorised is captured by a task of its own. What was
@@ -28,6 +31,11 @@ export async function collectPayment(collecting: Collecting, doing: Doing): Prom
   const { booking, payment, saved } = begun
   if (!payment.isAutomatic) throw new Error('the traveller is paying it at this moment')
   const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  if (payment.gatewayReference === null && (!hasMethod(begun) || gateway === null)) {
+    // No gateway knows of it: nothing can have been charged.
+    const declined = hasMethod(begun) ? NO_GATEWAY : NO_METHOD
+    return (records) => storeUncollected(collecting, payment, declined, parts.clock(), records)
+  }
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
   const outcome = await charged({ booking, payment, saved }, gateway, doing)
   if (outcome === 'processing') throw new Error('the gateway has not decided yet')
@@ -74,10 +82,29 @@ async function charged(
   gateway: PaymentGateway,
   { repositories }: Doing,
 ): Promise<ChargeOutcome> {
-  if (saved === null || saved.gateway !== payment.gateway) return { declined: NO_METHOD }
+  if (saved === null || !hasMethod({ payment, saved })) return { declined: NO_METHOD }
   const { id: reference, reference: description } = booking
   const charge = { reference, description, method: saved.method }
   return chargeSavedMethod(payment, charge, gateway, repositories.payments)
+}
+
+/** Whether the booking keeps a method at the payment's gateway. */
+function hasMethod({ payment, saved }: Pick<Begun, 'payment' | 'saved'>): boolean {
+  return saved !== null && saved.gateway === payment.gateway
+}
+
+/**
+ * Ends, in a transaction, the collection that was given up and that the agency's people have settled themselves: the entry is nobody's
+ * payment any more, and can be paid by hand. What its gateway may have authorised is let go by a task.
+ */
+export async function closeCollection(
+  { bookingId, dueOn }: Pick<Collecting, 'bookingId' | 'dueOn'>,
+  records: Pick<BookingRecords, 'bookings' | 'payments' | 'tasks'>,
+): Promise<void> {
+  await records.bookings.lock(bookingId)
+  const known = (await records.payments.ofBooking(bookingId)).filter((one) => one.dueOn === dueOn)
+  const open = openOf(known)
+  if (open?.isAutomatic) await dropPayment(open, records)
 }
 
 /** Nobody pays by what was declined any more. */

@@ -2,6 +2,8 @@ import type { Incident, IncidentKind } from '../../../../contract/types.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
+import { closeCollection } from '../../../domain/booking/collect-payment.ts'
+import type { Collecting } from '../../../domain/booking/schedule-collections.ts'
 import type { GivenUpTask, RaisedKind } from '../../../domain/booking/task-repository.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
@@ -53,6 +55,7 @@ export function incidentRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pi
         if (task === null) throw unknownIncident()
         if (answer === 'retry' && !Object.hasOwn(tried, task.kind)) throw notTried()
         const { kind, payload } = task
+        if (answer !== 'retry' && kind === 'collect') await closeCollection(payload as Collecting, records)
         await noteChange(records, by.id, 'incident.answer', {
           before: { id, kind, payload },
           after: { id, kind, payload, answer },
