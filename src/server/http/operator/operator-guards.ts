@@ -32,6 +32,7 @@ const priced: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
 /** Bodies in which a card's number may be typed by mistake. */
 const written: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
   'createBooking',
+  'acceptAmendment',
   'createProposal',
   'authoriseSandboxPayment',
 ])

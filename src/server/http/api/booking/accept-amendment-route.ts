@@ -10,6 +10,7 @@ import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/pay
 import { isAsQuoted, settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
+import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
@@ -37,6 +38,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
   const { ofAgency, suppliers, clock, log, gatewayOf, hash, kinds } = parts
 
   return async (call) => {
+    refuseCardNumbers(call.body)
     const booking = await changeableBooking(call, call.path.reference, parts)
     const repositories = ofAgency(call.agency.id)
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
