@@ -11,13 +11,13 @@ import {
   read,
   type Visitor,
 } from '../../http/api/booking/testing-booking-flow.ts'
+import { ticketKind } from '../products/testing-ticket.ts'
 import {
   makeTicketSupplier,
   type TicketSupplier,
   type TicketWish,
   ticketKey,
-  ticketKind,
-} from '../products/testing-ticket.ts'
+} from '../products/testing-ticket-supplier.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { itemId } from './item-id.ts'
 

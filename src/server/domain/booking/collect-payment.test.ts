@@ -12,7 +12,8 @@ import {
   type Visitor,
 } from '../../http/api/booking/testing-booking-flow.ts'
 import { type GatewayFaults, gatewayFaults } from '../payments/testing-gateway-faults.ts'
-import { makeTicketSupplier, type TicketWish, ticketKey, ticketKind } from '../products/testing-ticket.ts'
+import { ticketKind } from '../products/testing-ticket.ts'
+import { makeTicketSupplier, type TicketWish, ticketKey } from '../products/testing-ticket-supplier.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { maximumAttempts } from './task-repository.ts'

@@ -1,5 +1,5 @@
 import { describeProductContract } from '../suppliers/testing-product-contract.ts'
-import { makeTicketSupplier, type TicketShapes, ticketKey } from './testing-ticket.ts'
+import { makeTicketSupplier, type TicketShapes, ticketKey } from './testing-ticket-supplier.ts'
 
 const contact = { givenName: 'Ada', familyName: 'Test', email: 'ada@test.example', phone: '+4512345678' }
 

@@ -1,9 +1,8 @@
 import type { Amendment } from '../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../tenant/timeline-of.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { clockText } from '../checkout/hold-clock.ts'
 import { Amount } from '../price/amount.tsx'
+import { KeptFor } from '../price/kept-for.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
@@ -39,21 +38,7 @@ export function AmendmentCost({ amendment, left }: AmendmentCostProps) {
       <DescriptionList layout="split" entries={entries} className="text-lg" />
       {wasTotal.amount === becomesTotal.amount && <p>{text('amend.same')}</p>}
       <p>{freeUntil ? text('amend.freeUntil', { when: at(freeUntil) }) : text('amend.notRefundable')}</p>
-      {left !== null && (
-        <p className="flex items-start gap-2 text-sm text-muted-foreground">
-          <Icon name="clock" className="mt-0.5 size-4" />
-          {left > 0 ? (
-            <span>
-              {text('trips.holdsFor')}{' '}
-              <bdi role="timer" dir="ltr" className="font-semibold tabular-nums text-foreground">
-                {clockText(left)}
-              </bdi>
-            </span>
-          ) : (
-            <span role="alert">{text('amend.expired')}</span>
-          )}
-        </p>
-      )}
+      {left !== null && <KeptFor left={left} expired={text('amend.expired')} />}
     </>
   )
 }

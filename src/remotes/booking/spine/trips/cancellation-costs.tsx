@@ -1,10 +1,9 @@
 import type { Booking, BookingItem, CancellationQuote } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import { costShares } from '../booked/cost-shares.ts'
 import { usePromoNote } from '../booked/use-promo-note.ts'
-import { clockText } from '../checkout/hold-clock.ts'
 import { Amount } from '../price/amount.tsx'
+import { KeptFor } from '../price/kept-for.tsx'
 import { useWords } from '../words/use-words.ts'
 
 interface CancellationCostsProps {
@@ -56,21 +55,7 @@ export function CancellationCosts({ booking, item, quote, left }: CancellationCo
     <>
       <DescriptionList layout="split" entries={entries} className="text-lg" />
       <Why {...{ booking, item, quote }} />
-      {left !== null && (
-        <p className="flex items-start gap-2 text-sm text-muted-foreground">
-          <Icon name="clock" className="mt-0.5 size-4" />
-          {left > 0 ? (
-            <span>
-              {text('trips.holdsFor')}{' '}
-              <bdi role="timer" dir="ltr" className="font-semibold tabular-nums text-foreground">
-                {clockText(left)}
-              </bdi>
-            </span>
-          ) : (
-            <span role="alert">{text('trips.anew.expired')}</span>
-          )}
-        </p>
-      )}
+      {left !== null && <KeptFor left={left} expired={text('trips.anew.expired')} />}
     </>
   )
 }

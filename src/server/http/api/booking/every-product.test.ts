@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, HotelRate, Proposal, Quote } from '../../../../contract/types.ts'
 import { publishContent } from '../../../adapters/store/testing-publish.ts'
+import { ticketKind } from '../../../domain/products/testing-ticket.ts'
 import {
   makeTicketSupplier,
   type TicketWish,
   ticketKey,
-  ticketKind,
-} from '../../../domain/products/testing-ticket.ts'
+} from '../../../domain/products/testing-ticket-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {

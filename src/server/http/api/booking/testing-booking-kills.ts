@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type TicketWish, ticketKey } from '../../../domain/products/testing-ticket.ts'
+import { type TicketWish, ticketKey } from '../../../domain/products/testing-ticket-supplier.ts'
 import type { BookedTruth, OpenWork } from './testing-booked-truth.ts'
 import { checkBooked } from './testing-check-booked.ts'
 import {

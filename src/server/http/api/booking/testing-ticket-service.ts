@@ -6,7 +6,7 @@ import {
   makeTicketSupplier,
   type TicketShapes,
   type TicketSupplier,
-} from '../../../domain/products/testing-ticket.ts'
+} from '../../../domain/products/testing-ticket-supplier.ts'
 import type { ProductSupplier } from '../../../domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'

@@ -1,11 +1,11 @@
 import type { Booking, Quote } from '../../../../contract/types.ts'
+import { ticketKind } from '../../../domain/products/testing-ticket.ts'
 import {
   makeTicketSupplier,
   type TicketSupplier,
   type TicketWish,
   ticketKey,
-  ticketKind,
-} from '../../../domain/products/testing-ticket.ts'
+} from '../../../domain/products/testing-ticket-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {

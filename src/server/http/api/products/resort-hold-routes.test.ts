@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, Quote, ResortHold } from '../../../../contract/types.ts'
+import { ticketKind } from '../../../domain/products/testing-ticket.ts'
 import {
   makeTicketSupplier,
   type TicketSupplier,
   ticketKey,
-  ticketKind,
-} from '../../../domain/products/testing-ticket.ts'
+} from '../../../domain/products/testing-ticket-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { expectContract } from '../../../kernel/validation/expect-contract.ts'
 import { type BookingApp, openBookingApp } from '../booking/testing-booking-app.ts'
