@@ -74,6 +74,9 @@ describe('the business information modal', () => {
   })
 
   it('cannot be dismissed: by Escape, by a press outside, by the way back of a phone, by another page', async () => {
+    // The page is every test's: the way back is to lead to one of this site, and not to what a test before it had open.
+    history.replaceState(null, '', '/faqs')
+    history.pushState(null, '', '/faqs')
     await open()
     const dialog = screen.getByRole<HTMLDialogElement>('dialog')
     await userEvent.keyboard('{Escape}{Escape}')
@@ -85,6 +88,9 @@ describe('the business information modal', () => {
     dialog.close()
     await waitFor(() => expect(dialog.open).toBe(true))
     act(() => history.back())
+    // It comes about later: unwaited for, it led the next test away.
+    await waitFor(() => expect(location.pathname).toBe('/faqs'))
+    await waitFor(() => expect(document.querySelector('main h1')?.textContent).toMatch(/question/i))
     expect(screen.getByRole('dialog', { name: title })).toBe(dialog)
     expect(screen.queryByRole('button', { name: /close/i })).toBeNull()
   })
