@@ -188,7 +188,9 @@ describe('a webhook about a balance that is collected', () => {
   it('of a payment that is let go for a cancelled booking is no failed attempt', async () => {
     const { booking, holder, reference } = await charged()
     const path = `/api/bookings/${booking.reference}`
-    const { data: offer } = await call<{ id: string }>(app, `${path}/cancellation-quote`, holder, { body: {} })
+    const { data: offer } = await call<{ id: string }>(app, `${path}/cancellation-quote`, holder, {
+      body: {},
+    })
     await call(app, `${path}/cancellation`, holder, { body: { quoteId: offer.id }, key: newKey() })
     says = { state: 'canceled' }
     await hear(reference)
