@@ -93,11 +93,11 @@ async function apply(
   await records.amendments.move(amendmentId, { event: 'apply' })
   const payments = await records.payments.ofBooking(bookingId)
   const { parts: paid } = paidOfItem(booking, item, payments)
-  const { becomes, refund } = snapshot
+  const { becomes, refund, uncharged = 0 } = snapshot
   const { start: startsOn, end: endsOn } = snapshot.period
   await records.bookings.moveItem(itemId, {
     ...{ event: 'amend', actor: 'supplier', startsOn, endsOn },
-    snapshot: { ...becomes, amended: amendedPart(item, { id: amendmentId, refund }) },
+    snapshot: { ...becomes, amended: amendedPart(item, { id: amendmentId, refund, uncharged }) },
     ...(confirmationNumber !== null && { outcome: { ...item.outcome, confirmationNumber } }),
   })
   await reprice(booking, amendment, records)
