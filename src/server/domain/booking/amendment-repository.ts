@@ -18,6 +18,8 @@ export interface AmendmentSnapshot {
   readonly due: number
   /** What comes back by the way it was paid, once it is applied. */
   readonly refund: number
+  /** What it costs more and is too little to be charged; none of a version before. */
+  readonly uncharged?: number
 }
 
 export interface NewAmendment {

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
+import { isForTraveller } from '../../../domain/booking/accept-amendment.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
@@ -90,6 +91,15 @@ export async function bookingAnswer(
     const own = changed.filter(({ itemId, state }) => itemId === id && state !== 'proposed')
     if (own.length === 0) return {}
     const paidBy = (one: Amendment) => known.findLast(({ amendmentId }) => amendmentId === one.id) ?? null
-    return { amendments: await Promise.all(own.map((one) => amendmentAnswer(call, one, paidBy(one), look))) }
+    return {
+      amendments: await Promise.all(
+        own.map((one) => {
+          const paying = paidBy(one)
+          const begun = steps.find(({ event, paymentId }) => event === 'begin' && paymentId === paying?.id)
+          const isAskedByMail = parts.sendsMail && begun !== undefined && isForTraveller(booking, begun.actor)
+          return amendmentAnswer(call, one, paying, { ...look, isAskedByMail })
+        }),
+      ),
+    }
   }
 }
