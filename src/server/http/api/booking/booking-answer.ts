@@ -87,7 +87,7 @@ export async function bookingAnswer(
 
   /** What was accepted of an item's changes; what was only quoted is in the answer to that. */
   async function amendmentsOf({ id }: BookingItem): Promise<Pick<Answer['items'][number], 'amendments'>> {
-    const own = changed.filter(({ itemId, state }) => itemId === id && state !== 'proposed')
+    const own = changed.filter(({ itemId }) => itemId === id)
     if (own.length === 0) return {}
     const paidBy = (one: Amendment) => known.findLast(({ amendmentId }) => amendmentId === one.id) ?? null
     return { amendments: await Promise.all(own.map((one) => amendmentAnswer(call, one, paidBy(one), look))) }
