@@ -407,6 +407,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{reference}/amendments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep the booking as it was
+         * @description Ends an accepted change that has not been paid, so that the booking stays as it was; what was begun of its payment is let go. One that is paid, or whose payment is under way, is refused (already_paid), and one that is with its supplier or decided (conflict). Who asks again is shown the booking as it is.
+         */
+        delete: operations["withdrawAmendment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/amendments/{id}/acceptance": {
         parameters: {
             query?: never;
@@ -2723,13 +2743,15 @@ export interface components {
             expiresAt?: string;
             /** Format: uuid */
             id: string;
+            /** @description While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay. */
+            isAskedByMail?: boolean;
             /** @description While it is accepted and something is due. */
             payment?: components["schemas"]["BookingPayment"];
             /**
-             * @description Why it was rejected or failed.
+             * @description Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.
              * @enum {string}
              */
-            reason?: "sold_out" | "price_changed" | "refused" | "no_answer" | "payment" | "lapsed" | "cancelled";
+            reason?: "sold_out" | "price_changed" | "refused" | "no_answer" | "payment" | "lapsed" | "cancelled" | "superseded" | "withdrawn";
             /** @description What comes back by the way it was paid, once it is applied. */
             refund: components["schemas"]["MoneyAmount"];
             /** @description Who has to be named from then on. */
@@ -2742,7 +2764,7 @@ export interface components {
             wasTotal: components["schemas"]["MoneyAmount"];
         };
         /**
-         * @description applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: it was not paid in time, or the item was cancelled before.
+         * @description applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: nobody asked the supplier; the reason says why.
          * @enum {string}
          */
         AmendmentState: "proposed" | "accepted" | "applying" | "in_doubt" | "applied" | "rejected" | "failed";
@@ -4384,6 +4406,11 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description Names this occurrence in the logs. */
             instance?: string;
+            /**
+             * @description Which of several rules of one code was broken, for a page to put into words.
+             * @enum {string}
+             */
+            reason?: "not_listed" | "overtaken" | "answered" | "below_discounts";
             status: number;
             /** @description The kind of error in words; always the same for one code. */
             title: string;
@@ -6003,6 +6030,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Amendment"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it is by then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
                     };
                 };
             };

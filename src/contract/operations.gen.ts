@@ -73,6 +73,7 @@ export type OperationId =
   | 'quoteCancellation'
   | 'cancelBooking'
   | 'quoteAmendment'
+  | 'withdrawAmendment'
   | 'acceptAmendment'
   | 'confirmAmendment'
   | 'answerSupplierChange'
@@ -172,6 +173,7 @@ export type OperatorOperationId =
   | 'quoteCancellation'
   | 'cancelBooking'
   | 'quoteAmendment'
+  | 'withdrawAmendment'
   | 'acceptAmendment'
   | 'confirmAmendment'
   | 'answerSupplierChange'
@@ -1592,6 +1594,25 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "additionalProperties": false,
     "required": ["data"],
     "properties": {"data":{"$ref":"#/components/schemas/Amendment"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ withdrawAmendment: {
+  id: "withdrawAmendment",
+  method: "delete",
+  path: "/api/bookings/{reference}/amendments/{id}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
@@ -3589,7 +3610,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ItemChange": {"description":"What of an item is to be another, by product.","$ref":"#/components/schemas/HotelChange"},
  "AmendmentState": {
   "type": "string",
-  "description": "applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: it was not paid in time, or the item was cancelled before.",
+  "description": "applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: nobody asked the supplier; the reason says why.",
   "enum": ["proposed","accepted","applying","in_doubt","applied","rejected","failed"]
  },
  "Amendment": {
@@ -3627,10 +3648,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Who has to be named from then on."
    },
    "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
+   "isAskedByMail": {
+    "type": "boolean",
+    "description": "While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay."
+   },
    "reason": {
     "type": "string",
-    "enum": ["sold_out","price_changed","refused","no_answer","payment","lapsed","cancelled"],
-    "description": "Why it was rejected or failed."
+    "description": "Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.",
+    "enum": ["sold_out","price_changed","refused","no_answer","payment","lapsed","cancelled","superseded","withdrawn"]
    }
   }
  },
@@ -6437,6 +6462,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "status": {"type":"integer","minimum":400,"maximum":599},
    "code": {"$ref":"#/components/schemas/ErrorCode"},
    "detail": {"type":"string","description":"What went wrong this time and how to mend it."},
+   "reason": {
+    "type": "string",
+    "description": "Which of several rules of one code was broken, for a page to put into words.",
+    "enum": ["not_listed","overtaken","answered","below_discounts"]
+   },
    "instance": {"type":"string","description":"Names this occurrence in the logs."},
    "errors": {
     "type": "array",

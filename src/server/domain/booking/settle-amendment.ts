@@ -64,7 +64,7 @@ async function begin(amendment: Amendment, parts: AmendmentParts): Promise<Asked
       const booking = await records.bookings.lock(bookingId)
       const item = booking?.items.find(({ id }) => id === itemId)
       if (!booking || item?.state !== 'confirmed' || !isAsQuoted(item, amendment)) {
-        await failAmendment(amendment, 'cancelled', records)
+        await failAmendment(amendment, item?.state === 'confirmed' ? 'superseded' : 'cancelled', records)
         return null
       }
       await records.amendments.move(amendmentId, { event: 'begin' })

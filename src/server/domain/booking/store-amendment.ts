@@ -3,6 +3,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { amendedPart } from './amendment-cost.ts'
 import type { AmendmentParts, AmendmentWord } from './amendment-parts.ts'
 import type { Amendment } from './amendment-repository.ts'
+import type { FailedReason } from './amendment-states.ts'
 import type { Booking } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
@@ -56,7 +57,7 @@ export async function storeDoubt({ id, bookingId }: Amendment, parts: AmendmentP
 /** Ends an amendment that no supplier was asked about, and lets go what was authorised for it. In a transaction. */
 export async function failAmendment(
   amendment: Amendment,
-  reason: 'payment' | 'lapsed' | 'cancelled',
+  reason: FailedReason,
   records: BookingRecords,
 ): Promise<void> {
   await records.bookings.lock(amendment.bookingId)
@@ -67,7 +68,7 @@ export async function failAmendment(
 /** The same in a transaction of its own; nothing where another request was faster. */
 export async function endUnpaid(
   amendment: Amendment,
-  reason: 'payment' | 'lapsed',
+  reason: Extract<FailedReason, 'payment' | 'lapsed'>,
   { repositories }: Pick<AmendmentParts, 'repositories'>,
 ): Promise<void> {
   await unlessStored(() => repositories.together((records) => failAmendment(amendment, reason, records)))
