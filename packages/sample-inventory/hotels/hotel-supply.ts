@@ -1,16 +1,23 @@
 import type { HotelChange, HotelShapes } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
-import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type {
+  HoldRequest,
+  ProductSupplier,
+  SupplierHold,
+} from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import { amendHotel, hotelAmendment, hotelAmendQuote } from './amend-hotel.ts'
 import { bookedHotel, bookHotel } from './book-hotel.ts'
 import { cancelHotel, hotelCancellationQuote } from './cancel-hotel.ts'
-import { heldStay } from './held-stay.ts'
-import { holdHotel } from './hold-hotel.ts'
+import { stockOf } from './free-rooms.ts'
+import { type HeldStay, heldStay } from './held-stay.ts'
 import { hotelDetails } from './hotel-details.ts'
 import { hotelOffers } from './hotel-offers.ts'
+import { roomsFree } from './hotel-price.ts'
 import { hotelQuote } from './hotel-quote.ts'
 import { decodeHotelRateKey, type HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
+import { keyedRate } from './keyed-rate.ts'
 import { acceptRoomMove, roomMoves } from './move-room.ts'
 import { scenarioOfPlace } from './scripted-places.ts'
 
@@ -100,4 +107,45 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
     changes: (reference) => roomMoves(reference, sources, clock()),
     acceptChange: (reference, change) => acceptRoomMove(reference, change, sources),
   }
+}
+
+/** Takes the request, what its key says and what hotels are made from, and holds the rooms at the price of the key's day. */
+async function holdHotel(
+  { reference, rateKey, seconds }: HoldRequest,
+  key: HotelRateKey | null,
+  sources: HotelSources,
+): Promise<SupplierHold> {
+  const { ledger } = sources
+  const known = await ledger.find(reference)
+  if (known?.state === 'held' || known?.state === 'confirmed')
+    return { reference, expiresAt: known.expiresAt }
+  if (key === null) throw new SupplierRefusal('rejected')
+  const { today } = sources.dataset()
+  const age = today - key.day
+  // Who was quoted before midnight may hold after it.
+  if (age !== 0 && age !== 1) throw new SupplierRefusal('price_changed')
+  const found = key.scenario === 'sold_out_at_hold' ? 'sold_out' : await keyedRate(key, sources)
+  if (found === null) throw new SupplierRefusal('rejected')
+  if (found === 'sold_out') throw new SupplierRefusal('sold_out')
+  const { stay, onSale, rate } = found
+  const { net, currency } = rate.price
+  const detail: HeldStay = {
+    product: 'hotel',
+    rateKey,
+    price: { amount: net, currency },
+    policy: rate.policy,
+    scenario: key.scenario,
+  }
+  // The price is of the key's day; what has sold since has sold.
+  const free = roomsFree(onSale.room, stay.nights, today)
+  const held = await ledger.hold({
+    reference,
+    stock: stockOf(stay.house.hotel.id, onSale.room.code),
+    nights: stay.asked.dates.map((date, index) => ({ date, free: free[index] ?? 0 })),
+    rooms: stay.asked.rooms.length,
+    seconds: key.scenario === 'hold_lapses' ? 0 : seconds,
+    detail,
+  })
+  if (held === 'sold_out') throw new SupplierRefusal('sold_out')
+  return { reference, expiresAt: held.expiresAt }
 }

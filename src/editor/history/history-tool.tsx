@@ -1,10 +1,21 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApi } from '../../platform/api.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { settled } from '../core/settled.ts'
+import { brandingApi, PAGE } from '../publish/branding-api.ts'
+import { FailedState } from '../publish/failed-state.tsx'
+import { useUnpublished } from '../publish/use-unpublished.ts'
+import { AskFirst } from '../shell/ask-first.tsx'
+import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { ToolProps } from '../shell/tool.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
-import { DraftEntry } from './draft-entry.tsx'
 import { VersionDetail } from './version-detail.tsx'
-import { VersionList } from './version-list.tsx'
+import { VersionRow } from './version-row.tsx'
 
 /** Everything that visitors ever saw, the newest first; one of them opened shows what it changed and can come back. */
 export function HistoryTool({ onClose }: ToolProps) {
@@ -21,5 +32,94 @@ export function HistoryTool({ onClose }: ToolProps) {
         <VersionDetail key={version} version={version} onBack={() => setVersion(null)} onClose={onClose} />
       )}
     </ToolSheet>
+  )
+}
+
+/** The versions, a page at a time. */
+function VersionList({ onOpen }: { onOpen: (version: number) => void }) {
+  const { t } = useFieldWords()
+  const api = brandingApi(useApi())
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['branding', 'versions'],
+    queryFn: ({ pageParam }) => api.versions(pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.version),
+    gcTime: 0,
+  })
+  if (isError && !data) return <FailedState title={t('history.unread')} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    )
+  }
+  return (
+    <>
+      <ol className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
+        {data.pages.flat().map((version) => (
+          <VersionRow key={version.version} version={version} onOpen={() => onOpen(version.version)} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={isFetchingNextPage}
+          className="justify-self-center"
+          onClick={() => void fetchNextPage()}
+        >
+          {t('history.earlier')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is not published yet, and the button that lets it go: one step, which can be taken back like any other. */
+function DraftEntry() {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const api = brandingApi(useApi())
+  const queries = useQueryClient()
+  const { data } = useUnpublished()
+  const [state, setState] = useState<'idle' | 'failed'>('idle')
+  if (!data || data.changes.length === 0) return null
+
+  async function discard(): Promise<void> {
+    setState('idle')
+    try {
+      // What is not saved would come back by itself.
+      if ((await settled(editor)) !== 'saved') throw new Error('something is not saved')
+      const { changes } = await api.discard(editor.store.get(editor.savingAtom).confirmed.revision)
+      editor.remember(changes)
+      editor.saver.look(null)
+      toast.success(t('history.discarded'), { action: { label: t('top.undo'), onPress: editor.undo } })
+    } catch {
+      setState('failed')
+      editor.saver.look(null)
+    }
+    void queries.invalidateQueries({ queryKey: ['branding'] })
+  }
+
+  return (
+    <section className="grid justify-items-start gap-3 rounded-lg border border-dashed p-3.5">
+      <div>
+        <h3 className="text-sm font-semibold">{t('history.draft')}</h3>
+        <p className="text-sm text-muted-foreground">
+          {t('publish.changes', { count: data.changes.length })}
+        </p>
+      </div>
+      {state === 'failed' && <Alert tone="destructive">{t('history.notDiscarded')}</Alert>}
+      <AskFirst
+        isMild
+        label={t('history.discard')}
+        question={t('history.discardQuestion')}
+        confirm={t('history.discard')}
+        onConfirm={discard}
+      />
+    </section>
   )
 }

@@ -1,13 +1,25 @@
 import { atom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import type { Json, JsonObject } from '../../tenant/settings/json.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { Field } from '../core/field.ts'
+import { htmlText } from '../diff/html-text.ts'
 import { useLead } from '../preview/use-lead.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { ledToAtom } from '../shell/reveal.ts'
 import { FieldRow } from './field-row.tsx'
-import { Fold } from './fold.tsx'
-import { excerptOf, type FoldOf, type FoldState, foldState, foldsOf, foldText } from './folds.ts'
+
+/** So much of a text is looked at for its first words. */
+const LOOKED_AT = 600
+
+const EXCERPT = 140
+
+/** Sections whose fields are one page or list together. */
+const together: readonly string[] = ['about', 'faq', 'places', 'articles']
+
+const isSaid = (value: Json | undefined) => value !== undefined && value !== null && value !== ''
 
 /** A section whose pages are long: each behind its title. */
 export function FoldedSection({ section, fields }: { section: string; fields: readonly Field[] }) {
@@ -81,4 +93,89 @@ function useWanted(fold: FoldOf): object | null {
     [savingAtom, unfitAtom, fold],
   )
   return useEditorValue(wantedAtom)
+}
+
+interface FoldProps {
+  title: string
+  /** In a word or two: shown, hidden, how many. */
+  state: string
+  /** How it begins, to tell it by. */
+  excerpt?: string
+  isOpen: boolean
+  onTurn: () => void
+  children: ReactNode
+}
+
+/** A page's settings behind its title: what it is and how it begins; the rest is made when it is opened. */
+function Fold({ title, state, excerpt, isOpen, onTurn, children }: FoldProps) {
+  const id = useId()
+  return (
+    <section aria-label={title} className="rounded-lg border bg-card">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onTurn}
+          className="block w-full rounded-lg px-3 py-2.5 text-start transition-colors hover:bg-muted/60 pointer-coarse:min-h-11"
+        >
+          <span className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 text-sm font-semibold">{title}</span>
+            <span className="shrink-0 text-xs text-muted-foreground tabular-nums">{state}</span>
+            <Icon
+              name="down"
+              className={`size-3.5 shrink-0 text-muted-foreground transition-[rotate] ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </span>
+          {excerpt && !isOpen && (
+            <span dir="auto" className="mt-0.5 line-clamp-2 text-xs leading-relaxed text-muted-foreground">
+              {excerpt}
+            </span>
+          )}
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className="grid grid-cols-1 gap-4 border-t px-3 pt-2 pb-4">
+          {children}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Fields that are folded together: a page, a list; or one text that is a page by itself. */
+interface FoldOf {
+  readonly id: string
+  readonly fields: readonly Field[]
+  /** Of its section, where it is all of it; else of its field. */
+  readonly isWhole: boolean
+}
+
+/** Takes the fields of a section and gives how they are folded; one fold a page. */
+function foldsOf(section: string, fields: readonly Field[]): readonly FoldOf[] {
+  if (together.includes(section)) return [{ id: section, fields, isWhole: true }]
+  return fields.map((field) => ({ id: field.pointer, fields: [field], isWhole: false }))
+}
+
+type FoldState = { state: 'shown' | 'hidden' | 'empty' } | { state: 'count'; count: number }
+
+/** Takes a fold and the settings and gives whether its page is there, or how much is in its list. */
+function foldState({ fields }: FoldOf, settings: JsonObject): FoldState {
+  const turn = fields.find(({ pointer }) => pointer.endsWith('/isEnabled'))
+  if (turn) return { state: valueAt(settings, turn.pointer) === true ? 'shown' : 'hidden' }
+  const list = fields.find(({ kind }) => kind === 'list')
+  if (list) return { state: 'count', count: [valueAt(settings, list.pointer) ?? []].flat().length }
+  return { state: fields.some(({ pointer }) => isSaid(valueAt(settings, pointer))) ? 'shown' : 'empty' }
+}
+
+/** What a fold has to say for itself: the beginning of its text as it is kept; empty where it has none. */
+function foldText({ fields }: FoldOf, settings: JsonObject): string {
+  const told = fields.find(({ kind }) => kind === 'html' || kind === 'longText')
+  const value = told && valueAt(settings, told.pointer)
+  return typeof value === 'string' ? value.slice(0, LOOKED_AT) : ''
+}
+
+/** Takes that beginning and gives it as it is read. */
+function excerptOf(text: string): string {
+  return htmlText(text).replaceAll('\n', ' ').slice(0, EXCERPT)
 }

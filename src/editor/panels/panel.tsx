@@ -1,12 +1,20 @@
 import { Fragment } from 'react'
+import { changeTo } from '../../tenant/settings/change.ts'
+import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
 import { SearchLook } from '../controls/search-look.tsx'
+import { brandOf } from '../core/brand-of.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldsIn } from '../core/field-table.ts'
+import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
-import { BrandExtras } from './brand-extras.tsx'
 import { ColorVerdict } from './color-verdict.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FoldedSection } from './folded-section.tsx'
+import { type Preset, presets } from './presets.ts'
+
+/** Colours of the look before are no part of the next. */
+const without = { secondaryColor: undefined, neutralTint: undefined } as unknown as object
 
 /** A panel made of its fields: what the contract has of it is there, in sections by what belongs together. */
 export function Panel({ panel }: { panel: PanelId }) {
@@ -60,4 +68,68 @@ const pages = sectionsOf(fieldsIn('pages'))
 function sectionsOf(fields: readonly Field[]) {
   const sections = Map.groupBy(fields, ({ section }) => section)
   return [...sections].map(([section, own]) => ({ section, fields: own }))
+}
+
+/** Looks to begin from: each is on the preview while the pointer or the keyboard is upon it, and one gesture when it is chosen. */
+function BrandExtras() {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const wear = ({ brand }: Preset) => editor.tryOn({ ...brandOf(editor.document()), ...without, ...brand })
+  const rest = () => editor.tryOn(null)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{t('presets.title')}</legend>
+      <ul className="grid grid-cols-4 gap-1.5" onPointerLeave={rest}>
+        {presets.map((preset) => (
+          <li key={preset.id}>
+            <button
+              type="button"
+              onPointerEnter={() => wear(preset)}
+              onFocus={() => wear(preset)}
+              onBlur={rest}
+              onClick={() => {
+                rest()
+                choose(editor, preset)
+              }}
+              className="w-full overflow-hidden rounded-lg border bg-card text-start transition-colors hover:border-brand-edge"
+            >
+              <span aria-hidden="true" className="flex h-8">
+                <span className="flex-2" style={{ backgroundColor: preset.brand.primaryColor }} />
+                <span
+                  className="flex-1"
+                  style={{
+                    backgroundColor:
+                      preset.brand.secondaryColor ?? preset.brand.neutralTint ?? preset.brand.primaryColor,
+                  }}
+                />
+              </span>
+              <span className="block truncate px-1 py-1 text-center text-[0.6875rem] tracking-tight">
+                {t(`preset.${preset.id}`)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-xs text-muted-foreground max-sm:hidden pointer-coarse:hidden">
+        {t('presets.help')}
+      </p>
+    </fieldset>
+  )
+}
+
+function choose(editor: ReturnType<typeof useEditor>, { brand: { primaryColor, ...look } }: Preset): void {
+  const settings = editor.document()
+  const before = valueAt(settings, '/agency/theme')
+  const {
+    secondaryColor: _,
+    neutralTint: __,
+    ...kept
+  } = { secondaryColor: null, neutralTint: null, ...(isObject(before) && before) }
+  const theme = { ...kept, ...look } as JsonObject
+  const changes = [
+    changeTo(settings, '/agency/primaryColor', primaryColor),
+    changeTo(settings, '/agency/theme', theme),
+  ]
+  editor.edit(changes.filter((one) => one !== null))
+  editor.endGesture()
 }

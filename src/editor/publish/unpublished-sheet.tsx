@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { pagesTouched } from '../../tenant/settings/pages-touched.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
@@ -19,8 +20,8 @@ import { ConfirmInactive } from './confirm-inactive.tsx'
 import { FailedState } from './failed-state.tsx'
 import { NoteField } from './note-field.tsx'
 import { PagesList } from './pages-list.tsx'
+import { PointerLinks } from './pointer-links.tsx'
 import { PublishTrouble } from './publish-trouble.tsx'
-import { UnsavedNotice } from './unsaved-notice.tsx'
 import type { usePublish } from './use-publish.ts'
 import { type Unpublished, useUnpublished } from './use-unpublished.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -156,5 +157,27 @@ function Waiting() {
       <Skeleton className="h-10" />
       <Skeleton className="h-40" />
     </div>
+  )
+}
+
+/** What was written and waits for its person, before anybody presses: nothing is published until it is settled. */
+function UnsavedNotice() {
+  const { t } = useFieldWords()
+  const { refused, conflict } = useWaiting()
+  return (
+    <>
+      {refused.length > 0 && (
+        <Alert className="[&_div]:text-sm" tone="destructive" title={t('publish.trouble.refused')}>
+          <p>{t('publish.notPart')}</p>
+          <PointerLinks pointers={refused} />
+        </Alert>
+      )}
+      {conflict.length > 0 && (
+        <Alert className="[&_div]:text-sm" tone="destructive" title={t('publish.trouble.conflict')}>
+          <p>{t('publish.notPart')}</p>
+          <PointerLinks pointers={conflict} />
+        </Alert>
+      )}
+    </>
   )
 }

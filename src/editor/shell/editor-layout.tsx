@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { toast } from '../../ui/toast.ts'
 import { TooltipGroup } from '../../ui/tooltip.tsx'
 import { Segments } from '../controls/segments.tsx'
 import { HoldBanner } from '../people/hold-banner.tsx'
@@ -14,9 +15,9 @@ import { useFieldWords } from './field-words.ts'
 import { SettingsRegion } from './settings-region.tsx'
 import { type Side, sideAtom } from './side.ts'
 import { TopBar } from './top-bar.tsx'
+import { useEntryWords } from './use-entry-words.ts'
 import { useKeysEverywhere } from './use-keys-everywhere.ts'
 import { useParts } from './use-parts.ts'
-import { useSteps } from './use-steps.ts'
 
 const written =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button])'
@@ -131,4 +132,39 @@ function SkipLinks() {
       <span className="min-w-0 truncate text-sm text-muted-foreground max-md:hidden">{t('skip.keys')}</span>
     </div>
   )
+}
+
+/** Gives the step back and forth, and what to read out of the last one. What changes out of sight is said to the eye too. */
+function useSteps(): { turn: (way: 'undo' | 'redo') => void; said: string } {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const wordsOf = useEntryWords()
+  const [said, setSaid] = useState('')
+  const latest = useRef({ t, wordsOf })
+  latest.current = { t, wordsOf }
+  const turn = useCallback(
+    (way: 'undo' | 'redo') => {
+      const step = way === 'undo' ? editor.undo() : editor.redo()
+      if (!step) return
+      const { t, wordsOf } = latest.current
+      if (step.skipped > 0) return toast.info(t('undo.skipped'))
+      const what = wordsOf(step.pointers.map((pointer) => ({ pointer })))
+      const words = t(way === 'undo' ? 'undo.undone' : 'undo.redone', { what })
+      if (step.pointers.some(isInSight)) setSaid(words)
+      else toast.info(words)
+    },
+    [editor],
+  )
+  return { turn, said }
+}
+
+/** Whether the field of a pointer, or the list that it is in, is on the screen. */
+function isInSight(pointer: string): boolean {
+  return [...document.querySelectorAll<HTMLElement>('[data-field]')].some((row) => {
+    const { field = '' } = row.dataset
+    if (pointer !== field && !pointer.startsWith(`${field}/`) && !field.startsWith(`${pointer}/`))
+      return false
+    const { top, bottom } = row.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import type { Agent } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
@@ -6,11 +7,15 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { TableColumn } from '../../ui/data-table-column.ts'
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { MenuItem } from '../../ui/menu-item.ts'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { RoleBadges, StatusBadge } from './agent-badges.tsx'
-import { nameOf } from './agent-look.ts'
-import { AgentMenu } from './agent-menu.tsx'
+import { mayChange, nameOf } from './agent-look.ts'
+import { useAgentChanges } from './use-agent-changes.ts'
 
 interface AgentTableProps {
   agents: readonly Agent[]
@@ -117,5 +122,62 @@ function Name({ agent }: { agent: Agent }) {
         </Badge>
       )}
     </span>
+  )
+}
+
+interface AgentMenuProps {
+  agent: Agent
+  onDeactivate: (agent: Agent) => void
+}
+
+/** What can be done with one of the agents, as far as who looks may do it. */
+function AgentMenu({ agent, onDeactivate }: AgentMenuProps) {
+  const t = useText('shell')
+  const navigate = useNavigate()
+  const { session } = usePage()
+  const { again, change } = useAgentChanges()
+  const isOpen = mayChange(agent, session.userType)
+  const items: MenuItem[] = [
+    {
+      id: 'view',
+      label: isOpen ? t('agents.changeRole') : t('agents.view'),
+      icon: <Icon path={moreIconPaths.edit} className="size-4.5" />,
+      onSelect: () => void navigate(`/users/agents/view/${agent.id}`),
+    },
+  ]
+  if (isOpen && agent.status === 'invited') {
+    items.push({
+      id: 'again',
+      label: t('agents.again'),
+      icon: <Icon name="mail" className="size-4.5" />,
+      onSelect: () => again.mutate(agent),
+    })
+  }
+  if (isOpen && agent.status === 'inactive') {
+    items.push({
+      id: 'in',
+      label: t('agents.doReactivate'),
+      icon: <Icon name="check" className="size-4.5" />,
+      onSelect: () => change.mutate({ agent, body: { isActive: true } }),
+    })
+  }
+  if (isOpen && agent.status !== 'inactive') {
+    items.push(
+      { kind: 'separator', id: 'line' },
+      {
+        id: 'out',
+        label: agent.status === 'invited' ? t('agents.doTakeBack') : t('agents.doDeactivate'),
+        icon: <Icon name="lock" className="size-4.5" />,
+        destructive: true,
+        onSelect: () => onDeactivate(agent),
+      },
+    )
+  }
+  return (
+    <DropdownMenu items={items} align="end">
+      <Button variant="ghost" square aria-label={t('agents.more', { name: nameOf(agent) })}>
+        <Icon path={moreIconPaths.more} />
+      </Button>
+    </DropdownMenu>
   )
 }

@@ -1,7 +1,12 @@
 import type { PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { postHref } from '../../tenant/post-href.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { PostCard } from './post-card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { FALLBACK_IMAGE } from '../scene-images.ts'
+import { OwnWords } from './own-words.tsx'
+import { PostLine } from './post-line.tsx'
 
 interface PostGridProps {
   t: Text
@@ -28,5 +33,53 @@ export function PostGrid({ t, posts, level, className }: PostGridProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface PostCardProps {
+  t: Text
+  post: PostSummary
+  /** Below another heading of the page than its first. */
+  level: 2 | 3
+  /** With a row to itself it lies: picture and words side by side. */
+  isAlone: boolean
+}
+
+/** An article among others: its picture and what makes a reader open it. */
+function PostCard({ t, post, level, isAlone }: PostCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article
+      className={classNames(
+        'group relative',
+        isAlone && 'items-center gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr]',
+      )}
+    >
+      <div className="overflow-hidden rounded-xl bg-muted">
+        <Picture
+          src={post.image}
+          fallback={FALLBACK_IMAGE}
+          alt=""
+          loading="lazy"
+          width={640}
+          height={480}
+          className="aspect-4/3 w-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.03]"
+        />
+      </div>
+      <div>
+        <PostLine t={t} post={post} className="mt-5 text-sm text-muted-foreground" />
+        <Heading className={classNames('font-brand mt-2', isAlone ? 'text-title' : 'text-heading')}>
+          <Link
+            href={postHref(post.slug)}
+            className="after:absolute after:inset-0 after:rounded-xl group-hover:text-link"
+          >
+            <OwnWords>{post.title}</OwnWords>
+          </Link>
+        </Heading>
+        <p className="mt-2 text-muted-foreground">
+          <OwnWords>{post.summary}</OwnWords>
+        </p>
+      </div>
+    </article>
   )
 }

@@ -11,13 +11,13 @@ import { addTexts } from '../add-texts.ts'
 import { AuthSlot } from '../auth/auth-slot.tsx'
 import { forgetReachedCheckout } from '../way-onward.ts'
 import { loadLateTexts } from './late-texts.ts'
+import { leaveForSignup } from './leave-for-signup.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Savings } from './savings.tsx'
 import { useApiFailures } from './use-api-failures.ts'
 import { useNewVersion } from './use-new-version.ts'
 import { useOwnAddress } from './use-own-address.ts'
 import { usePublishedCalls } from './use-published-calls.ts'
-import { useSignupPresses } from './use-signup-presses.ts'
 
 /** Leaves out what fails, instead of letting the error reach the page. */
 class LateBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -146,4 +146,22 @@ function useReachedCheckout(): void {
   useEffect(() => {
     if (signedIn) forgetReachedCheckout({ pathname, search })
   }, [signedIn, pathname, search])
+}
+
+/** Notices when an anonymous visitor follows a link to sign-up, wherever on the page it stands. */
+function useSignupPresses(): void {
+  const { signedIn } = useSession()
+  useEffect(() => {
+    if (signedIn) return
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+      // Opened beside this page: the visitor stays here.
+      if (ctrlKey || metaKey || shiftKey || altKey) return
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link?.origin === location.origin && link.pathname === '/signup')
+        leaveForSignup(location, Date.now())
+    }
+    // Before the router follows the link: the address is still that of the page.
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [signedIn])
 }

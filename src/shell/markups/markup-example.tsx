@@ -15,10 +15,10 @@ import { majorUnits } from '../../tenant/money/major-units.ts'
 import { minorUnits } from '../../tenant/money/minor-units.ts'
 import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import { wholeAmount } from '../../tenant/money/whole-amount.ts'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { productLabels } from '../components/product-labels.ts'
-import { ExampleSum } from './example-sum.tsx'
 import { parseDecimal } from './parse-decimal.ts'
 import { type RuleDraft, ruleOf, type Where } from './rule-draft.ts'
 import { useWhereName } from './use-where-name.ts'
@@ -144,4 +144,33 @@ function examplePrice(
   function shown(amount: number): number {
     return wholeAmount(minorUnits(amount, currency), shownUnit(currency))
   }
+}
+
+interface ExampleSumProps {
+  price: MarkedUp
+  /** Takes minor units. */
+  format: (amount: number) => string
+}
+
+/** How a price comes about; read out when it changes. */
+function ExampleSum({ price, format }: ExampleSumProps) {
+  const t = useText('shell')
+  const isCapped = price.trace.some(({ step }) => step === 'public-price')
+  return (
+    <div aria-live="polite" className="mt-4 border-t pt-1">
+      <DescriptionList
+        layout="split"
+        entries={[
+          { term: t('deal.wholesaleRate'), detail: format(price.total - price.markup) },
+          { term: t('deal.agencyMarkup'), detail: format(price.markup) },
+          {
+            term: t('deal.priceToTraveller'),
+            detail: <strong className="font-brand text-heading">{format(price.total)}</strong>,
+          },
+          { term: t('deal.saved'), detail: <span className="text-success">{format(price.saved)}</span> },
+        ]}
+      />
+      {isCapped && <p className="mt-1 text-sm text-muted-foreground">{t('markups.capped')}</p>}
+    </div>
+  )
 }

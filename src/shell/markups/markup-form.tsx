@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { markupsQuery } from '../../api/markups.ts'
-import type { AgencyMarkups } from '../../contract/types.ts'
+import type { AgencyMarkups, MarkupRule } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -10,10 +10,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { useMoment } from '../profile/use-moment.ts'
 import { AmountFields } from './amount-fields.tsx'
-import { draftsOf, newException } from './drafts-of.ts'
 import { ExceptionRow } from './exception-row.tsx'
 import { MarkupExample } from './markup-example.tsx'
-import { draftFaults, type RuleDraft, ruleOf } from './rule-draft.ts'
+import { draftFaults, draftOf, type RuleDraft, ruleOf } from './rule-draft.ts'
 import { useSaveMarkups } from './use-save-markups.ts'
 
 const MOST_EXCEPTIONS = 99
@@ -146,4 +145,30 @@ function Line({ at, name }: { at: string; name: string }) {
   const t = useText('shell')
   const date = useMoment(at, { dateStyle: 'medium', timeStyle: 'short' })
   return <p className="text-sm text-muted-foreground">{t('markups.changed', { name, date })}</p>
+}
+
+interface Drafts {
+  /** The rule of everything, which there always is: what holds without one is written down with the first change. */
+  readonly general: RuleDraft
+  readonly exceptions: readonly RuleDraft[]
+}
+
+/** Takes what is stored and gives its rows to be written on. */
+function draftsOf({ rules, fallback }: AgencyMarkups): Drafts {
+  return {
+    general: draftOf(rules.find(isGeneral) ?? fallback, 'general'),
+    exceptions: rules.filter((rule) => !isGeneral(rule)).map((rule, index) => draftOf(rule, `rule-${index}`)),
+  }
+}
+
+/** Takes what is stored and the rows there are, and gives another row, with a key that none of them has. */
+function newException({ rules }: AgencyMarkups, exceptions: readonly RuleDraft[]): RuleDraft {
+  const taken = new Set(exceptions.map(({ key }) => key))
+  let count = rules.length
+  while (taken.has(`rule-${count}`)) count += 1
+  return { key: `rule-${count}`, product: '', where: { kind: 'everywhere' }, value: '', unit: '%' }
+}
+
+function isGeneral({ product, country, place }: MarkupRule): boolean {
+  return product === undefined && country === undefined && place === undefined
 }

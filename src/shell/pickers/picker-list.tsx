@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { Icon } from '../../ui/icon.tsx'
 import { takeKeys } from '../components/early-keys.ts'
 import { fold, matchEntries } from './match-entries.ts'
-import type { PickerEntry } from './picker-entry.ts'
 
 interface PickerListProps {
   label: string
@@ -164,4 +163,18 @@ function beginningWith(letter: string, at: number, all: readonly HTMLElement[]):
   return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((option) =>
     fold(option.textContent).startsWith(wanted),
   )
+}
+
+/** One choice of a picker. */
+interface PickerEntry {
+  id: string
+  name: string
+  /** Language the name is written in, where it is not the page's. */
+  lang?: string
+  /** Address of a flag. */
+  flag: string
+  /** Stands at the end of the line. */
+  note: string
+  /** What a search finds it by. */
+  words: string
 }

@@ -9,12 +9,13 @@ import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { ssoErrorOf } from '../../tenant/sso.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { ConnectIdentity } from './connect-identity.tsx'
-import { IdentityOutcome } from './identity-outcome.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { RemoveIdentityDialog } from './remove-identity-dialog.tsx'
 import { useMoment } from './use-moment.ts'
@@ -124,5 +125,37 @@ function Row({ identity: { name, kind, createdAt }, onRemove }: RowProps) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** How the way to a provider and back ended; whatever else stands in the address says nothing. */
+function IdentityOutcome() {
+  const t = useText('shell')
+  const { agencyName } = useAgency()
+  const [search, setSearch] = useSearchParams()
+  const said = search.get('identity')
+  const error = ssoErrorOf(said)
+  const isSaid = error !== null || said === 'connected'
+  // The page opens at its top, and this is what its person came back for.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isSaid) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [isSaid])
+  if (!isSaid) return null
+  // Who said no there did what they wanted.
+  const failed = error === 'denied' ? 'info' : 'destructive'
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Alert
+        tone={error ? failed : 'success'}
+        title={error ? t(`sso.error.${error}`) : undefined}
+        onDismiss={() => setSearch({}, { replace: true })}
+        dismissLabel={t('profile.dismiss')}
+      >
+        {error ? t(`sso.hint.${error}`, { agency: agencyName }) : t('identities.connected')}
+      </Alert>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
-import type { Proposal } from '../../contract/types.ts'
+import type { BookedStay, Proposal } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
+import { nightsOf } from '../../tenant/nights-of.ts'
+import { isFreeSpan, type PolicySpan, timelineOf } from '../../tenant/timeline-of.ts'
+import { zoneName } from '../../tenant/zone-name.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { ProposalConditions } from './proposal-conditions.tsx'
 import { ProposalCost } from './proposal-cost.tsx'
-import { ProposalStay } from './proposal-stay.tsx'
 import { useStayWords } from './use-stay-words.ts'
 
 interface ProposalSummaryProps {
@@ -53,6 +54,94 @@ export function ProposalSummary({
         {!isShort && <ProposalConditions proposal={proposal} />}
       </article>
       {proposal.isSample && <p className="text-sm text-muted-foreground">{t('proposal.sample')}</p>}
+    </>
+  )
+}
+
+/** What cancelling costs and when, in the property's own time. */
+function ProposalConditions({ proposal }: { proposal: Proposal }) {
+  const t = useText('shell')
+  const { money, at, now, locale } = useStayWords()
+  const { subject, price, proposedTotal } = proposal
+  const { hotel } = subject
+  const { policy } = hotel.rate
+  const total = price?.total ?? proposedTotal.amount
+  const cost = (span: PolicySpan) => {
+    if (isFreeSpan(span)) return t('proposal.policy.free')
+    if (span.penalty === undefined || span.penalty >= total) return t('proposal.policy.all')
+    return t('proposal.policy.costs', { amount: money(span.penalty, proposedTotal.currency) })
+  }
+  const time = ({ from, until }: PolicySpan) => {
+    if (from && until) return t('proposal.policy.between', { from: at(from), until: at(until) })
+    if (until) return t('proposal.policy.until', { until: at(until) })
+    return from ? t('proposal.policy.from', { from: at(from) }) : t('proposal.policy.always')
+  }
+  return (
+    <section aria-labelledby="proposal-policy" className="border-t p-5">
+      <h2 id="proposal-policy" className="font-bold">
+        {t('proposal.policy.title')}
+      </h2>
+      <ol className="mt-2 grid gap-2">
+        {timelineOf(policy, now()).map((span) => (
+          <li key={span.from ?? ''}>
+            <p className="font-semibold">{cost(span)}</p>
+            <p className="text-sm text-muted-foreground">{time(span)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-sm text-muted-foreground">
+        {t('proposal.policy.zone', {
+          place: hotel.hotel.address.city,
+          zone: zoneName(policy.timeZone, locale, now()),
+        })}
+      </p>
+    </section>
+  )
+}
+
+/** Hotel, rooms, guests, board and dates of what is proposed. */
+function ProposalStay({ stay: booked }: { stay: BookedStay }) {
+  const t = useText('shell')
+  const words = useStayWords()
+  const { hotel, rooms, rate, stay } = booked
+  return (
+    <>
+      <div className="p-5">
+        <h2 className="font-brand text-heading wrap-anywhere">{hotel.name}</h2>
+        <p className="text-sm text-muted-foreground">
+          <bdi>{[hotel.address.line, hotel.address.city].filter(Boolean).join(', ')}</bdi>
+        </p>
+        <ul className="mt-3 grid gap-1">
+          <li className="font-semibold">{words.room(booked)}</li>
+          {rooms.map((room, index) => (
+            // Rooms have no name but their number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is the room
+            <li key={index}>
+              {rooms.length > 1
+                ? t('proposal.roomWith', { number: index + 1, guests: words.guests(room) })
+                : words.guests(room)}
+            </li>
+          ))}
+          <li>{t(`proposal.board.${rate.board}`)}</li>
+        </ul>
+      </div>
+      <dl className="grid grid-cols-2 border-t">
+        <div className="p-4 ps-5">
+          <dt className="text-sm text-muted-foreground">{t('proposal.checkIn')}</dt>
+          <dd className="font-bold">{words.at(stay.start)}</dd>
+          <dd className="text-sm text-muted-foreground">
+            {t('proposal.from', { time: words.time(hotel.checkIn.from) })}
+          </dd>
+        </div>
+        <div className="border-s p-4 pe-5">
+          <dt className="text-sm text-muted-foreground">{t('proposal.checkOut')}</dt>
+          <dd className="font-bold">{words.at(stay.end)}</dd>
+          <dd className="text-sm text-muted-foreground">
+            {t('proposal.until', { time: words.time(hotel.checkOut.until) })}
+          </dd>
+          <dd className="text-sm text-muted-foreground">{t('proposal.nights', { count: nightsOf(stay) })}</dd>
+        </div>
+      </dl>
     </>
   )
 }

@@ -1,4 +1,65 @@
-import { pictureReasons } from './picture-reasons.ts'
+/** Why a picture is not taken, as the server writes it: of any picture, then of a drawing (SVG), with its line. */
+const pictureReasons = [
+  ['pictureEmpty', /^is empty$/],
+  ['pictureKind', /^must be an SVG, PNG, JPEG, WebP, GIF or AVIF picture$/],
+  ['pictureBytes', /^has (?<bytes>\d+) bytes; (?:at most|a drawing \(SVG\) may have) (?<mostBytes>\d+)/],
+  ['picturePixels', /^has (?<width>\d+) × (?<height>\d+) pixels; at most (?<most>\d+) million can be drawn$/],
+  ['pictureSmall', /^is too small: at least (?<limit>\d+) pixels each way$/],
+  ['pictureBroken', /^is not a whole picture$/],
+  ['pictureClear', /^is empty: every pixel of it is clear$/],
+  ['pictureEdge', /^reaches past the (?:right|lower) edge$/],
+  ['pictureGone', /^is no picture that was stored for this agency$/],
+  ['drawingSize', /^(?:cannot be drawn; has it a viewBox|has a width or height of )/],
+  ['drawingSlow', /^takes too long to draw/],
+  [
+    'drawingDeep',
+    /^(?:line \d+: is nested more than (?<most>\d+) elements|has styles nested more than \d+) deep$/,
+  ],
+  [
+    'drawingElements',
+    /^has (?:more than \d+ elements; fewer|.* elements once repetitions are drawn; at most \d+) can be drawn$/,
+  ],
+  ['drawingAttributes', /^line (?<line>\d+): has an element of more than (?<most>\d+) attributes$/],
+  ['drawingPaths', /^has .* (?:characters of path data.*|crossings of outlines); at most \d+ can be drawn$/],
+  ['drawingText', /^has .* characters of text; at most (?<most>\d+) can be drawn$/],
+  [
+    'drawingStops',
+    /^line (?<line>\d+): (?<element><[^>]*>) has \d+ stops; at most (?<most>\d+) can be drawn$/,
+  ],
+  [
+    'drawingStyles',
+    /^has .* style (?:selectors(?: for .*)?|rules); at most \d+ (?:pairs of them )?can be drawn$/,
+  ],
+  ['drawingValue', /^has \d+ parts in one value of a style; at most (?<most>\d+) can be drawn$/],
+  ['drawingDashUnits', /^has dashes whose length is no plain number/],
+  ['drawingDashes', /^has .* dashes; at most (?<most>\d+) can be drawn$/],
+  ['drawingEffects', /^has .* (?:filter effects|octaves of turbulence .*); at most \d+ can be drawn$/],
+  [
+    'drawingEffect',
+    /^line (?<line>\d+): (?<element><[^>]*>) has a (?<attribute>\w+) of (?<value>.*); at most (?<mostValue>\S+) can be drawn$/,
+  ],
+  ['drawingLayers', /^has .* layers of opacity, blending and masks; at most (?<most>\d+) can be drawn$/],
+  ['drawingFills', /^has .* fills by radial gradients and patterns; at most \d+ can be drawn$/],
+  [
+    'drawingLoop',
+    /^line (?<line>\d+): (?<element><[^>]*>) is (?:drawn inside itself|named over more than \d+ others)$/,
+  ],
+  ['drawingLarge', /^measures \S+ × \S+; at most (?<most>\d+) each way can be drawn$/],
+  ['drawingLong', /^measures \S+ × \S+; one side can be at most (?<most>\d+) times the other$/],
+  ['pictureUndrawn', /^cannot be drawn$/],
+  ['drawingBroken', /^line (?<line>\d+): is not well-formed /],
+  ['drawingRoot', /^line \d+: is no SVG: its root is (?<element><.*>)$/s],
+  ['drawingEntities', /^line (?<line>\d+): has a document type/],
+  ['drawingElement', /^line (?<line>\d+): has a processing instruction, (?<element><.*>)$/s],
+  ['drawingElement', /^line (?<line>\d+): has (?<element><.*>), which is not /s],
+  ['drawingRuns', /^line (?<line>\d+): (?<element><[^>]*>) has the event handler (?<attribute>.*)$/s],
+  [
+    'drawingOutside',
+    /^line (?<line>\d+): (?<element><[^>]*>) (?:points outside the file|imports a style sheet)/,
+  ],
+  ['drawingCode', /^line (?<line>\d+): (?<element><[^>]*>) (?:has a backslash|holds an address or code)/],
+  ['drawingAttribute', /^line (?<line>\d+): (?<element><[^>]*>) has (?<attribute>.*), which is not /s],
+] as const satisfies readonly (readonly [code: string, pattern: RegExp])[]
 
 /** Why a setting was refused, for whoever says it in another language than English. */
 export interface CodedReason {

@@ -1,11 +1,21 @@
 import type { DocumentItem, DocumentPriceLine } from '../../domain/documents/document-item.ts'
 import { cancellationWords, paymentLines, paymentWords } from '../../domain/documents/money-words.ts'
 import type { Money } from '../../kernel/money/money.ts'
-import { adorn, type Block, beside, leftOf, place, stacked, textBlock } from './sheet.ts'
-import { twoEnds } from './two-ends.ts'
+import {
+  adorn,
+  type Block,
+  beside,
+  leftOf,
+  onGround,
+  place,
+  type Sheet,
+  stacked,
+  textBlock,
+} from './sheet.ts'
 import type { TextStyle } from './type-setter.ts'
-import { dueBlock } from './voucher-due.ts'
 import { type ItemParts, itemParts, type VoucherParts } from './voucher-parts.ts'
+
+const PAD = 11
 
 const GAP = 26
 
@@ -98,4 +108,62 @@ function cancellationBlock(parts: ItemParts, width: number): Block {
   const heading = textBlock(sheet, words.say('cancel.heading'), styles.heading, width, { tag: 'H2' })
   const name = isOnly ? [] : [textBlock(sheet, item.title, { ...styles.strong, isOwn: true }, width)]
   return stacked([heading, ...name, ...lines], 2)
+}
+
+/** Gives what staff may ask for on arrival, so that they ask for nothing else. */
+function dueBlock(parts: ItemParts, width: number): Block {
+  const { sheet, item, isOnly, words, gloss, styles } = parts
+  const { due, state } = item
+  const isOver = state === 'cancelled' || state === 'rejected'
+  if (isOver || (due.length === 0 && !isOnly)) return stacked([])
+  const inner = width - 2 * PAD
+  const lines = due.flatMap(({ label, amount, estimate }) => [
+    twoEnds(parts, label, words.money(amount), styles.strong, inner),
+    ...(estimate === null
+      ? []
+      : [
+          textBlock(
+            sheet,
+            words.say('price.estimate', { amount: words.money(estimate) }),
+            styles.small,
+            inner,
+            { align: 'end' },
+          ),
+        ]),
+  ])
+  const title = words.say('price.due')
+  const inside = stacked(
+    [
+      textBlock(
+        sheet,
+        gloss === null ? title : `${title} / ${gloss.say('price.due')}`,
+        styles.strong,
+        inner,
+        { tag: 'H2' },
+      ),
+      ...(isOnly ? [] : [textBlock(sheet, item.title, { ...styles.quiet, isOwn: true }, inner)]),
+      ...(due.length === 0 ? [textBlock(sheet, words.say('price.dueNone'), styles.body, inner)] : lines),
+      ...(due.length === 0 || due.some(({ isOfPrice }) => isOfPrice)
+        ? []
+        : [textBlock(sheet, words.say('price.dueNote'), styles.small, inner)]),
+    ],
+    3,
+  )
+  const { ground, line, radius } = sheet.colors
+  return onGround(sheet, inside, { width, pad: PAD, fill: ground, edge: line, radius: Math.min(radius, 8) })
+}
+
+/** Gives a name at the side where reading begins, and an amount at the other. */
+function twoEnds(
+  { sheet }: { sheet: Sheet },
+  name: string,
+  amount: string,
+  style: TextStyle,
+  width: number,
+): Block {
+  const room = Math.min(width * 0.6, (sheet.setter.lines(amount, style, width)[0]?.width ?? 0) + 3)
+  return beside([
+    { at: 0, block: textBlock(sheet, name, style, width - room - 10) },
+    { at: width - room, block: textBlock(sheet, amount, style, room, { align: 'end' }) },
+  ])
 }

@@ -6,13 +6,13 @@ import {
   type Bytes,
   type CardDrawing,
   type IconDrawing,
+  type PictureLook,
   portraitSize,
   type Raster,
 } from '../../domain/pictures/raster.ts'
 import { drawPage } from './draw-page.ts'
 import { type IconGround, iconGround } from './icon-ground.ts'
 import { iconShares } from './icon-shares.ts'
-import { lookAt } from './look-at.ts'
 import { PALETTE_SIDE, paletteOfLook } from './palette-of-look.ts'
 import { redraw } from './redraw.ts'
 import { bytesOf, type MakeSharp, SECONDS, scaled } from './scaled.ts'
@@ -142,4 +142,26 @@ interface Box {
 /** A picture that lies inside a box, as large as it can be there. */
 async function fitted(sharp: MakeSharp, picture: Bytes, box: Box): Promise<Sharp> {
   return (await scaled(sharp, picture, box)).resize({ ...box, fit: 'inside' })
+}
+
+/** Takes a picture and gives its own size and its pixels, each a pixel that it has: what is left out is never mixed in. Null where it cannot be drawn. */
+async function lookAt(sharp: MakeSharp, picture: Bytes, side: number): Promise<PictureLook | null> {
+  try {
+    const { width, height } = await sharp(picture).metadata()
+    const { data, info } = await (await scaled(sharp, picture, insideOf(side, { width, height })))
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true, kernel: 'nearest' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { width, height, pixels: { data, width: info.width, height: info.height } }
+  } catch {
+    return null
+  }
+}
+
+/** The size of a drawing whose longer edge is `side`. */
+function insideOf(side: number, { width, height }: { width: number; height: number }) {
+  const scale = side / Math.max(width, height)
+  return { width: Math.max(1, width * scale), height: Math.max(1, height * scale) }
 }

@@ -1,14 +1,21 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { agencyScope, platformScope } from '../../db/scope.ts'
-import { agencies } from '../../domain/agencies/agency-schema.ts'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { agencyScope, enterAgency, enterPlatform, platformScope } from '../../db/scope.ts'
+import { agencies, auditLog, tenantImports } from '../../domain/agencies/agency-schema.ts'
+import {
+  bookingEvents,
+  bookingItems,
+  bookings,
+  payments,
+  refunds,
+} from '../../domain/booking/booking-schema.ts'
+import { amendments, supplierChanges } from '../../domain/booking/change-schema.ts'
+import { credits } from '../../domain/booking/checkout-schema.ts'
 import { type Holdings, readHoldings } from './agency-holdings.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
 import { isServed, listAgencies } from './platform-repository.ts'
-import { readRetainedRecords } from './read-retained-records.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
-import { reportGoneFolders } from './report-gone-folders.ts'
 
 /** An agency that was removed, of which bookings or the audit log are kept. */
 export interface RemovedAgency {
@@ -100,4 +107,50 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
     },
     reportGone: (slugs) => platform((tx) => reportGoneFolders(tx, slugs)),
   }
+}
+
+/** Reads what is kept of a removed agency in a transaction of its scope: rows by the name of their table, as they are stored. */
+async function readRetainedRecords(tx: Transaction): Promise<Readonly<Record<string, readonly object[]>>> {
+  return {
+    bookings: await tx.select().from(bookings).orderBy(asc(bookings.sequence)),
+    items: await tx.select().from(bookingItems).orderBy(asc(bookingItems.bookingId), asc(bookingItems.line)),
+    events: await tx.select().from(bookingEvents).orderBy(asc(bookingEvents.id)),
+    payments: await tx.select().from(payments).orderBy(asc(payments.createdAt)),
+    refunds: await tx.select().from(refunds).orderBy(asc(refunds.createdAt)),
+    amendments: await tx.select().from(amendments).orderBy(asc(amendments.createdAt)),
+    supplierChanges: await tx.select().from(supplierChanges).orderBy(asc(supplierChanges.foundAt)),
+    credits: await tx.select().from(credits).orderBy(asc(credits.at)),
+    audit: await tx.select().from(auditLog).orderBy(asc(auditLog.id)),
+  }
+}
+
+/** Notes which folders are gone in a transaction of the platform's scope; see `AgencyRegistry.reportGone`. */
+async function reportGoneFolders(tx: Transaction, slugs: readonly string[]): Promise<string[]> {
+  const gone = new Set(slugs)
+  const { agencyId, folderGoneAt } = tenantImports
+  const rows = await tx
+    .select({ id: agencyId, slug: agencies.slug, reportedAt: folderGoneAt })
+    .from(tenantImports)
+    .innerJoin(agencies, and(eq(agencies.id, agencyId), isNull(agencies.removedAt)))
+    .orderBy(agencies.slug)
+  const news: string[] = []
+  for (const { id, slug, reportedAt } of rows) {
+    if (gone.has(slug) === (reportedAt !== null)) continue
+    await enterAgency(tx, id)
+    const noted = gone.has(slug)
+      ? await tx
+          .update(tenantImports)
+          .set({ folderGoneAt: sql`now()` })
+          .where(and(eq(agencyId, id), isNull(folderGoneAt)))
+          .returning({ id: agencyId })
+      : await tx
+          .update(tenantImports)
+          .set({ folderGoneAt: null })
+          .where(and(eq(agencyId, id), isNotNull(folderGoneAt)))
+          .returning({ id: agencyId })
+    // Another server may have noted it first.
+    if (gone.has(slug) && noted.length > 0) news.push(slug)
+  }
+  await enterPlatform(tx)
+  return news
 }

@@ -1,6 +1,8 @@
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { agencyScope, platformScope } from '../../db/scope.ts'
 import { openSessionCache } from '../../domain/accounts/session-cache.ts'
+import { agencies } from '../../domain/agencies/agency-schema.ts'
 import {
   announceBranding,
   type BrandingListener,
@@ -17,8 +19,8 @@ import { keyedHash } from '../../kernel/ids/keyed-hash.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { agencyRegistry } from './agency-registry.ts'
 import { agencyRepositories } from './agency-repositories.ts'
+import { keptTables } from './agency-tables.ts'
 import { forgetPictures } from './forget-pictures.ts'
-import { forgetRemoved } from './forget-removed.ts'
 import { importBundles } from './import-bundles.ts'
 import { platformRepository } from './platform-repository.ts'
 import type { AgencySummary, PublishedListener, Store } from './store.ts'
@@ -150,5 +152,19 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     tellBranding: (news) => agencyScope(database, news.agencyId)((tx) => announceBranding(tx, news)),
     ping: () => platform.ping(),
     close: () => database.close(),
+  }
+}
+
+/** Deletes all that is left of removed agencies whose bookings the law no longer requires, by the database's clock. */
+async function forgetRemoved(database: Pick<Database, 'transaction'>): Promise<void> {
+  const platform = platformScope(database)
+  const past = await platform((tx) =>
+    tx.select({ id: agencies.id }).from(agencies).where(lt(agencies.keptUntil, sql`current_date`)),
+  )
+  for (const { id } of past) {
+    await platform(async (tx) => {
+      for (const table of keptTables) await tx.delete(table).where(eq(table.agencyId, id))
+      await tx.delete(agencies).where(eq(agencies.id, id))
+    })
   }
 }

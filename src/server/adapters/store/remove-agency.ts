@@ -1,19 +1,28 @@
-import { and, eq, max, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, notInArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { lockImports } from '../../db/lock-imports.ts'
 import { enterAgency, enterPlatform } from '../../db/scope.ts'
+import { users } from '../../domain/accounts/people-schema.ts'
 import { agencies, agencyPointer, agencyVersions } from '../../domain/agencies/agency-schema.ts'
 import { appendAudit } from '../../domain/agencies/audit-repository.ts'
 import { announceHosts } from '../../domain/agencies/publication-channel.ts'
-import { bookingItems } from '../../domain/booking/booking-schema.ts'
+import {
+  bookingEvents,
+  bookingItems,
+  bookings,
+  payments,
+  refunds,
+} from '../../domain/booking/booking-schema.ts'
+import { amendments, supplierChanges } from '../../domain/booking/change-schema.ts'
+import { credits, outbox } from '../../domain/booking/checkout-schema.ts'
 import { ofOwnBooking } from '../../domain/booking/own-bookings.ts'
 import { lockBranding } from '../../domain/site-settings/lock-branding.ts'
 import { publishedHash } from '../../domain/site-settings/publish-version.ts'
 import { isSettled, type OpenCounts, readOpen, versionsToKeep } from './agency-holdings.ts'
 import { deletedTables } from './agency-tables.ts'
-import { deleteDemoBookings, deleteDemoCredits } from './delete-demo-bookings.ts'
 import { forgetDocuments } from './forget-documents.ts'
 import { isServed } from './platform-repository.ts'
+import { sandboxPayments } from './sandbox-schema.ts'
 
 /** Years after the last trip for which bookings are kept: the longest term of tax and commercial law where agencies are. */
 export const KEPT_YEARS = 10
@@ -79,4 +88,38 @@ export async function removeAgency(
   await tx.delete(agencyVersions).where(and(eq(agencyVersions.agencyId, id), isNotKept))
   await announceHosts(tx)
   return { id, keptUntil: row?.keptUntil ?? '' }
+}
+
+/**
+ * Deletes the demo's bookings of a removed agency, and all that belongs to them, in a transaction of the platform's scope. No law
+ * requires them, and no server in production settles them.
+ */
+async function deleteDemoBookings(tx: Transaction, agencyId: string): Promise<void> {
+  const found = demoBookings(tx, agencyId)
+  const paid = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.agencyId, agencyId), inArray(payments.bookingId, found)))
+  await tx.delete(refunds).where(and(eq(refunds.agencyId, agencyId), inArray(refunds.paymentId, paid)))
+  for (const table of [bookingEvents, payments, amendments, supplierChanges, bookingItems] as const)
+    await tx.delete(table).where(and(eq(table.agencyId, agencyId), inArray(table.bookingId, found)))
+  for (const table of [outbox, sandboxPayments, bookings] as const)
+    await tx.delete(table).where(and(eq(table.agencyId, agencyId), eq(table.isDemo, true)))
+}
+
+/** Deletes the credits of the demo's people and bookings, while these people are still there. */
+async function deleteDemoCredits(tx: Transaction, agencyId: string): Promise<void> {
+  const people = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.agencyId, agencyId), eq(users.isDemo, true)))
+  const isDemo = or(inArray(credits.personId, people), inArray(credits.bookingId, demoBookings(tx, agencyId)))
+  await tx.delete(credits).where(and(eq(credits.agencyId, agencyId), isDemo))
+}
+
+function demoBookings(tx: Transaction, agencyId: string) {
+  return tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.agencyId, agencyId), eq(bookings.isDemo, true)))
 }

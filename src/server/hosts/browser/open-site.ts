@@ -21,7 +21,6 @@ import type { Log } from '../../kernel/log/log.ts'
 import { createApp } from '../app.ts'
 import { makeBookingParts } from '../make-booking-parts.ts'
 import { consoleLog as log } from './console-log.ts'
-import { jobsAfter } from './jobs-after.ts'
 import type { JournalBackend } from './journal-backend.ts'
 import { withLatePlaces } from './late-places.ts'
 import { canvasRaster } from './pictures/canvas-raster.ts'
@@ -31,7 +30,7 @@ import { svgDrawer } from './pictures/svg-drawer.ts'
 import type { PreviewFiles } from './preview-files.ts'
 import { type PreviewSite, RESET_PAGE } from './preview-site.ts'
 import { fetchedPrinter } from './print/fetched-printer.ts'
-import { shareGeo } from './shared-geo.ts'
+import { type LateGeo, shareGeo } from './shared-geo.ts'
 
 /** An empty WebAssembly module: nothing initialises a database here, and without one its maker would be fetched. */
 const noProgram = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))
@@ -148,4 +147,35 @@ async function openBrowserStore({ files, backend, clock, log }: BrowserStorePart
     fsBundle: await files.engineData,
   })
   return createStore(connectPglite(client), { demo: true, clock, log })
+}
+
+interface Job {
+  stop(): Promise<unknown>
+}
+
+/** Starts jobs once the geography is there that they work with; until somebody needs it nothing is fetched for them. */
+function jobsAfter({ ready, missed }: LateGeo, start: () => Job[]) {
+  let started: Promise<Job[]> | undefined
+  let isStopped = false
+  async function begin(): Promise<Job[]> {
+    await ready()
+    return isStopped ? [] : start()
+  }
+  return {
+    places: {
+      missed,
+      async ready() {
+        started ??= begin().catch((error: unknown) => {
+          started = undefined
+          throw error
+        })
+        await started
+      },
+    },
+    async stop() {
+      isStopped = true
+      const jobs = (await started?.catch(() => [])) ?? []
+      for (const job of jobs) await job.stop()
+    },
+  }
 }

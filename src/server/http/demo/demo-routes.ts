@@ -1,9 +1,24 @@
-import { Hono } from 'hono'
-import { BAR_FACTS, DEMO_SIGN_IN } from '../../../contract/bar.ts'
+import { type Context, Hono } from 'hono'
+import { offeredCurrencies } from '../../../../packages/geography/countries/offered-currencies.ts'
+import { BAR_FACTS, type BarFacts, DEMO_SIGN_IN } from '../../../contract/bar.ts'
+import { isSsoAlone } from '../../../tenant/is-sso-alone.ts'
+import { within } from '../../../tenant/stored-target.ts'
+import type { Store } from '../../adapters/store/store.ts'
+import { demoEmail, demoNames, demoPassword, isDemoName } from '../../domain/demo/demo-account.ts'
+import type { RatesProvider } from '../../domain/exchange-rates/rates-provider.ts'
+import { scenarios } from '../../domain/suppliers/scenario.ts'
+import { type BrokenTenant, problemLine } from '../../domain/tenant-folders/tenant-problem.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
 import type { AppEnv } from '../call/app-env.ts'
+import { visitOf } from '../call/cookies/visit-cookie.ts'
 import type { BrowserCall } from '../gateway/gateway.ts'
-import { type BarParts, barFacts } from './bar-facts.ts'
-import { demoSignIn } from './demo-sign-in.ts'
+import { canonicalHost } from '../message/canonical-host.ts'
+import { readBody } from '../message/read-body.ts'
+import { redirect } from '../message/redirect.ts'
+import { originText, type RequestOrigin } from '../message/request-origin.ts'
+import { galleryAddress, neighbourAddress } from '../message/tenant-address.ts'
+import { type BareHosts, localHosts } from '../request/host-resolver.ts'
+import { conditionsOf } from './conditions.ts'
 
 export interface DemoRoutesParts extends BarParts {
   gateway: (call: BrowserCall) => Promise<Response>
@@ -15,4 +30,106 @@ export function demoRoutes({ gateway, ...parts }: DemoRoutesParts): Hono<AppEnv>
   if (parts.hasPeople) routes.post(DEMO_SIGN_IN, demoSignIn(gateway, parts.bareHosts))
   routes.get(BAR_FACTS, barFacts(parts))
   return routes
+}
+
+/**
+ * Makes the handler of the gallery's buttons, and of those of the bar on the agency's own pages: it makes the ordinary log-in
+ * call for one of the demo's people and leads home, or to the path that `to` names. Demo only, and only for a form of the
+ * gallery or of this site, so that no other signs a visitor in (403).
+ */
+function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names } = localHosts) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const request = c.req.raw
+    const origin = c.get('origin')
+    const caller = c.get('caller')
+    const from = request.headers.get('origin')
+    const site = originText(origin)
+    if (from !== site && !isGallery(from, origin, names)) {
+      throw new Problem({ code: 'cross_site', detail: 'Only the gallery of demo agencies leads here.' })
+    }
+    const form = new URLSearchParams(await readBody(request, 4096))
+    const name = form.get('as') ?? ''
+    if (!isDemoName(name))
+      throw new Problem({ code: 'not_found', detail: 'The demo has nobody of that name.' })
+    const login = new Request(`${site}/api/user/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: site,
+        'x-requested-with': 'livery',
+        // The session that the browser held ends with the new one.
+        cookie: request.headers.get('cookie') ?? '',
+      },
+      body: JSON.stringify({ email: demoEmail(name, caller.agency.slug), password: demoPassword }),
+    })
+    const visit = visitOf(login, caller.site)
+    const reply = await gateway({ request: login, caller, origin, visit, signal: request.signal })
+    // Somebody may have given the person another password meanwhile: the form says what is wrong.
+    const response = redirect(303, within(reply.ok ? form.get('to') : '/login'))
+    for (const cookie of reply.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+    return response
+  }
+}
+
+/** A browser names the page that a form was on, and no page can say that it is another. */
+function isGallery(from: string | null, { host }: RequestOrigin, names: ReadonlySet<string>): boolean {
+  const match = /^https?:\/\/(.+)$/.exec(from ?? '')
+  const page = canonicalHost(match?.[1] ?? '')
+  return page !== null && names.has(page.name) && page.port === host.port
+}
+
+interface BarParts {
+  store: Pick<Store, 'agencies'>
+  /** Tenants whose folders could not be imported as they are. */
+  brokenTenants?: () => readonly BrokenTenant[]
+  /** False where the operator's own API knows the people. */
+  hasPeople: boolean
+  /** Hosts below which no agency has one of its own; there an address says which. */
+  bareHosts?: BareHosts
+  rates: RatesProvider
+  /** Address of the page that forgets what was done; where the site is kept in the browser. */
+  startAnew?: string | undefined
+}
+
+/** Makes the handler that tells the bar of demo and development what there is to choose. Source: architecture, 'Running it'. */
+function barFacts(parts: BarParts) {
+  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, startAnew = null } = parts
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { slug, agency, currencies } = c.get('caller').agency
+    const origin = originText(c.get('origin'))
+    const agencies = await store.agencies()
+    const noRoles = whyNobody(agency, hasPeople)
+    const facts: BarFacts = {
+      slug,
+      tenants: agencies.map((one) => ({
+        slug: one.slug,
+        name: one.agencyName,
+        href: bareHosts ? `/?tenant=${one.slug}` : neighbourAddress(one.slug, origin),
+      })),
+      gallery: galleryFrom(origin, bareHosts),
+      roles: noRoles === null ? demoNames : [],
+      noRoles,
+      logIn: noRoles === null ? { email: demoEmail('owner', slug), password: demoPassword } : null,
+      languages: agency.languages,
+      currencies: offeredCurrencies(currencies, (await rates.current()).rates),
+      scenarios,
+      conditions: conditionsOf(c.req.header('cookie') ?? null),
+      problems: brokenTenants().flatMap((tenant) =>
+        tenant.problems.map((problem) => problemLine(tenant.slug, problem)),
+      ),
+      startAnew,
+    }
+    return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
+  }
+}
+
+/** Where one agency answers at every address, there is no page of all. */
+function galleryFrom(origin: string, bareHosts: BareHosts | undefined): string | null {
+  if (bareHosts === undefined) return galleryAddress(origin)
+  return bareHosts.slug === null ? '/?tenant=' : null
+}
+
+function whyNobody(agency: Parameters<typeof isSsoAlone>[0], hasPeople: boolean): BarFacts['noRoles'] {
+  if (isSsoAlone(agency)) return 'single_sign_on'
+  return hasPeople ? null : 'own_api'
 }

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../contract/types.ts'
 import type { AgencyRepositories } from '../../adapters/store/agency-repositories.ts'
 import type { Attempts } from '../../domain/accounts/attempts.ts'
 import { noEarlierThan } from '../../domain/accounts/no-earlier-than.ts'
@@ -15,11 +16,11 @@ import { writeDeviceCookie } from '../call/cookies/device-cookie.ts'
 import { writeSessionCookie } from '../call/cookies/session-cookie.ts'
 import type { Call, Route, Routes } from '../call/route.ts'
 import { keyOfPerson } from '../call/who-calls.ts'
-import { operatorFaults } from './operator-faults.ts'
 import { startOperatorSession } from './operator-login.ts'
 import { operatorRefusal } from './operator-refusal.ts'
 import { operatorReply } from './operator-reply.ts'
 import { type OperatorApi, operatorRequest } from './operator-request.ts'
+import { refusedFields } from './refused-fields.ts'
 
 export interface OperatorAccountParts {
   api: OperatorApi
@@ -115,4 +116,12 @@ function letsIn<Id extends LetsIn>(
     call.setCookie(writeSessionCookie(started.token, SESSION_SECONDS, call.caller.site))
     return { session: started.session }
   }) as Route<Id>
+}
+
+/**
+ * Takes an operator's answer and what was sent, and gives what it says is wrong (`errors: [{field, reason}]`) with the
+ * fields that were sent, but for the address: that would say whether it is known. Source: security, 7.
+ */
+function operatorFaults(body: unknown, sent: object): FieldError[] {
+  return refusedFields(body).filter(({ field }) => field !== 'email' && Object.hasOwn(sent, field))
 }

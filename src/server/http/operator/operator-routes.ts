@@ -2,17 +2,33 @@ import { type OperatorOperationId, operations } from '../../../contract/operatio
 import { permissionsOf } from '../../../tenant/permissions.ts'
 import type { AccountOperation } from '../api/accounts/account-routes.ts'
 import { costlyRoutes } from '../api/costly-routes.ts'
+import { addGuestBooking, readGuestBookings } from '../call/cookies/guest-cookie.ts'
 import type { Call, Reply, Route, Routes } from '../call/route.ts'
+import { download } from '../message/download.ts'
+import { readBytes } from '../message/read-body.ts'
 import { type OperatorAccountParts, operatorAccountRoutes } from './operator-accounts.ts'
-import { keepBookingKey } from './operator-booking-key.ts'
-import { keepRevision } from './operator-etag.ts'
-import { operatorFile } from './operator-file.ts'
+import { operatorDeadline } from './operator-deadline.ts'
+import { failed, operatorFailure } from './operator-failure.ts'
 import { type Guard, type GuardParts, operatorGuard } from './operator-guards.ts'
 import { operatorRefusal } from './operator-refusal.ts'
 import { operatorReply } from './operator-reply.ts'
-import { type OperatorApi, operatorRequest } from './operator-request.ts'
+import {
+  jsonOf,
+  type OperatorApi,
+  operatorRequest,
+  operatorResponse,
+  REPLY_LIMIT,
+} from './operator-request.ts'
 import { operatorSearch } from './operator-search.ts'
+import { BOOKING_KEY } from './request-for.ts'
 import { visibleFields } from './visible-fields.ts'
+
+const endings = { getVoucher: 'pdf', getCalendarFile: 'ics' } as const
+
+const wellFormed = /^[A-Za-z0-9_-]{20,100}$/
+
+/** The calls whose ETag is the revision that the next change names in `If-Match`. */
+const revised: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>(['getMarkups', 'putMarkups'])
 
 /** Signing in starts a session of Livery as well, so its route is the same for every way of signing in. */
 type Forwarded = Exclude<OperatorOperationId, AccountOperation | 'login'>
@@ -56,4 +72,72 @@ function forward<Id extends Forwarded>(id: Id, api: OperatorApi, guard: Guard): 
       // What an operator answers here is JSON.
       return visibleFields(id, reply, seen) as Reply<Id>
     })
+}
+
+/** Passes the operator's revision on. Throws 502 where the ETag is missing, or no revision of the contract. */
+function keepRevision<Id extends OperatorOperationId>(id: Id, call: Call<Id>, headers: Headers): void {
+  if (!revised.has(id)) return
+  const etag = headers.get('etag') ?? ''
+  if (!/^"[0-9]{1,9}"$/.test(etag)) {
+    throw failed(id, 'its header ETag must be a revision in quotation marks, such as "7"')
+  }
+  call.setEtag(etag)
+}
+
+/**
+ * Lets the browser open a booking again: the key that the operator's API answers with (`x-booking-key`), or that the guest's link
+ * had, stays in the guest's cookie. Throws 502 where a guest's new booking comes without a usable key. A booking in an account
+ * needs none.
+ */
+function keepBookingKey<Id extends OperatorOperationId>(
+  id: Id,
+  call: Call<Id>,
+  headers: Headers,
+  reply: unknown,
+): void {
+  if (id !== 'createBooking' && id !== 'openBooking') return
+  if (id === 'createBooking' && call.signedIn) return
+  const answered = headers.get(BOOKING_KEY)
+  const key = answered ?? (call.body as { key?: string }).key
+  if (key === undefined) throw failed(id, `its answer to a guest has no header ${BOOKING_KEY}`)
+  if (!wellFormed.test(key)) {
+    throw failed(id, `its header ${BOOKING_KEY} must be 20 to 100 letters, digits, - or _`)
+  }
+  const { reference } = (reply as { data: { reference: string } }).data
+  const held = readGuestBookings(call.caller.bookingCookie ?? null, call.caller.site)
+  call.setCookie(addGuestBooking(held, reference, key, call.caller.site))
+}
+
+/** The calls whose answer is a file of a booking. */
+type FileOperation = 'getVoucher' | 'getCalendarFile'
+
+/**
+ * Gets a booking's file from the operator's API, named after the booking. Throws 502 where it is of another media type than
+ * the contract's or too large, and what a call that answers with JSON throws.
+ */
+async function operatorFile<Id extends FileOperation>(
+  api: OperatorApi,
+  id: Id,
+  call: Call<Id>,
+): Promise<Response> {
+  const deadline = operatorDeadline(api.timeout, call.signal)
+  try {
+    const response = await operatorResponse(api, id, call, deadline)
+    if (response.status >= 400) {
+      throw operatorRefusal(id, response.status, await jsonOf(id, response), response.headers)
+    }
+    const { answers } = operations[id]
+    const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (type !== answers) throw failed(id, `its answer is not ${answers}`)
+    const body = response.body === null ? new Uint8Array() : await readBytes(response.body, REPLY_LIMIT)
+    if (body === null) throw failed(id, 'its answer is too large')
+    if (body.length === 0) throw failed(id, 'its answer is empty')
+    const contentType = answers.startsWith('text/') ? `${answers}; charset=utf-8` : answers
+    const fileName = `${(call.path as { reference: string }).reference}.${endings[id]}`
+    return download({ body, contentType, fileName, isShown: id === 'getVoucher' })
+  } catch (cause) {
+    throw operatorFailure(id, cause, { deadline, caller: call.signal })
+  } finally {
+    deadline.end()
+  }
 }

@@ -1,8 +1,8 @@
+import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { HotelSearchPart } from '../../../contract/types.ts'
 import { permissionsOf } from '../../../tenant/permissions.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
 import type { Call } from '../call/route.ts'
-import { asProblemCode } from './as-problem-code.ts'
-import { boundedLines } from './bounded-lines.ts'
 import { type OperatorDeadline, operatorDeadline } from './operator-deadline.ts'
 import { failed, operatorFailure } from './operator-failure.ts'
 import { operatorRefusal } from './operator-refusal.ts'
@@ -105,4 +105,42 @@ function linesOf(
       left.abort()
     },
   })
+}
+
+/** Gives the code of what ended a search on the way; `upstream_failed` where it is no problem of ours. */
+function asProblemCode(cause: unknown): ErrorCode {
+  return cause instanceof Problem ? cause.code : 'upstream_failed'
+}
+
+/**
+ * Reads a stream as lines of UTF-8, without the empty ones. Gives null, and stops reading, once it is longer than the limit in
+ * bytes; throws where the bytes are not UTF-8.
+ */
+async function* boundedLines(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+): AsyncGenerator<string | null, void> {
+  if (stream === null) return
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = stream.getReader()
+  let length = 0
+  let rest = ''
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      length += next.value.byteLength
+      if (length > limit) return yield null
+      const [first = '', ...lines] = decoder.decode(next.value, { stream: true }).split('\n')
+      rest += first
+      // Only the bytes that are new are split: a line may come in many pieces.
+      for (const line of lines) {
+        if (rest.trim() !== '') yield rest
+        rest = line
+      }
+    }
+    rest += decoder.decode()
+    if (rest.trim() !== '') yield rest
+  } finally {
+    // The reader has gone, or the operator broke off: either way nothing more is wanted.
+    await reader.cancel().catch(() => undefined)
+  }
 }

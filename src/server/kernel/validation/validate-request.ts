@@ -5,7 +5,7 @@ import { contractValidators } from './contract-validators.ts'
 import { describeErrors } from './describe-errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { fillingValidators } from './filling-validators.ts'
-import { type RequestParts, rawParameters } from './raw-parameters.ts'
+import { nearMiss } from './near-miss.ts'
 import { unsoundTexts } from './unsound-text.ts'
 
 const parameterValidators = contractValidators({ useDefaults: true, coerceTypes: true })
@@ -55,4 +55,45 @@ function bodyErrors(id: OperationId, body: unknown): FieldError[] {
   if (unsound.length > 0) return unsound
   const validate = fillingValidators(`operations/${id}/body`)
   return validate?.(body) ? [] : fieldErrors(validate?.errors, 'body')
+}
+
+interface RequestParts {
+  readonly query: URLSearchParams
+  readonly path?: Readonly<Record<string, string>>
+  readonly headers: Headers
+  /** Parsed JSON; undefined where the request has no body. */
+  readonly body?: unknown
+}
+
+type Raw = Record<string, string | string[]>
+
+/**
+ * Takes a request's parts and gives the parameters that the operation names, as text, blank ones left out (spec §5).
+ * A parameter given twice and a misspelt one are errors; a query parameter that is nothing like a known one is ignored.
+ */
+function rawParameters(
+  id: OperationId,
+  { query, path = {}, headers }: RequestParts,
+): { values: { query: Raw; path: Raw; header: Raw }; errors: FieldError[] } {
+  const values: { query: Raw; path: Raw; header: Raw } = { query: {}, path: {}, header: {} }
+  const errors: FieldError[] = []
+  const { parameters } = operations[id]
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+
+  for (const { name, in: place, schema } of parameters) {
+    if (place === 'cookie') continue
+    if (place === 'query' && query.getAll(name).length > 1) {
+      errors.push({ field: name, reason: 'is given more than once' })
+    }
+    const text = place === 'query' ? query.get(name) : place === 'header' ? headers.get(name) : path[name]
+    if (!text?.trim()) continue
+    errors.push(...unsoundTexts(text, name))
+    values[place][name] = schema.type === 'array' ? text.split(',') : text
+  }
+  for (const name of new Set(query.keys())) {
+    const meant = inQuery.includes(name) ? null : nearMiss(name, inQuery)
+    if (meant !== null)
+      errors.push({ field: name, reason: `is not a known parameter; did you mean ${meant}?` })
+  }
+  return { values, errors }
 }

@@ -2,9 +2,13 @@ import type { Declaration } from './declaration.ts'
 import { MOST_REFERENCE_DEPTH, MOST_REFERENCES, MOST_STOPS, PATTERN_FILL } from './drawing-limits.ts'
 import type { Drawing, DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
-import { addWork, type DrawingWork, noWork } from './drawing-work.ts'
 import { type FilterWork, filterWork } from './filter-work.ts'
 import { shapeMeasure } from './shape-measure.ts'
+
+const noWork: DrawingWork = {
+  ...{ drawn: 0, shapes: 0, length: 0, vertices: 0, pathData: 0, text: 0 },
+  ...{ dashes: 0, layers: 0, primitives: 0, costly: 0, costlyFills: 0, crossings: 0, nesting: 0 },
+}
 
 /** Elements that are drawn only where another names them. */
 const named = new Set([
@@ -150,4 +154,36 @@ export function requireFewStops(node: DrawingNode): void {
       `line ${node.line}: <${node.name}> has ${stops} stops; at most ${MOST_STOPS} can be drawn`,
     )
   }
+}
+
+/** What drawing an element and everything in it takes, each repetition counted. */
+interface DrawingWork {
+  /** Elements that are drawn. */
+  drawn: number
+  /** Shapes and texts, which take the fill and stroke of what is around them. */
+  shapes: number
+  /** Length of the shapes' outlines in their own units. */
+  length: number
+  vertices: number
+  pathData: number
+  text: number
+  dashes: number
+  layers: number
+  primitives: number
+  /** Octaves of turbulence and uses of feMorphology. */
+  costly: number
+  costlyFills: number
+  /** Lengths of the shapes' outlines as multiples of the drawing's side, each squared. */
+  crossings: number
+  /** References that lead to one another. */
+  nesting: number
+}
+
+/** Adds the work of something that is drawn a number of times. */
+function addWork(sum: DrawingWork, more: DrawingWork, times = 1): void {
+  if (times === 0) return
+  for (const key of Object.keys(noWork) as (keyof DrawingWork)[]) {
+    if (key !== 'nesting' && more[key] > 0) sum[key] += more[key] * times
+  }
+  sum.nesting = Math.max(sum.nesting, more.nesting)
 }

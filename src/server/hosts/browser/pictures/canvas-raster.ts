@@ -1,3 +1,5 @@
+import { iconGround } from '../../../adapters/raster/icon-ground.ts'
+import { iconShares } from '../../../adapters/raster/icon-shares.ts'
 import { PALETTE_SIDE, paletteOfLook } from '../../../adapters/raster/palette-of-look.ts'
 import { cutOf, sizeProblem } from '../../../adapters/raster/redrawn-size.ts'
 import { cardSize } from '../../../domain/pictures/brand-address.ts'
@@ -6,6 +8,7 @@ import { checkSvgBytes } from '../../../domain/pictures/check-svg-bytes.ts'
 import {
   type Bytes,
   type CardDrawing,
+  type IconDrawing,
   type PictureLook,
   portraitSize,
   type Raster,
@@ -21,10 +24,13 @@ import {
   fileOf,
   insideOf,
   type Size,
+  within,
 } from './canvas.ts'
-import { drawIcon } from './draw-icon.ts'
 import { drawPage } from './draw-page.ts'
-import { type OpenPicture, openedRaster } from './open-picture.ts'
+import { type OpenedPicture, type OpenPicture, openedRaster } from './open-picture.ts'
+
+/** Pixels along the edge of an icon that is looked at. */
+const LOOK = 64
 
 /** Draws as `sharpRaster` does on Node, with what a worker has. */
 export function canvasRaster(open: OpenPicture): Raster {
@@ -116,4 +122,45 @@ async function drawCard(open: OpenPicture, { ground, logo, panel, accent }: Card
   context.fillRect(band.left, band.top, band.width, band.height)
   drawInto(context, mark.at(size), { ...place, ...size })
   return fileOf(context, 'image/jpeg', 0.82)
+}
+
+/** Draws an icon of a site. */
+async function drawIcon(open: OpenPicture, { picture, size, look, colors }: IconDrawing): Promise<Bytes> {
+  const opened = await open(picture)
+  if (look === 'plain') return fileOf(square(opened, size), 'image/png')
+  const { data } = square(opened, LOOK).getImageData(0, 0, LOOK, LOOK)
+  const ground = iconGround({ data: new Uint8Array(data.buffer), side: LOOK }, colors)
+  const side = Math.round(size * iconShares[ground.kind][look])
+  const mark = square(opened, side)
+  if (ground.kind === 'silhouette') onlyShape(mark, side, colors.onBrand)
+  if (ground.kind === 'tile') withoutFrame(mark, side)
+  const context = canvasOf({ width: size, height: size }, ground.color)
+  const left = Math.round((size - side) / 2)
+  drawInto(context, mark.canvas, { left, top: left, width: side, height: side })
+  return fileOf(context, 'image/png')
+}
+
+/** The picture in the middle of a clear square. */
+function square(opened: OpenedPicture, side: number): Context {
+  const box = { left: 0, top: 0, width: side, height: side }
+  const place = within(opened, box)
+  const context = canvasOf(box)
+  drawInto(context, opened.at(place), place, box)
+  return context
+}
+
+/** Leaves the shape of what is drawn, in one colour. */
+function onlyShape(context: Context, side: number, color: string): void {
+  context.globalCompositeOperation = 'source-in'
+  context.fillStyle = color
+  context.fillRect(0, 0, side, side)
+}
+
+/** Takes away the frame and corners of a square: what the system gives it instead would not fit them. */
+function withoutFrame(context: Context, side: number): void {
+  const edge = side * iconShares.frame.edge
+  context.globalCompositeOperation = 'destination-in'
+  context.beginPath()
+  context.roundRect(edge, edge, side - 2 * edge, side - 2 * edge, side * iconShares.frame.corner)
+  context.fill()
 }

@@ -1,19 +1,32 @@
+import { sandboxToken } from '../../../../tenant/sandbox-token.ts'
+import { bookingDocumentOf } from '../../../domain/booking/booking-document-of.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { quotedOf } from '../../../domain/booking/booking-snapshot.ts'
+import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
+import { calendarFile } from '../../../domain/documents/calendar-file.ts'
+import { PaymentError } from '../../../domain/payments/payment-error.ts'
+import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
-import type { Routes } from '../../call/route.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+import { createLimiter } from '../../../kernel/limits/limiter.ts'
+import type { Call, Route, Routes } from '../../call/route.ts'
+import { download } from '../../message/download.ts'
 import { amendmentRoutes } from './amendment-routes.ts'
+import { accessibleBooking } from './booking-access.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { claimRoute } from './claim-route.ts'
 import { confirmBookingRoute } from './confirm-booking-route.ts'
 import { createBookingRoute } from './create-booking-route.ts'
-import { documentRoutes } from './document-routes.ts'
 import { holdRoutes } from './hold-routes.ts'
 import { incidentRoutes } from './incident-routes.ts'
 import { ownBookingsRoutes } from './own-bookings-routes.ts'
 import { payAgainRoute } from './pay-again-route.ts'
 import { quoteRoutes } from './quote-routes.ts'
-import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
 import { supplierChangeRoutes } from './supplier-change-routes.ts'
-import { walletRoute } from './wallet-route.ts'
+
+const reasons = { welcome: 'welcome', booking: 'booking', refund: 'cancellation', reward: 'reward' } as const
+
+const LISTED = 100
 
 /** Makes the routes from a price check to a cancellation. */
 export function bookingRoutes(parts: SellingParts) {
@@ -33,4 +46,109 @@ export function bookingRoutes(parts: SellingParts) {
     getWallet: walletRoute(parts),
     authoriseSandboxPayment: sandboxPaymentRoute(parts),
   } satisfies Partial<Routes>
+}
+
+/** Makes the route of one's wallet (spec §2.2, /mytrip/wallet/): the balance and what made it. */
+function walletRoute({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Route<'getWallet'> {
+  return async ({ signedIn, agency }) => {
+    if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) {
+      throw new Problem({ code: 'not_found', detail: 'There is no wallet here.' })
+    }
+    const { credits, bookings } = ofAgency(agency.id)
+    const [balances, entries] = await Promise.all([
+      credits.balances(signedIn.userId),
+      credits.entries(signedIn.userId, LISTED),
+    ])
+    const balance = balances.find(({ amount }) => amount > 0) ?? balances[0] ?? { amount: 0, currency: 'USD' }
+    const own = entries.filter(({ currency }) => currency === balance.currency)
+    const told = own.map(async ({ at, reason, amount, bookingId }) => {
+      const booking = bookingId === null ? null : await bookings.find(bookingId)
+      return {
+        at: at.toISOString(),
+        reason: reasons[reason as keyof typeof reasons] ?? ('adjustment' as const),
+        ...(booking && { reference: booking.reference }),
+        amount,
+      }
+    })
+    return { data: { balance, entries: await Promise.all(told) } }
+  }
+}
+
+type Operations = 'getVoucher' | 'getCalendarFile'
+
+/** Makes the routes of what travellers print and put into their calendars. */
+function documentRoutes(parts: BookingParts): Pick<Routes, Operations> {
+  // A voucher is set on this thread, and takes a fifth of a second of it: one after the other.
+  const prints = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
+
+  async function documentOf(call: Call<Operations>) {
+    const booking = await accessibleBooking(call, call.path.reference, parts)
+    const document = await bookingDocumentOf(call.agency, booking, call.caller.origin, parts)
+    if (document === null) {
+      throw new Problem({ code: 'conflict', detail: 'Nothing is booked yet that could be written down.' })
+    }
+    return document
+  }
+
+  return {
+    async getVoucher(call) {
+      const { print } = parts
+      const document = await documentOf(call)
+      if (print === null) throw new Problem({ code: 'not_found', detail: 'Nothing is printed here.' })
+      const body = await prints.run(() => print(document))
+      return download({
+        ...{ body, contentType: 'application/pdf', fileName: `${document.reference}.pdf` },
+        isShown: true,
+      })
+    },
+    async getCalendarFile(call) {
+      const document = await documentOf(call)
+      const contentType = 'text/calendar; charset=utf-8'
+      return download({ body: calendarFile(document), contentType, fileName: `${document.reference}.ics` })
+    },
+  }
+}
+
+/**
+ * Makes the route that stands for the sandbox's own site: who holds a payment's secret pays by a token, or answers the bank's
+ * question. No card number is taken, here as anywhere. Source: booking design, payments.
+ */
+function sandboxPaymentRoute({
+  sandboxOf,
+  gatewayOf,
+  ofAgency,
+}: Pick<BookingParts, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
+  /** Where the stay was chosen to show it, every card is declined. */
+  async function playedToken(agencyId: string, gatewayReference: string, token: string): Promise<string> {
+    const { payments, bookings } = ofAgency(agencyId)
+    const payment = await payments.findByGateway('sandbox', gatewayReference)
+    const booking = payment && (await bookings.find(payment.bookingId))
+    const isDeclined = booking?.items.some((item) => quotedOf(item).scenario === 'payment_declined')
+    const played = isDeclined ? sandboxToken({ outcome: 'insufficient_funds' }) : null
+    return played ?? token
+  }
+
+  return async ({ agency, path, body }) => {
+    refuseCardNumbers(body)
+    if ((await gatewayOf(agency, 'sandbox')).gateway === null) throw unknownPayment()
+    const holder = { gatewayReference: path.id, clientSecret: body.clientSecret }
+    const sandbox = sandboxOf(agency.id)
+    try {
+      const { state } =
+        'token' in body
+          ? await sandbox.authorise({ ...holder, token: await playedToken(agency.id, path.id, body.token) })
+          : await sandbox.answerChallenge({ ...holder, isApproved: body.isApproved })
+      return { data: { state } }
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error
+      if (error.code === 'unknown_reference') throw unknownPayment()
+      if (error.code === 'wrong_state')
+        throw new Problem({ code: 'conflict', detail: 'This payment waits for nothing of that kind.' })
+      throw gatewayProblem(error)
+    }
+  }
+}
+
+function unknownPayment(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such payment.' })
 }

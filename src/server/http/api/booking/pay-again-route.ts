@@ -10,10 +10,13 @@ import { followPayments } from '../../../domain/booking/follow-payments.ts'
 import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
 import { payableEntry } from '../../../domain/booking/payable-entry.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
-import type { PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
+import type {
+  GatewayPayment,
+  IntentWanted,
+  PaymentGateway,
+} from '../../../domain/payments/payment-gateway.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Route } from '../../call/route.ts'
-import { type Begun, beginPayment } from './begin-payment.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { once } from './once.ts'
@@ -143,4 +146,40 @@ function isHeld({ items }: Booking): boolean {
 
 function nothingToPay(): Problem {
   return new Problem({ code: 'conflict', detail: 'Nothing of this booking is waiting to be paid.' })
+}
+
+/** A payment that a gateway knows and the books do not yet. */
+interface Begun {
+  readonly id: string
+  readonly intent: GatewayPayment
+  undo(): Promise<unknown>
+}
+
+/**
+ * Begins a payment of a booking at a gateway, under the id that it will have here. Amounts in minor units of the booking's currency.
+ * Throws the problem to answer with where the gateway fails.
+ */
+async function beginPayment(
+  { id: reference, reference: description, currency }: Booking,
+  id: string,
+  { amount, keepsMethod }: { amount: number } & Pick<IntentWanted, 'keepsMethod'>,
+  gateway: PaymentGateway,
+  begins: (undo: () => Promise<unknown>) => void,
+): Promise<Begun> {
+  let intent: GatewayPayment | null = null
+  const undo = async () => {
+    if (intent === null) return
+    await gateway.void({ gatewayReference: intent.gatewayReference, idempotencyKey: `${id}-void` })
+  }
+  // A gateway whose answer is lost knows it again by its key.
+  begins(undo)
+  try {
+    intent = await gateway.createIntent({
+      ...{ reference, description, amount: { amount, currency }, idempotencyKey: id },
+      ...(keepsMethod && { keepsMethod }),
+    })
+  } catch (error) {
+    throw gatewayProblem(error)
+  }
+  return { id, intent, undo }
 }

@@ -1,4 +1,6 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { CurrencyCode } from '../../../../contract/types.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import { discounted, promotionFault } from '../../../domain/booking/discounts.ts'
@@ -21,7 +23,6 @@ import type { Call, Route, Routes } from '../../call/route.ts'
 import { bookableProposal, quotedItems } from './quoted-items.ts'
 import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
-import { walletOf } from './wallet-of.ts'
 
 type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
 type QuoteCall = Call<QuoteOperations>
@@ -169,4 +170,14 @@ function isOther(
   { total, currency }: { total: number; currency: string },
 ): shown is Money {
   return shown !== undefined && shown.currency === currency && shown.amount !== total
+}
+
+/** Gives what is in the wallet of who asks; null for who has none (spec §3, isRewardWalletEnable) or nothing in it. */
+async function walletOf(
+  { signedIn, agency }: Pick<Call<OperationId>, 'signedIn' | 'agency'>,
+  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+): Promise<Money | null> {
+  if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) return null
+  const balances = await ofAgency(agency.id).credits.balances(signedIn.userId)
+  return balances.find(({ amount }) => amount > 0) ?? null
 }

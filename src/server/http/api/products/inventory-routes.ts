@@ -1,15 +1,32 @@
+import type { Geo } from '../../../../../packages/geography/geo.ts'
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import { activityDeals } from '../../../domain/products/activity/activity-deals.ts'
+import { carDeals } from '../../../domain/products/car/car-deals.ts'
+import { placeNear } from '../../../domain/products/deals/place-near.ts'
+import { hotelDeals } from '../../../domain/products/hotel/hotel-deals.ts'
+import { resortAvailability } from '../../../domain/products/resort/resort-availability.ts'
+import { resortDeals } from '../../../domain/products/resort/resort-deals.ts'
+import {
+  listResortRegions,
+  listResortSuggestions,
+  listShipLines,
+} from '../../../domain/products/resort/resort-places.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
-import type { Routes } from '../../call/route.ts'
+import { suggestActivityPlaces } from '../../../domain/suggestions/suggest-activity-places.ts'
+import { suggestCarPlaces } from '../../../domain/suggestions/suggest-car-places.ts'
+import { suggestFlightAirports } from '../../../domain/suggestions/suggest-flight-airports.ts'
+import { suggestHotelPlaces } from '../../../domain/suggestions/suggest-hotel-places.ts'
+import type { Supplier } from '../../../domain/suppliers/port.ts'
+import type { Call, Routes } from '../../call/route.ts'
+import { sellingContextOf } from '../../call/selling-context-of.ts'
 import { bookingRoutes } from '../booking/booking-routes.ts'
 import { costlyRoutes } from '../costly-routes.ts'
 import { paymentGatewayRoute } from '../payments/payment-gateway-route.ts'
 import { proposalRoutes } from '../proposals/proposal-routes.ts'
-import { dealRoutes } from './deal-routes.ts'
+import { agencySources, type SellingSources } from './agency-sources.ts'
 import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
-import { resortRoutes } from './resort-routes.ts'
-import { suggestRoutes } from './suggest-routes.ts'
 
 /** Makes the routes that sell what Livery's own supplier has, from a suggestion to a cancellation. */
 export function inventoryRoutes(booking: SellingParts) {
@@ -25,4 +42,83 @@ export function inventoryRoutes(booking: SellingParts) {
     ...proposalRoutes(booking),
     getCurrentPaymentGateway: paymentGatewayRoute(booking),
   } satisfies Partial<Routes>)
+}
+
+type SuggestOperations =
+  | 'suggestHotelPlaces'
+  | 'suggestActivityPlaces'
+  | 'suggestCarPlaces'
+  | 'suggestAirports'
+
+/** Makes the routes that complete what a visitor types into a search form. Source: spec §7. */
+function suggestRoutes({
+  geo,
+  supplier,
+}: {
+  geo: Geo
+  supplier: Pick<Supplier, 'scriptedPlaces'>
+}): Pick<Routes, SuggestOperations> {
+  return {
+    suggestHotelPlaces: ({ body, language }) =>
+      suggestHotelPlaces(geo, body, { language }, supplier.scriptedPlaces),
+    suggestActivityPlaces: ({ body, language }) => suggestActivityPlaces(geo, body, { language }),
+    suggestCarPlaces: ({ body, language }) => suggestCarPlaces(geo, body, { language }),
+    suggestAirports: ({ query, language }) => suggestFlightAirports(geo, query.search, { language }),
+  }
+}
+
+type ResortOperations = 'suggestResorts' | 'searchResortDeals' | 'getResortRegions' | 'getResortAvailability'
+
+/** Makes the routes of the resort service under its own base; each call needs a correlation id. Source: spec §7. */
+function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
+  const from = (call: Pick<Call<OperationId>, 'agency'>) => agencySources(sources, call, 'resort')
+  const contextOf = (call: Parameters<typeof sellingContextOf>[0]) =>
+    sellingContextOf(call, sources.booking.gatewayOf)
+  return {
+    suggestResorts: async (call) => ({
+      data: await listResortSuggestions(from(call).supplier, call.query.query),
+    }),
+    searchResortDeals: async (call) => ({
+      data: await resortDeals({ ...call.body, ...call.query }, from(call), await contextOf(call)),
+      ...placeNear(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }),
+    }),
+    getResortRegions: async (call) => ({
+      data: await listResortRegions(from(call).supplier, call.query),
+    }),
+    getResortAvailability: async (call) => ({
+      data: await resortAvailability(call.query, from(call), await contextOf(call)),
+    }),
+  }
+}
+
+type DealOperations = 'searchHotelDeals' | 'searchActivityDeals' | 'searchCarDeals' | 'getShipLines'
+
+/** Makes the routes for deals near a point, and the cruise lines. Source: spec §7. */
+function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
+  const { geo } = sources
+  const contextOf = (call: Parameters<typeof sellingContextOf>[0]) =>
+    sellingContextOf(call, sources.booking.gatewayOf)
+  return {
+    searchHotelDeals: async (call) => ({
+      response: await hotelDeals(call.body, agencySources(sources, call, 'hotel'), await contextOf(call)),
+      ...placeNear(geo, call.body, call.body.searchString),
+    }),
+    searchActivityDeals: async (call) => ({
+      response: await activityDeals(
+        call.body,
+        agencySources(sources, call, 'activity'),
+        await contextOf(call),
+      ),
+      ...placeNear(geo, call.body),
+    }),
+    searchCarDeals: async (call) => {
+      const { pickupLatitude: latitude, pickupLongitude: longitude, searchString } = call.body
+      const response = await carDeals(call.body, agencySources(sources, call, 'car'), await contextOf(call))
+      return { response, ...placeNear(geo, { latitude, longitude }, searchString) }
+    },
+    getShipLines: async (call) => {
+      const { supplier } = agencySources(sources, call, 'cruise')
+      return { shipLines: await listShipLines(supplier) }
+    },
+  }
 }

@@ -1,13 +1,16 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
+import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
+import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import { proposalSummary } from '../../../domain/proposals/proposal-summary.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { personOf } from '../../call/person-of.ts'
-import type { Routes } from '../../call/route.ts'
-import { checkAccepted } from './check-accepted.ts'
+import type { Call, Routes } from '../../call/route.ts'
 import { createProposalRoute } from './create-proposal-route.ts'
+import { type CurrentProposal, currentProposal } from './current-proposal.ts'
 import { isOwnProposal } from './is-own-proposal.ts'
 import { mailAnswer } from './mail-answer.ts'
 import { proposalAnswer, storedProposalAnswer } from './proposal-answer.ts'
@@ -96,4 +99,44 @@ export function proposalRoutes(parts: SellingParts): Pick<Routes, ProposalOperat
 
 function noProposal(): Problem {
   return new Problem({ code: 'not_found', detail: 'There is no such proposal.' })
+}
+
+/** The total that a client accepts (minor units of the proposal's currency), and the price it was compared with. */
+interface Accepted {
+  readonly total: number
+  readonly current: CurrentProposal
+}
+
+/**
+ * Takes a client's answer and the proposal before it. Gives what is accepted, or null where the answer is not a new acceptance.
+ * Throws 422 without a shown total, 409 `price_changed` with the current total where another was shown, 409 `sold_out`, and a
+ * problem where the supplier fails. Nothing is stored yet then. Source: decision 0009.
+ */
+async function checkAccepted(
+  call: Call<'answerProposal'>,
+  proposal: Proposal,
+  parts: BookingParts,
+): Promise<Accepted | null> {
+  const { answer, shownTotal } = call.body
+  if (answer !== 'accept' || proposal.state !== 'open') return null
+  if (shownTotal === undefined) {
+    rejectInvalid('body', [{ field: 'shownTotal', reason: 'must be the total that the client accepts' }])
+  }
+  const current = await currentProposal(call, proposal, parts)
+  const { total } = current
+  if (total === null) {
+    throw new Problem({
+      code: 'sold_out',
+      detail: 'Nothing of this rate is left. Ask the agent for another.',
+    })
+  }
+  const { currency } = proposal
+  if (shownTotal?.amount !== total || shownTotal.currency !== currency) {
+    throw new Problem({
+      code: 'price_changed',
+      detail: 'The price has changed since it was shown. Check the new price and answer again.',
+      extra: { total: { amount: total, currency } },
+    })
+  }
+  return { total, current }
 }
