@@ -2939,6 +2939,11 @@ export interface components {
             amount?: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             at: string;
+            /**
+             * Format: uuid
+             * @description The item that it happened to; left out where it happened to the booking as a whole or to its payment.
+             */
+            itemId?: string;
             /** @enum {string} */
             what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted" | "amended" | "amendment_refused";
         };

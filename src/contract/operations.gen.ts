@@ -3956,6 +3956,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "amendment_refused"
     ]
    },
+   "itemId": {
+    "type": "string",
+    "format": "uuid",
+    "description": "The item that it happened to; left out where it happened to the booking as a whole or to its payment."
+   },
    "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
   }
  },
