@@ -343,8 +343,8 @@ export interface paths {
         get: operations["getBookings"];
         put?: never;
         /**
-         * Hold the rooms of a quote
-         * @description Holds the rooms and says how it is paid; nothing is booked yet. The same key and body again give the same answer.
+         * Hold what a quote names
+         * @description Holds each item and says how it is paid; nothing is booked yet. The same key and body again give the same answer.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -402,6 +402,26 @@ export interface paths {
          */
         post: operations["quoteAmendment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/amendments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep the booking as it was
+         * @description Ends an accepted change that has not been paid, so that the booking stays as it was; what was begun of its payment is let go. One that is paid, or whose payment is under way, is refused (already_paid), and one that is with its supplier or decided (conflict). Who asks again is shown the booking as it is.
+         */
+        delete: operations["withdrawAmendment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2723,13 +2743,15 @@ export interface components {
             expiresAt?: string;
             /** Format: uuid */
             id: string;
+            /** @description While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay. */
+            isAskedByMail?: boolean;
             /** @description While it is accepted and something is due. */
             payment?: components["schemas"]["BookingPayment"];
             /**
-             * @description Why it was rejected or failed.
+             * @description Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.
              * @enum {string}
              */
-            reason?: "sold_out" | "price_changed" | "refused" | "no_answer" | "payment" | "lapsed" | "cancelled";
+            reason?: "sold_out" | "price_changed" | "refused" | "no_answer" | "payment" | "lapsed" | "cancelled" | "superseded" | "withdrawn";
             /** @description What comes back by the way it was paid, once it is applied. */
             refund: components["schemas"]["MoneyAmount"];
             /** @description Who has to be named from then on. */
@@ -2742,7 +2764,7 @@ export interface components {
             wasTotal: components["schemas"]["MoneyAmount"];
         };
         /**
-         * @description applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: it was not paid in time, or the item was cancelled before.
+         * @description applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: nobody asked the supplier; the reason says why.
          * @enum {string}
          */
         AmendmentState: "proposed" | "accepted" | "applying" | "in_doubt" | "applied" | "rejected" | "failed";
@@ -2899,7 +2921,7 @@ export interface components {
             refunding?: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["PaymentState"];
         };
-        /** @description What a traveller reads out and a hotel asks for. */
+        /** @description What a traveller reads out, and what is asked for on arrival. */
         BookingReference: string;
         /**
          * @description A booking engine, as named in the agency's booking menu (spec §2.5, tab order).
@@ -2917,6 +2939,11 @@ export interface components {
             amount?: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             at: string;
+            /**
+             * Format: uuid
+             * @description The item that it happened to; left out where it happened to the booking as a whole or to its payment.
+             */
+            itemId?: string;
             /** @enum {string} */
             what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted" | "amended" | "amendment_refused";
         };
@@ -3031,7 +3058,7 @@ export interface components {
             id: string;
             /** @description What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing. */
             owed?: components["schemas"]["MoneyAmount"];
-            /** @description What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for. */
+            /** @description What is lost of what was paid, and never more than that; of an item that is paid to its supplier, what the supplier may ask for. */
             penalty: components["schemas"]["MoneyAmount"];
             /** @description What comes back by the way it was paid. */
             refund: components["schemas"]["MoneyAmount"];
@@ -3173,7 +3200,7 @@ export interface components {
             /** Format: uuid */
             quoteId: string;
             /**
-             * @description Requests to the hotel.
+             * @description Requests to the suppliers.
              * @default
              */
             requests?: string;
@@ -4384,6 +4411,11 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description Names this occurrence in the logs. */
             instance?: string;
+            /**
+             * @description Which of several rules of one code was broken, for a page to put into words.
+             * @enum {string}
+             */
+            reason?: "not_listed" | "overtaken" | "answered" | "below_discounts";
             status: number;
             /** @description The kind of error in words; always the same for one code. */
             title: string;
@@ -4564,7 +4596,7 @@ export interface components {
             requirements: components["schemas"]["TravellerRequirement"][];
             subject: components["schemas"]["ItemSubject"];
         };
-        /** @description Names one rate of one room for one stay; opaque. */
+        /** @description Names just what is sold at one price; opaque. */
         RateKey: string;
         /**
          * @description Whether the stay is paid here or at the property.
@@ -4999,7 +5031,7 @@ export interface components {
             isManageLocation?: boolean;
             text: string;
         };
-        /** @description A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says. */
+        /** @description A change that a supplier makes by itself of what is booked, such as another time. While it is open, cancelling costs nothing, whatever the policy says. */
         SupplierChange: {
             /** @description What may be answered by who looks, and for an answered one what could have been. */
             answers: components["schemas"]["ChangeAnswer"][];
@@ -5863,12 +5895,12 @@ export interface operations {
             query: {
                 /** @description What the page before ended with. */
                 before?: string;
-                /** @description Stays that begin on that day or later. */
+                /** @description Bookings whose first item begins on that day or later. */
                 from?: components["schemas"]["Date"];
                 /** @description Part of a reference, of a name or of an e-mail address of who booked or travels. */
                 search?: string;
                 state?: components["schemas"]["ItemState"];
-                /** @description Stays that begin on that day or earlier. */
+                /** @description Bookings whose first item begins on that day or earlier. */
                 to?: components["schemas"]["Date"];
                 when: "upcoming" | "past" | "cancelled" | "all";
             };
@@ -6003,6 +6035,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Amendment"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                reference: components["schemas"]["BookingReference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it is by then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
                     };
                 };
             };

@@ -73,6 +73,7 @@ export type OperationId =
   | 'quoteCancellation'
   | 'cancelBooking'
   | 'quoteAmendment'
+  | 'withdrawAmendment'
   | 'acceptAmendment'
   | 'confirmAmendment'
   | 'answerSupplierChange'
@@ -172,6 +173,7 @@ export type OperatorOperationId =
   | 'quoteCancellation'
   | 'cancelBooking'
   | 'quoteAmendment'
+  | 'withdrawAmendment'
   | 'acceptAmendment'
   | 'confirmAmendment'
   | 'answerSupplierChange'
@@ -1592,6 +1594,25 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "additionalProperties": false,
     "required": ["data"],
     "properties": {"data":{"$ref":"#/components/schemas/Amendment"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ withdrawAmendment: {
+  id: "withdrawAmendment",
+  method: "delete",
+  path: "/api/bookings/{reference}/amendments/{id}",
+  answeredBy: "operator",
+  supplier: null,
+  answers: "application/json",
+  requestBody: null,
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
    },
    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
@@ -3278,7 +3299,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingReference": {
   "type": "string",
-  "description": "What a traveller reads out and a hotel asks for.",
+  "description": "What a traveller reads out, and what is asked for on arrival.",
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
@@ -3343,7 +3364,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ItemSubject": {
   "description": "What exactly is quoted, booked or proposed, by product.",
-  "oneOf": [{"$ref":"#/components/schemas/HotelSubject"}]
+  "$ref": "#/components/schemas/HotelSubject"
  },
  "PaymentEntry": {
   "type": "object",
@@ -3489,7 +3510,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/Party"},
     "description": "The party of each item of the quote, in its order."
    },
-   "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the hotel."},
+   "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the suppliers."},
    "arrival": {
     "type": "string",
     "pattern": "^(?:[01]\\d|2[0-3]):00$",
@@ -3586,13 +3607,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ItemChange": {
-  "description": "What of an item is to be another, by product.",
-  "oneOf": [{"$ref":"#/components/schemas/HotelChange"}]
- },
+ "ItemChange": {"description":"What of an item is to be another, by product.","$ref":"#/components/schemas/HotelChange"},
  "AmendmentState": {
   "type": "string",
-  "description": "applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: it was not paid in time, or the item was cancelled before.",
+  "description": "applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: nobody asked the supplier; the reason says why.",
   "enum": ["proposed","accepted","applying","in_doubt","applied","rejected","failed"]
  },
  "Amendment": {
@@ -3630,10 +3648,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Who has to be named from then on."
    },
    "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
+   "isAskedByMail": {
+    "type": "boolean",
+    "description": "While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay."
+   },
    "reason": {
     "type": "string",
-    "enum": ["sold_out","price_changed","refused","no_answer","payment","lapsed","cancelled"],
-    "description": "Why it was rejected or failed."
+    "description": "Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.",
+    "enum": ["sold_out","price_changed","refused","no_answer","payment","lapsed","cancelled","superseded","withdrawn"]
    }
   }
  },
@@ -3658,7 +3680,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SupplierChange": {
   "type": "object",
-  "description": "A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says.",
+  "description": "A change that a supplier makes by itself of what is booked, such as another time. While it is open, cancelling costs nothing, whatever the policy says.",
   "additionalProperties": false,
   "required": ["id","state","foundAt","respondBy","was","becomes","answers","unlessAnswered"],
   "properties": {
@@ -3934,6 +3956,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "amendment_refused"
     ]
    },
+   "itemId": {
+    "type": "string",
+    "format": "uuid",
+    "description": "The item that it happened to; left out where it happened to the booking as a whole or to its payment."
+   },
    "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
   }
  },
@@ -3948,7 +3975,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
    "penalty": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for."
+    "description": "What is lost of what was paid, and never more than that; of an item that is paid to its supplier, what the supplier may ask for."
    },
    "refund": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back by the way it was paid."},
    "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."},
@@ -5202,13 +5229,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
   "x-reason": "must be an id of letters, digits, - and _, 64 at most"
  },
- "RateKey": {
-  "type": "string",
-  "description": "Names one rate of one room for one stay; opaque.",
-  "maxLength": 1200,
-  "pattern": "^[A-Za-z0-9_-]{8,1200}$",
-  "x-reason": "must be the key of a rate as a search or a hotel's page gave it"
- },
  "Stay": {
   "type": "object",
   "description": "Nights from one local date to another; the last night begins on the day before `end`.",
@@ -6369,6 +6389,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "exchange": {"$ref":"#/components/schemas/Exchange"}
   }
  },
+ "RateKey": {
+  "type": "string",
+  "description": "Names just what is sold at one price; opaque.",
+  "maxLength": 1200,
+  "pattern": "^[A-Za-z0-9_-]{8,1200}$",
+  "x-reason": "must be the key of a rate as a search or a page of details gave it"
+ },
  "FieldError": {
   "type": "object",
   "additionalProperties": false,
@@ -6440,6 +6467,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "status": {"type":"integer","minimum":400,"maximum":599},
    "code": {"$ref":"#/components/schemas/ErrorCode"},
    "detail": {"type":"string","description":"What went wrong this time and how to mend it."},
+   "reason": {
+    "type": "string",
+    "description": "Which of several rules of one code was broken, for a page to put into words.",
+    "enum": ["not_listed","overtaken","answered","below_discounts"]
+   },
    "instance": {"type":"string","description":"Names this occurrence in the logs."},
    "errors": {
     "type": "array",

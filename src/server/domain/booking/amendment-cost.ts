@@ -1,9 +1,10 @@
-import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { AmendedPart, QuotedItem } from '../products/spine/quoted-item.ts'
 import { collectedTotal } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { paidOfItem } from './paid-of-item.ts'
+import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 
 export interface AmendmentCost {
@@ -11,12 +12,15 @@ export interface AmendmentCost {
   readonly due: number
   /** What comes back by the way it was paid. */
   readonly refund: number
+  /** What it costs more and is too little to be charged: the next change counts it. */
+  readonly uncharged: number
 }
 
 /**
  * Takes a booking, an item of it, what the item becomes, the booking's payments and the least that the gateway charges, and gives what the
- * change costs here: its share of what is paid here then, less what was paid and has not gone back. A difference below the least is not
- * charged. Null where the wallet and the code gave more than it would cost: people have to settle that.
+ * change costs here: its share of what is paid here then, less its share of before. What was refunded of that share since, such as for
+ * goodwill, is not charged again. No more comes back than is left of what was paid. Null where the wallet and the code gave more than it
+ * would cost: people have to settle that.
  */
 export function amendmentCost(
   booking: Pick<Booking, 'items' | 'snapshot'>,
@@ -24,16 +28,24 @@ export function amendmentCost(
   becomes: QuotedItem,
   { payments, least }: { payments: readonly Payment[]; least: number },
 ): AmendmentCost | null {
-  const after = {
-    ...booking,
-    items: booking.items.map((one) => (one === item ? changed(item, becomes) : one)),
-  }
-  const share = planOf(after).shares[booking.items.indexOf(item)]
+  const items = booking.items.map((one) => (one === item ? changed(item, becomes) : one))
+  const after = shareOf({ ...booking, items }, booking.items.indexOf(item))
+  if (after.promo + after.credits > collectedTotal(becomes.schedule)) return null
+  const before = shareOf(booking, booking.items.indexOf(item))
+  const less = cardOf(before) - cardOf(after) - (quotedOf(item).amended?.uncharged ?? 0)
+  if (less >= 0)
+    return { due: 0, refund: Math.min(less, paidOfItem(booking, item, payments).card), uncharged: 0 }
+  return -less < least ? { due: 0, refund: 0, uncharged: -less } : { due: -less, refund: 0, uncharged: 0 }
+}
+
+function shareOf(booking: Pick<Booking, 'items' | 'snapshot'>, line: number): ItemShare {
+  const share = planOf(booking).shares[line]
   if (share === undefined) throw new Error('the item is not one of the booking')
-  if (share.promo + share.credits > collectedTotal(becomes.schedule)) return null
-  const wanted = share.card.reduce((sum, { amount }) => sum + amount, 0)
-  const paid = paidOfItem(booking, item, payments).card
-  return { due: wanted - paid < least ? 0 : wanted - paid, refund: Math.max(0, paid - wanted) }
+  return share
+}
+
+function cardOf({ card }: ItemShare): number {
+  return card.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function changed(item: BookingItem, becomes: QuotedItem): BookingItem {
@@ -43,9 +55,14 @@ function changed(item: BookingItem, becomes: QuotedItem): BookingItem {
 /** Gives what an item keeps of its amendments with one more, if any. */
 export function amendedPart(
   item: Pick<BookingItem, 'snapshot'>,
-  more?: { id: string; refund: number },
-): NonNullable<QuotedItem['amended']> {
+  more?: { id: string; refund: number; uncharged?: number },
+): AmendedPart {
   const { amended, schedule } = quotedOf(item)
-  const { weight, by, refunded } = amended ?? { weight: collectedTotal(schedule), by: [], refunded: 0 }
-  return { weight, by: more ? [...by, more.id] : by, refunded: refunded + (more?.refund ?? 0) }
+  const before = amended ?? { weight: collectedTotal(schedule), by: [], refunded: 0 }
+  if (more === undefined) return before
+  const { id, refund, uncharged = 0 } = more
+  return {
+    ...{ weight: before.weight, by: [...before.by, id], refunded: before.refunded + refund },
+    ...(uncharged > 0 && { uncharged }),
+  }
 }

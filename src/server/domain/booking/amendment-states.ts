@@ -13,8 +13,14 @@ export const amendmentStates = [
 ] as const
 export type AmendmentState = (typeof amendmentStates)[number]
 
-/** `fail`: nobody asked the supplier, since it was not paid in time or the stay was cancelled. `reject`: the supplier said no. */
+/** `fail`: nobody asked the supplier, such as since it was not paid in time ({@link FailedReason}). `reject`: the supplier said no. */
 export type AmendmentEvent = 'accept' | 'begin' | 'doubt' | 'apply' | 'reject' | 'fail'
+
+/**
+ * Why an amendment failed: its payment was cancelled, or not made in time; the item was cancelled; the supplier changed the item by
+ * itself; or the traveller or the agency kept the booking as it was.
+ */
+export type FailedReason = 'payment' | 'lapsed' | 'cancelled' | 'superseded' | 'withdrawn'
 
 const steps: Readonly<Record<AmendmentState, Readonly<Partial<Record<AmendmentEvent, AmendmentState>>>>> = {
   proposed: { accept: 'accepted' },

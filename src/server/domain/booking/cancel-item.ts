@@ -70,7 +70,7 @@ async function request(
   await bookings.lock(booking.id)
   if (changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open')
     throw new IllegalStep('item', 'answered', 'cancel')
-  await endAmendments(item, records)
+  await endAmendments(item, 'cancelled', records)
   const outcome = { ...item.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {

@@ -33,6 +33,8 @@ export async function chargeSavedMethod(
     if (decline !== null) return { declined: decline }
     const idempotencyKey = `${payment.id}-charge`
     const { state } = await gateway.authoriseSaved({ gatewayReference, idempotencyKey })
+    // Nobody is there to answer the bank.
+    if (state === 'requires_action') return { declined: 'authentication_failed' }
     return state === 'requires_capture' || state === 'succeeded' ? 'authorised' : 'processing'
   } catch (error) {
     if (!(error instanceof PaymentError) || error.isOpen) throw error

@@ -1,20 +1,21 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
-import { isWithSupplier } from './amendment-states.ts'
+import { type FailedReason, isWithSupplier } from './amendment-states.ts'
 import type { BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { failAmendment } from './store-amendment.ts'
 
 /**
- * Ends the amendments of an item that is to be cancelled, in the transaction that holds its booking: one that waits for its payment
- * fails. Throws `IllegalStep` where a supplier is being asked to apply one.
+ * Ends the amendments of an item that is to be cancelled, or that its supplier changed by itself, in the transaction that holds its
+ * booking: one that waits for its payment fails for that reason. Throws `IllegalStep` where a supplier is being asked to apply one.
  */
 export async function endAmendments(
   { id: itemId, bookingId }: Pick<BookingItem, 'id' | 'bookingId'>,
+  reason: Extract<FailedReason, 'cancelled' | 'superseded'>,
   records: BookingRecords,
 ): Promise<void> {
   const own = (await records.amendments.ofBooking(bookingId)).filter((one) => one.itemId === itemId)
   for (const amendment of own) {
     if (isWithSupplier(amendment.state)) throw new IllegalStep('amendment', amendment.state, 'cancel')
-    if (amendment.state === 'accepted') await failAmendment(amendment, 'cancelled', records)
+    if (amendment.state === 'accepted') await failAmendment(amendment, reason, records)
   }
 }

@@ -80,7 +80,7 @@ async function storeChange(
     snapshot: { was, becomes: { ...was, subject: becomes }, answers, unlessAnswered },
   })
   if (stored === null) return
-  await endAmendments(item, records)
+  await endAmendments(item, 'superseded', records)
   const { id: changeId } = stored
   await records.bookings.moveItem(item.id, { event: 'supplier_change', actor: 'supplier' })
   await records.tasks.enqueue({ kind: 'change-over', payload: { bookingId, changeId }, due: respondBy })

@@ -3,6 +3,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { amendedPart } from './amendment-cost.ts'
 import type { AmendmentParts, AmendmentWord } from './amendment-parts.ts'
 import type { Amendment } from './amendment-repository.ts'
+import type { FailedReason } from './amendment-states.ts'
 import type { Booking } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
@@ -37,7 +38,7 @@ export async function storeRejected(
       await records.bookings.lock(bookingId)
       await records.amendments.move(amendmentId, { event: 'reject', reason })
       await records.bookings.moveItem(itemId, { event: 'refuse_amendment', actor: 'supplier', reason })
-      await letGo(amendment, records)
+      await voidPayment(amendment, records)
       await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'notAmended', amendmentId } })
     }),
   )
@@ -56,24 +57,24 @@ export async function storeDoubt({ id, bookingId }: Amendment, parts: AmendmentP
 /** Ends an amendment that no supplier was asked about, and lets go what was authorised for it. In a transaction. */
 export async function failAmendment(
   amendment: Amendment,
-  reason: 'payment' | 'lapsed' | 'cancelled',
+  reason: FailedReason,
   records: BookingRecords,
 ): Promise<void> {
   await records.bookings.lock(amendment.bookingId)
   await records.amendments.move(amendment.id, { event: 'fail', reason })
-  await letGo(amendment, records)
+  await voidPayment(amendment, records)
 }
 
 /** The same in a transaction of its own; nothing where another request was faster. */
 export async function endUnpaid(
   amendment: Amendment,
-  reason: 'payment' | 'lapsed',
+  reason: Extract<FailedReason, 'payment' | 'lapsed'>,
   { repositories }: Pick<AmendmentParts, 'repositories'>,
 ): Promise<void> {
   await unlessStored(() => repositories.together((records) => failAmendment(amendment, reason, records)))
 }
 
-async function letGo({ id, bookingId }: Amendment, { payments, tasks }: BookingRecords): Promise<void> {
+async function voidPayment({ id, bookingId }: Amendment, { payments, tasks }: BookingRecords): Promise<void> {
   const made = (await payments.ofBooking(bookingId)).find(({ amendmentId }) => amendmentId === id)
   if (made !== undefined && made.state !== 'canceled')
     await tasks.enqueue({ kind: 'void', payload: { paymentId: made.id } })
@@ -92,11 +93,11 @@ async function apply(
   await records.amendments.move(amendmentId, { event: 'apply' })
   const payments = await records.payments.ofBooking(bookingId)
   const { parts: paid } = paidOfItem(booking, item, payments)
-  const { becomes, refund } = snapshot
+  const { becomes, refund, uncharged = 0 } = snapshot
   const { start: startsOn, end: endsOn } = snapshot.period
   await records.bookings.moveItem(itemId, {
     ...{ event: 'amend', actor: 'supplier', startsOn, endsOn },
-    snapshot: { ...becomes, amended: amendedPart(item, { id: amendmentId, refund }) },
+    snapshot: { ...becomes, amended: amendedPart(item, { id: amendmentId, refund, uncharged }) },
     ...(confirmationNumber !== null && { outcome: { ...item.outcome, confirmationNumber } }),
   })
   await reprice(booking, amendment, records)

@@ -1,22 +1,32 @@
 import type { BookingRecords } from './booking-records.ts'
 import { retryAfter } from './collection-terms.ts'
+import { openOf } from './entry-payments.ts'
+import { owedOn } from './later-entries.ts'
 import type { Payment } from './payment-repository.ts'
 import type { Collecting } from './schedule-collections.ts'
 
 /**
  * Stores that an attempt to collect an entry failed, and what follows: another attempt, or an incident, and a mail in both cases. To be
- * called in a transaction, once the payment is let go at its gateway.
+ * called in a transaction, once the payment is let go at its gateway. Nothing follows where a task or a webhook has stored it already, or
+ * where nothing of the entry is owed any more.
  */
 export async function storeUncollected(
   collecting: Collecting,
   { id, amount }: Payment,
   declined: string,
   now: Date,
-  { payments, tasks }: Pick<BookingRecords, 'payments' | 'tasks'>,
+  { bookings, payments, tasks }: Pick<BookingRecords, 'bookings' | 'payments' | 'tasks'>,
 ): Promise<void> {
-  await payments.move(id, { event: 'decline', error: declined, actor: 'gateway' })
-  await payments.move(id, { event: 'cancel', actor: 'system' })
   const { bookingId, dueOn, attempt } = collecting
+  const booking = await bookings.lock(bookingId)
+  const held = await payments.lock(id)
+  if (booking === null || held === null || openOf([held]) === undefined) return
+  const isOwed = owedOn(booking, dueOn) > 0
+  if (isOwed) await payments.move(id, { event: 'decline', error: declined, actor: 'gateway' })
+  await payments.move(id, { event: 'cancel', actor: 'system' })
+  // An incident of this attempt says no more than what follows from it.
+  await tasks.settled('collect', { bookingId, dueOn })
+  if (!isOwed) return
   const next = retryAfter(attempt, now)
   const again = { ...collecting, attempt: attempt + 1 }
   if (next === null) {

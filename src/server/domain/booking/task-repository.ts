@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import { bookings } from './booking-schema.ts'
 import { outbox } from './checkout-schema.ts'
@@ -73,6 +73,8 @@ export interface TaskRepository {
   close(id: number): Promise<Task | null>
   /** What was left to people of a kind, about all that is named, has come about without them: it is done. */
   settled(kind: RaisedKind, about: object): Promise<void>
+  /** Whether a task of a kind, about all that is named, is still to be done by a server. */
+  isOpen(kind: string, about: object): Promise<boolean>
 }
 
 /** What nobody but people can do, with the booking that it is about; null for one that it does not name. */
@@ -199,6 +201,12 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
           .set({ doneAt: sql`clock_timestamp()` })
           .where(own(eq(kind, wanted), isGivenUp, isAbout)),
       )
+    },
+    async isOpen(wanted, about) {
+      const isAbout = sql`${payload} @> ${JSON.stringify(about)}::jsonb`
+      const isIts = own(eq(kind, wanted), isNotNull(dueAt), isNull(doneAt), isAbout)
+      const [found] = await scope((tx) => tx.select({ id }).from(outbox).where(isIts).limit(1))
+      return found !== undefined
     },
   }
 }

@@ -7,10 +7,12 @@ import type { ItemDocumentState } from '../documents/document-item.ts'
 import { documentWords } from '../documents/document-words.ts'
 import { onlyItem } from '../documents/words-of.ts'
 import { bookingMail, type PlainMailKind } from '../mail/booking-mail.ts'
-import type { MailKind } from '../mail/mail-data.ts'
+import type { AmendmentDueMail, MailKind } from '../mail/mail-data.ts'
+import type { MailSettings } from '../mail/mail-frame.ts'
 import type { NewMail } from '../mail/mail-repository.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
+import type { Amendment } from './amendment-repository.ts'
 import type { Booking } from './booking.ts'
 import { bookingDocumentOf } from './booking-document-of.ts'
 import { bookingLink, searchPage } from './booking-page.ts'
@@ -31,8 +33,8 @@ export type BookingNewsTask =
   | { bookingId: string; what: 'reassigned'; loser: string }
   /** Of a change that a supplier made by itself: that it waits for an answer, or was accepted. */
   | { bookingId: string; what: 'supplierChanged' | 'amended'; changeId: string }
-  /** Of a change that the traveller asked for: that it is booked, or was refused. */
-  | { bookingId: string; what: 'amended' | 'notAmended'; amendmentId: string }
+  /** Of a change that the traveller asked for, or the agency for them: that it waits for its payment, is booked, or was refused. */
+  | { bookingId: string; what: 'amendmentDue' | 'amended' | 'notAmended'; amendmentId: string }
 
 const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
 
@@ -86,7 +88,7 @@ export async function newsOfBooking(
 /** The mail about a change that the traveller asked for. */
 async function amendmentNewsOf(
   booking: Booking,
-  { amendmentId }: Extract<BookingNewsTask, { amendmentId: string }>,
+  { what, amendmentId }: Extract<BookingNewsTask, { amendmentId: string }>,
   agency: ResolvedAgency,
   origin: string,
   parts: BookingParts,
@@ -95,14 +97,30 @@ async function amendmentNewsOf(
   const amendment = await parts.ofAgency(agency.id).amendments.find(amendmentId)
   const document = await bookingDocumentOf(agency, booking, origin, parts)
   if (amendment === null || document === null) return null
-  const kind = amendment.state === 'applied' ? 'bookingAmended' : 'bookingNotAmended'
   const settings = { agency: agency.agency, origin, language: document.language }
   const { firstName } = snapshotOf(booking).contact
   const link = bookingLink(booking, origin, hash)
   const news = { firstName, document, link, ...amendmentNews(amendment, document, products) }
+  if (what === 'amendmentDue') return amendmentDueMail(amendment, news, settings, booking.contactEmail)
+  const kind = amendment.state === 'applied' ? 'bookingAmended' : 'bookingNotAmended'
   return bookingMail(kind, settings, booking.contactEmail, news, print, (err) =>
     log.error({ err, reference: booking.reference }, NOT_PRINTED),
   )
+}
+
+/** The mail that asks for the payment of a change; null once that is paid or over. */
+function amendmentDueMail(
+  { state, secondsLeft, expiresAt, snapshot: { becomes } }: Amendment,
+  news: Omit<AmendmentDueMail, 'payBy'>,
+  settings: MailSettings,
+  recipient: string,
+): NewMail | null {
+  if (state !== 'accepted' || secondsLeft === 0) return null
+  const { document } = news
+  const texts = onlyItem(document)?.texts.own
+  const payBy = documentWords(document).moment(expiresAt, becomes.policy.timeZone)
+  const own = { ...settings, ...(texts && { texts }) }
+  return renderMail('bookingAmendmentDue', own, recipient, { ...news, payBy })
 }
 
 /** The mail about a later payment; null where it is no news any more. */
@@ -142,7 +160,7 @@ async function changeNewsOf(
   const failed = (err: unknown) => log.error({ err, reference: booking.reference }, NOT_PRINTED)
   if (what === 'supplierChanged')
     return bookingMail('bookingSupplierChanged', settings, booking.contactEmail, news, null, failed)
-  const changed = { ...news, difference: null }
+  const changed = { ...news, cost: null }
   return bookingMail('bookingAmended', settings, booking.contactEmail, changed, print, failed)
 }
 

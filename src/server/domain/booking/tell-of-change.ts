@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../contract/types.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { type ChangedFact, changedFacts } from '../documents/changed-facts.ts'
 import { documentWords } from '../documents/document-words.ts'
-import type { ChangedMail, SupplierChangedMail } from '../mail/mail-data.ts'
+import type { ChangeCost, ChangedMail, SupplierChangedMail } from '../mail/mail-data.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Amendment } from './amendment-repository.ts'
@@ -40,14 +40,25 @@ export function supplierChangeNews(
 
 /** Gives what the mail about an amendment says beside its booking. */
 export function amendmentNews(
-  { itemId, snapshot: { was, becomes } }: Amendment,
+  { itemId, snapshot }: Pick<Amendment, 'itemId' | 'snapshot'>,
   document: BookingDocument,
   kinds: ProductKinds,
-): Pick<ChangedMail, 'about' | 'changes' | 'difference'> {
-  const { currency } = becomes.price
+): Pick<ChangedMail, 'about' | 'changes'> & { cost: ChangeCost } {
+  const { was, becomes } = snapshot
+  return { about: [itemId], changes: changesBetween(was, becomes, document, kinds), cost: costOf(snapshot) }
+}
+
+function costOf({ was, becomes, due, refund }: Amendment['snapshot']): ChangeCost {
+  const { currency, total } = becomes.price
+  const money = (amount: number) => ({ amount, currency })
+  const local = localTotal(becomes)
   return {
-    about: [itemId],
-    changes: changesBetween(was, becomes, document, kinds),
-    difference: { amount: becomes.price.total - was.price.total, currency },
+    ...{ difference: money(total - was.price.total), due: money(due), refund: money(refund) },
+    local: local === localTotal(was) ? null : money(local),
   }
+}
+
+/** What is paid to the supplier itself, in minor units of the price's currency. */
+function localTotal({ schedule }: QuotedItem): number {
+  return schedule.reduce((sum, { to, amount }) => (to === 'supplier' ? sum + amount : sum), 0)
 }

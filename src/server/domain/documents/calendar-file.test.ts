@@ -72,6 +72,12 @@ describe('a calendar file', () => {
     expect(`${value('summary')}${value('description')}`).not.toMatch(/\{\{|undefined/)
   })
 
+  it('ends each of its lines, the last one too, as the format asks for', () => {
+    const { text } = read(testBookingDocument())
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(text.split('\r\n').slice(0, -1)).not.toContain('')
+  })
+
   it('is the same for the same booking, whenever it is made', () => {
     expect(calendarFile(testBookingDocument())).toBe(calendarFile(testBookingDocument()))
   })

@@ -28,7 +28,8 @@ export function calendarFile(document: BookingDocument): string {
     method: ICalCalendarMethod[calendarMethod(document)],
   })
   for (const item of document.items) for (const event of item.events) add(event, item, document, calendar)
-  return calendar.toString()
+  // The library leaves out the end of the last line, which the format asks for.
+  return `${calendar.toString().trimEnd()}\r\n`
 }
 
 /** Gives what a booking's calendar file does: a booking of which nothing is left is taken out of calendars. */

@@ -1,6 +1,6 @@
 import type { ChangedFact } from '../documents/changed-facts.ts'
 import { titleOf, wordsOf } from '../documents/words-of.ts'
-import type { ChangedMail, SupplierChangedMail } from './mail-data.ts'
+import type { AmendmentDueMail, ChangedMail, SupplierChangedMail } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -24,6 +24,18 @@ export const changeLayouts = {
       ...{ note: '', isWelcome: false },
     }
   },
+  bookingAmendmentDue(data: AmendmentDueMail, t: MailText): MailLayout {
+    const { changes, document, cost, payBy } = data
+    const places = { ...placesOf(data), amount: wordsOf(document).money(cost.due), time: payBy }
+    return {
+      subject: t('bookingAmendmentDue.subject', places),
+      heading: t('bookingAmendmentDue.heading'),
+      paragraphs: [t('bookingAmendmentDue.text', places), t('bookingAmendmentDue.until', places)],
+      facts: changes.map((change) => factOf(change, t)),
+      button: { label: t('bookingAmendmentDue.button'), href: data.link },
+      ...{ note: t('bookingAmendmentDue.note'), isWelcome: false },
+    }
+  },
   bookingAmended(data: ChangedMail, t: MailText): MailLayout {
     const { changes, document, hasNoVoucher } = data
     const places = placesOf(data)
@@ -32,7 +44,7 @@ export const changeLayouts = {
       heading: t('bookingAmended.heading'),
       paragraphs: [
         t('bookingAmended.text', places),
-        ...differenceOf(data, t),
+        ...costOf(data, t),
         ...(hasNoVoucher ? [] : [t('bookingAmended.attached')]),
       ],
       facts: [
@@ -44,9 +56,9 @@ export const changeLayouts = {
     }
   },
   bookingNotAmended(data: ChangedMail, t: MailText): MailLayout {
-    const { changes, difference } = data
+    const { changes, cost } = data
     const places = placesOf(data)
-    const isReserved = difference !== null && difference.amount > 0
+    const isReserved = cost !== null && cost.due.amount > 0
     return {
       subject: t('bookingNotAmended.subject', places),
       heading: t('bookingNotAmended.subject', places),
@@ -73,11 +85,16 @@ function factOf({ label, was, becomes }: ChangedFact, t: MailText) {
   return { label: label || t('bookingAmended.changed'), value }
 }
 
-function differenceOf({ difference, document }: ChangedMail, t: MailText): string[] {
-  if (difference === null) return []
+/** What it costs more or less, what of that comes back, and what is paid on site instead. */
+function costOf({ cost, document }: ChangedMail, t: MailText): string[] {
+  if (cost === null) return []
+  const { money } = wordsOf(document)
+  const { difference, refund, local } = cost
   const { amount, currency } = difference
   const how = amount === 0 ? 'same' : amount > 0 ? 'more' : 'less'
   return [
-    t(`bookingAmended.${how}`, { amount: wordsOf(document).money({ amount: Math.abs(amount), currency }) }),
+    t(`bookingAmended.${how}`, { amount: money({ amount: Math.abs(amount), currency }) }),
+    ...(refund.amount > 0 ? [t('bookingAmended.refund', { amount: money(refund) })] : []),
+    ...(local === null ? [] : [t('bookingAmended.local', { amount: money(local) })]),
   ]
 }

@@ -1,3 +1,4 @@
+import type { FailedCharge } from '../../../contract/failed-charge.ts'
 import type { UserType } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
@@ -23,6 +24,8 @@ export interface PaymentMail extends BookingMail {
     day: string
     /** Whether it is charged to a method that the booking keeps; otherwise the traveller pays it. */
     isSaved: boolean
+    /** Why it was not charged; of one that was, or is to be, no more than whether it can be. */
+    reason: FailedCharge
     /** When it is tried again, a local date; null where it is not. */
     retryOn: string | null
     /** The one after it that is not paid; null for none. */
@@ -33,8 +36,27 @@ export interface PaymentMail extends BookingMail {
 /** A booking of which something was changed, and what that was before. */
 export interface ChangedMail extends BookingMail {
   changes: readonly ChangedFact[]
-  /** What it costs more, or less (below zero); null where that is no part of the change. */
-  difference: Money | null
+  /** Null where the price is no part of the change. */
+  cost: ChangeCost | null
+}
+
+/** What a change costs, and where that is paid. */
+export interface ChangeCost {
+  /** What it costs more, or less (below zero). */
+  difference: Money
+  /** What is paid here for it; 0 for nothing. */
+  due: Money
+  /** What comes back by the way it was paid; 0 for nothing. */
+  refund: Money
+  /** What is paid to the supplier on site from then on; null where the change leaves that as it was. */
+  local: Money | null
+}
+
+/** A change that somebody else accepted for the traveller, and that is made once it is paid. */
+export interface AmendmentDueMail extends ChangedMail {
+  cost: ChangeCost
+  /** Until when, in words, by the clocks where the item is. */
+  payBy: string
 }
 
 /** A change that the supplier made by itself, which waits for an answer. */
@@ -116,6 +138,8 @@ export interface MailData {
   /** With what happens next; the link leads to where it is paid. */
   bookingPaymentFailed: PaymentMail
   bookingSupplierChanged: SupplierChangedMail
+  /** The link leads to where it is paid. */
+  bookingAmendmentDue: AmendmentDueMail
   /** What was asked for, or accepted, is booked now. */
   bookingAmended: ChangedMail
   /** The supplier refused what was asked for; what was authorised for it is let go. */

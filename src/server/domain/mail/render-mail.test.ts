@@ -35,6 +35,7 @@ const laterPayment = (part: Partial<MailData['bookingPaymentDue']['entry']>) => 
       amount: { amount: 21_450, currency: 'EUR' },
       day: '2026-10-01',
       isSaved: true,
+      reason: 'declined' as const,
       retryOn: null,
       next: null,
     },
@@ -81,21 +82,27 @@ const data: MailData = {
   bookingPaymentTaken: laterPayment({
     next: { amount: { amount: 5000, currency: 'EUR' }, day: '2026-12-01' },
   }),
-  bookingPaymentFailed: laterPayment({ isSaved: false, retryOn: '2026-10-02' }),
+  bookingPaymentFailed: laterPayment({ isSaved: false, reason: 'noMethod', retryOn: '2026-10-02' }),
   bookingSupplierChanged: {
     ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
     changes: [{ label: 'Room', was: 'Standard room', becomes: 'Suite' }],
     ...{ respondBy: '2 June 2026 at 10:00', unlessAnswered: 'accept' },
   },
+  bookingAmendmentDue: {
+    ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
+    changes: [{ label: '', was: '2 nights', becomes: '3 nights' }],
+    cost: { difference: euro(4_000), due: euro(4_000), refund: euro(0), local: null },
+    payBy: '2 June 2026 at 10:00',
+  },
   bookingAmended: {
     ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
     changes: [{ label: '', was: '2 nights', becomes: '3 nights' }],
-    difference: euro(-4_000),
+    cost: { difference: euro(-4_000), due: euro(0), refund: euro(4_000), local: null },
   },
   bookingNotAmended: {
     ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
     changes: [{ label: 'Check-in', was: 'Monday', becomes: 'Tuesday' }],
-    difference: euro(4_000),
+    cost: { difference: euro(4_000), due: euro(4_000), refund: euro(0), local: null },
   },
   bookingClaimed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingReassigned: { firstName: 'Nia', reference: 'LV-7K3QX9', title: 'Casa Azul', link: trip },

@@ -132,6 +132,10 @@ export const bookingOperations = {
     ...{ audited: noted, may: 'anybody', id: 'booking', headers, status: 404 },
     ...{ path: `${unknown}/amendments/${nobody}/acceptance`, body: {} },
   },
+  withdrawAmendment: {
+    ...{ audited: noted, may: 'anybody', id: 'booking', status: 404 },
+    path: `${unknown}/amendments/${nobody}`,
+  },
   confirmAmendment: {
     ...{ audited: noted, may: 'anybody', id: 'booking', status: 404 },
     ...{ path: `${unknown}/amendments/${nobody}/confirmation`, body: {} },

@@ -81,6 +81,7 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   cancelBooking: null,
   quoteAmendment: null,
   acceptAmendment: null,
+  withdrawAmendment: null,
   confirmAmendment: null,
   answerSupplierChange: null,
   getVoucher: null,

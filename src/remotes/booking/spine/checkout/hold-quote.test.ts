@@ -235,3 +235,35 @@ describe('what was asked for and never heard of', () => {
     expect(await findLost(site([]).parts)).toBeNull()
   })
 })
+
+describe('what was asked for with a document before the page was loaded again', () => {
+  const wishFor = (number: string) =>
+    ({
+      ...wish,
+      parties: [{ travellers: [{ firstName: 'Ada', document: { type: 'passport', number } }], answers: [] }],
+    }) as unknown as CreateBookingRequest
+  const lost = { key: 'key-of-the-lost-one', body: JSON.stringify(wishFor('')) }
+
+  it('is sent again by its key once the number is typed again', async () => {
+    const { parts, sent } = site([booking], { lost })
+    expect(await holdQuote(wishFor('X1234567'), parts)).toEqual({ kind: 'held', booking })
+    expect(sent).toEqual([{ key: lost.key, body: wishFor('X1234567') }])
+  })
+
+  it('is given back, where the rest says something else', async () => {
+    const { parts, sent, released } = site([{ ...booking, reference: 'LV-AAAAAA' }], { lost })
+    const changed = { ...wishFor('X1234567'), requests: 'quiet' }
+    expect(await holdQuote(changed, parts)).toEqual({ kind: 'requote' })
+    expect(sent).toEqual([{ key: lost.key, body: wishFor('X1234567') }])
+    expect(released).toEqual(['LV-AAAAAA'])
+  })
+
+  it('is never sent without its number', async () => {
+    const asked = site([booking], { lost })
+    expect(await findLost(asked.parts)).toBe('unknown')
+    expect([asked.sent, asked.kept.lost]).toEqual([[], lost])
+    const others = site([booking], { lost })
+    expect(await holdQuote(wish, others.parts)).toEqual({ kind: 'held', booking })
+    expect(others.sent.map(({ body }) => body)).toEqual([wish])
+  })
+})

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../../api/client.ts'
 import { createBooking } from '../../../../api/quotes.ts'
 import type { Booking, CreateBookingRequest } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
+import { lacksNumbers, withNumbersOf } from './document-numbers.ts'
 import { type HoldOutcome, outcomeOf } from './hold-outcome.ts'
 import type { Attempt, KeptCheckout } from './kept-checkout.ts'
 import type { Typed } from './typed.ts'
@@ -27,12 +28,13 @@ const PATIENCE = 20
 export async function holdQuote(wish: CreateBookingRequest, parts: HoldParts): Promise<HoldOutcome> {
   const { kept, keep } = parts
   const body = JSON.stringify(wish)
-  if (kept.lost && kept.lost.body !== body) {
-    const settled = await settleLost(kept.lost, wish, parts)
+  const lost = kept.lost && withNumbersOf(kept.lost, wish)
+  if (lost && lost.body !== body) {
+    const settled = await settleLost(lost, wish, parts)
     if (settled) return settled
     return holdQuote(wish, { ...parts, kept: withoutAttempts(kept) })
   }
-  const before = [kept.attempt, kept.lost].find((one) => one?.body === body)
+  const before = [kept.attempt && withNumbersOf(kept.attempt, wish), lost].find((one) => one?.body === body)
   const { typed } = kept
   const attempt = before ?? { key: randomKey(), body, ...(typed && { typed }) }
   keep({ attempt })
@@ -63,6 +65,8 @@ export type FoundLost = Booking | 'free' | 'stuck' | 'unknown' | null
 /** Finds out what the lost one came to. Nobody is ever led on to pay for other words than are typed now. */
 export async function findLost(parts: HoldParts): Promise<FoundLost> {
   const { lost, typed } = parts.kept
+  // Its documents have to be typed again before it can be asked about.
+  if (lost && lacksNumbers(lost)) return 'unknown'
   const found = lost ? await askAfter(lost, parts) : null
   if (!found?.booking) return found?.error ? 'unknown' : null
   const isChanged = wordsOf(lost?.typed) !== wordsOf(typed)
@@ -86,6 +90,11 @@ async function settleLost(
   wish: CreateBookingRequest,
   parts: HoldParts,
 ): Promise<HoldOutcome | null> {
+  // The people are others by now: what was held for those whose documents are not known ends by itself.
+  if (lacksNumbers(lost)) {
+    forgetAttempts(parts)
+    return null
+  }
   const { booking, error } = await askAfter(lost, parts)
   if (error) return outcomeOf(error)
   if (!booking) return null

@@ -57,6 +57,41 @@ describe('what a tab keeps of a checkout', () => {
     expect(readKept('rate-a', bob, store)).toEqual({})
   })
 
+  describe('with the number of a document', () => {
+    const number = 'X1234567'
+    const place = 'parties[0].travellers[0]'
+    const withNumber = { [`${place}.document.number`]: number, [`${place}.document.issuingCountry`]: 'GB' }
+    const document = { type: 'passport', number, issuingCountry: 'GB', expiresOn: '2031-05-01' }
+    const body = JSON.stringify({ quoteId: 'q', parties: [{ travellers: [{ document }, {}], answers: [] }] })
+    const attempt = { key: 'k', body, typed: withNumber }
+    const whole = { typed: withNumber, attempt, lost: attempt }
+
+    it('stores all but the number, wherever it is', () => {
+      keep('rate-a', guest, whole, store)
+      const stored = [...entries.values()].join()
+      expect(stored).not.toContain(number)
+      expect(stored).toContain('2031-05-01')
+      keep('rate-a', guest, { quoteId: 'q' }, store)
+      expect([...entries.values()].join()).not.toContain(number)
+    })
+
+    it('knows the number until the page is loaded again', () => {
+      keep('rate-a', guest, whole, store)
+      expect(readKept('rate-a', guest, store)).toEqual(whole)
+      // What a page knows that is loaded again is the tab's store alone.
+      const loaded = readKept('rate-a', guest, { ...store })
+      expect(loaded.typed).toEqual({ [`${place}.document.issuingCountry`]: 'GB' })
+      expect(loaded.attempt?.key).toBe('k')
+      expect(JSON.stringify(loaded)).not.toContain(number)
+    })
+
+    it('gives it to nobody else', () => {
+      keep('rate-a', ada, whole, store)
+      expect(readKept('rate-a', bob, store)).toEqual({})
+      expect(readKept('rate-b', ada, store)).toEqual({ typed: {} })
+    })
+  })
+
   it('is forgotten once it is booked', () => {
     keep('rate-a', guest, { typed }, store)
     forgetKept(store)

@@ -1,5 +1,6 @@
 import { CHECKOUT_TYPED } from '../../../../tenant/checkout-entry.ts'
 import { type KeyStore, tabStorage } from '../tab-storage.ts'
+import { withoutDocumentNumbers } from './document-numbers.ts'
 import type { Typed } from './typed.ts'
 
 /** A booking that was asked for: the same key and body again come to the same booking. */
@@ -56,6 +57,9 @@ interface Stored {
 /** Milliseconds for which a checkout is kept that nobody goes on with: longer than anything of it is held. */
 const LIFE_MS = 2 * 60 * 60_000
 
+/** What this page wrote last, with the numbers that it did not write: a page that is loaded again asks for them again. */
+const inMemory = new WeakMap<object, { text: string; whole: Stored }>()
+
 /** Names and whom to write to; wishes, arrival, documents and what was agreed to are of one booking. */
 const goesAlong = /^contact\.|^contactLead$|^parties\[0\]\.travellers\[\d+\]\.(firstName|lastName)$/
 
@@ -75,15 +79,19 @@ export function readKept(rateKey: string, reader: Reader, store = tabStorage): K
   return only({ typed: checkout.typed }, (name) => goesAlong.test(name))
 }
 
-/** Keeps something of the checkout of a rate; what is undefined goes. */
+/** Keeps something of the checkout of a rate; what is undefined goes. The numbers of documents are stored nowhere (decision 0024). */
 export function keep(
   rateKey: string,
   reader: Reader,
   change: { [Name in keyof KeptCheckout]?: KeptCheckout[Name] | undefined },
   store = tabStorage,
 ): void {
-  const checkout = { ...readKept(rateKey, reader, store), ...change }
-  store.setItem(CHECKOUT_TYPED, JSON.stringify({ rateKey, person: reader.person, at: Date.now(), checkout }))
+  const known = Object.entries({ ...readKept(rateKey, reader, store), ...change })
+  const checkout: KeptCheckout = Object.fromEntries(known.filter(([, value]) => value !== undefined))
+  const whole = { rateKey, person: reader.person, at: Date.now(), checkout }
+  const text = JSON.stringify({ ...whole, checkout: withoutDocumentNumbers(checkout) })
+  store.setItem(CHECKOUT_TYPED, text)
+  inMemory.set(store, { text, whole })
 }
 
 /** Forgets the checkout that came to a booking, and no other. */
@@ -94,6 +102,7 @@ export function forgetBooked(reference: string, store = tabStorage): void {
 /** Forgets the checkout, once it is booked. */
 export function forgetKept(store = tabStorage): void {
   store.removeItem(CHECKOUT_TYPED)
+  inMemory.delete(store)
 }
 
 function only(checkout: KeptCheckout, isKept: (name: string) => boolean): KeptCheckout {
@@ -104,7 +113,10 @@ function only(checkout: KeptCheckout, isKept: (name: string) => boolean): KeptCh
 
 function readStored(store: Pick<KeyStore, 'getItem'>): Stored | null {
   try {
-    const { rateKey, person, at, checkout } = JSON.parse(store.getItem(CHECKOUT_TYPED) ?? 'null')
+    const text = store.getItem(CHECKOUT_TYPED)
+    const written = inMemory.get(store)
+    const { rateKey, person, at, checkout } =
+      written?.text === text ? written.whole : JSON.parse(text ?? 'null')
     const isOurs = typeof rateKey === 'string' && typeof person === 'string' && typeof checkout === 'object'
     const isFresh = Number.isFinite(at) && Date.now() - at < LIFE_MS
     return isOurs && isFresh && checkout !== null ? { rateKey, person, at, checkout } : null

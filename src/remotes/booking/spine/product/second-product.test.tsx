@@ -144,6 +144,10 @@ describe('a product that the spine does not know by name', () => {
     fill(ofTickets, /^Which entrance/, 'South')
     goOn()
     await waitFor(() => expect(sent).toHaveLength(1))
+    // The tab stores all that was typed and sent, but no number of a document.
+    const stored = sessionStorage.getItem('livery_checkout') ?? ''
+    expect(stored).toContain('Hopper')
+    expect(stored).not.toMatch(/x ?1234567/i)
     const adult = { group: 1, type: 'adult' }
     const ada = { ...adult, role: 'lead', firstName: 'Ada', lastName: 'Byron' }
     const document = { type: 'passport', number: 'X1234567', issuingCountry: 'GB', expiresOn: '2031-05-01' }

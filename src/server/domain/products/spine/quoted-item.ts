@@ -13,6 +13,8 @@ export interface AmendedPart {
   readonly by: readonly string[]
   /** What they paid back. */
   readonly refunded: number
+  /** What the last of them cost more and was too little to be charged; none where it is left out. */
+  readonly uncharged?: number
 }
 
 /** One product as it was quoted: what is booked costs just this, and is cancelled by just this policy. Plain data. */

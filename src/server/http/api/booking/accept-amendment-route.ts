@@ -1,4 +1,5 @@
 import type { Party } from '../../../../contract/types.ts'
+import { acceptAmendment, type BegunPayment } from '../../../domain/booking/accept-amendment.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
@@ -9,7 +10,7 @@ import { partyErrors } from '../../../domain/booking/party-errors.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import { isAsQuoted, settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
-import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
+import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
@@ -25,11 +26,6 @@ import { unknownAmendment } from './unknown-amendment.ts'
 
 type AcceptCall = Call<'acceptAmendment'>
 
-interface Begun {
-  readonly gateway: PaymentGateway
-  readonly intent: GatewayPayment
-}
-
 /**
  * Makes the route that accepts a quoted change: where something is due it begins the payment, and the change is applied once that is
  * authorised; otherwise it is applied at once.
@@ -41,6 +37,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     refuseCardNumbers(call.body)
     const booking = await changeableBooking(call, call.path.reference, parts)
     const repositories = ofAgency(call.agency.id)
+    const actor = call.signedIn?.userId ?? 'guest'
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
     await once(call, 'acceptAmendment', {
       ...{ repositories, caller },
@@ -57,7 +54,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
             const held = await records.bookings.find(booking.id)
             if (held === null) throw unknownAmendment()
             await requireChangeable(held, amendment, records)
-            await keep(amendment, party, begun, subject, call, records)
+            await acceptAmendment(booking, amendment, { party, begun, actor }, records)
             await finish(records, {})
           })
           .catch((error: unknown) => {
@@ -114,7 +111,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     { snapshot: { due } }: Amendment,
     subject: string,
     begins: (undo: () => Promise<unknown>) => void,
-  ): Promise<Begun> {
+  ): Promise<BegunPayment> {
     const gateway =
       (await gatewayOfBooking(call.agency, booking, parts)) ?? (await gatewayOf(call.agency)).gateway
     if (gateway === null) throw paymentsUnavailable()
@@ -129,29 +126,10 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
         ...{ reference: booking.id, amount: { amount: due, currency: booking.currency } },
         ...{ description: booking.reference, idempotencyKey: subject },
       })
-      return { gateway, intent }
+      return { id: subject, gateway: gateway.name, intent }
     } catch (error) {
       throw gatewayProblem(error)
     }
-  }
-
-  async function keep(
-    { id: amendmentId, bookingId, secondsLeft: inSeconds }: Amendment,
-    party: Party | null,
-    begun: Begun | null,
-    paymentId: string,
-    call: AcceptCall,
-    { amendments, payments, tasks }: BookingRecords,
-  ): Promise<void> {
-    await amendments.move(amendmentId, { event: 'accept', party })
-    if (begun !== null) {
-      const actor = call.signedIn?.userId ?? 'guest'
-      const { amount, gatewayReference } = begun.intent
-      const of = { id: paymentId, bookingId, amendmentId, gateway: begun.gateway.name, actor }
-      await payments.create({ ...of, ...amount })
-      await payments.attach(paymentId, gatewayReference)
-    }
-    await tasks.enqueue({ kind: 'amendment-over', payload: { bookingId, amendmentId }, due: { inSeconds } })
   }
 }
 
@@ -159,6 +137,7 @@ function alreadyAnswered(): Problem {
   return new Problem({
     code: 'conflict',
     detail: 'This change was accepted already, or came to its end. Look at the booking as it is now.',
+    extra: { reason: 'answered' },
   })
 }
 
@@ -166,12 +145,13 @@ function overtaken(): Problem {
   return new Problem({
     code: 'conflict',
     detail: 'The booking was changed since this was quoted. Nothing was done; ask for the price once more.',
+    extra: { reason: 'overtaken' },
   })
 }
 
 function lapsed(): Problem {
   return new Problem({
     code: 'quote_expired',
-    detail: 'The price of this change was kept for half an hour. Nothing was changed; ask for it once more.',
+    detail: 'The price of this change is no longer kept. Nothing was changed; ask for it once more.',
   })
 }

@@ -9,6 +9,8 @@ import type { Call } from '../../call/route.ts'
 import { type PaymentLook, paymentAnswer } from './payment-answer.ts'
 
 type AmendmentLook = Omit<PaymentLook, 'parts'> & {
+  /** The traveller was sent a mail with the way to pay. */
+  isAskedByMail?: boolean
   parts: Pick<BookingParts, 'gatewayOf' | 'kinds'>
 }
 
@@ -34,6 +36,7 @@ export async function amendmentAnswer(
     ...{ due: money(due), refund: money(refund) },
     requirements: kind.partyOf(becomes.requirements, becomes.subject),
     ...(state === 'accepted' && payment && { payment: await paymentAnswer(call, payment, money(due), look) }),
+    ...(state === 'accepted' && look.isAskedByMail && { isAskedByMail: true }),
     ...(reason !== null && { reason: reason as NonNullable<Answer['reason']> }),
   }
 }

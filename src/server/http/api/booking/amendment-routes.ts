@@ -1,6 +1,7 @@
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
+import { withdrawAmendment } from '../../../domain/booking/withdraw-amendment.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { acceptAmendmentRoute } from './accept-amendment-route.ts'
@@ -9,7 +10,7 @@ import { bookingAnswer } from './booking-answer.ts'
 import { quoteAmendmentRoute } from './quote-amendment-route.ts'
 import { unknownAmendment } from './unknown-amendment.ts'
 
-type Operations = 'quoteAmendment' | 'acceptAmendment' | 'confirmAmendment'
+type Operations = 'quoteAmendment' | 'acceptAmendment' | 'withdrawAmendment' | 'confirmAmendment'
 
 /** Makes the routes by which travellers change what they have booked: a quote, yes to just that, and its payment. */
 export function amendmentRoutes(parts: BookingParts): Pick<Routes, Operations> {
@@ -17,6 +18,20 @@ export function amendmentRoutes(parts: BookingParts): Pick<Routes, Operations> {
   return {
     quoteAmendment: quoteAmendmentRoute(parts),
     acceptAmendment: acceptAmendmentRoute(parts),
+
+    async withdrawAmendment(call: Call<'withdrawAmendment'>) {
+      const booking = await changeableBooking(call, call.path.reference, parts)
+      const repositories = ofAgency(call.agency.id)
+      const amendment = await repositories.amendments.find(call.path.id)
+      if (amendment?.bookingId !== booking.id) throw unknownAmendment()
+      const settling = { agency: call.agency, repositories, suppliers, clock, log, gatewayOf }
+      const became = await withdrawAmendment(amendment.id, settling).catch((error: unknown) => {
+        throw gatewayProblem(error)
+      })
+      if (became !== 'withdrawn') throw notWithdrawn(became)
+      const now = await repositories.bookings.find(booking.id)
+      return { data: await bookingAnswer(call, now ?? booking, parts) }
+    },
 
     async confirmAmendment(call: Call<'confirmAmendment'>) {
       const booking = await changeableBooking(call, call.path.reference, parts)
@@ -51,4 +66,17 @@ function notAccepted(): Problem {
     code: 'conflict',
     detail: 'This change was not accepted: there is nothing to pay for it yet.',
   })
+}
+
+function notWithdrawn(became: 'paid' | 'decided'): Problem {
+  return became === 'paid'
+    ? new Problem({
+        code: 'already_paid',
+        detail: 'This change was paid, or its payment is under way. Look at the booking in a moment.',
+      })
+    : new Problem({
+        code: 'conflict',
+        detail: 'This change does not wait for a payment. Look at the booking as it is now.',
+        extra: { reason: 'answered' },
+      })
 }

@@ -48,5 +48,5 @@ export function meantItem(
 
 /** The answer to an action that an item does not list. */
 export function actionRefused(action: ItemAction): Problem {
-  return new Problem({ code: 'conflict', detail: refused[action] })
+  return new Problem({ code: 'conflict', detail: refused[action], extra: { reason: 'not_listed' } })
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isForTraveller } from '../../../domain/booking/accept-amendment.ts'
 import { amendmentCost } from '../../../domain/booking/amendment-cost.ts'
+import { amendmentSeconds } from '../../../domain/booking/amendment-time.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
@@ -16,9 +18,6 @@ import { amendmentAnswer } from './amendment-answer.ts'
 import { changeableBooking, holds } from './booking-access.ts'
 import { actionRefused, itemsFor, meantItem } from './meant-item.ts'
 import { requireAllowance } from './require-allowance.ts'
-
-/** Seconds for which the price of a change is kept, and in which it is paid. */
-const KEPT_SECONDS = 30 * 60
 
 /** Makes the route that asks whether an item can be changed so, and what that costs: by today's price of all that it becomes. */
 export function quoteAmendmentRoute(parts: BookingParts): Route<'quoteAmendment'> {
@@ -43,7 +42,12 @@ export function quoteAmendmentRoute(parts: BookingParts): Route<'quoteAmendment'
         ...{ id: randomUUID(), bookingId: booking.id, itemId: item.id },
         snapshot: { was: quotedOf(item), becomes, period: { start, end }, ...cost },
       },
-      KEPT_SECONDS,
+      amendmentSeconds({
+        isForTraveller: isForTraveller(booking, call.signedIn?.userId ?? 'guest'),
+        starts: [item.startsOn, start],
+        policy: becomes.policy,
+        now: parts.clock(),
+      }),
     )
     const look = { parts, isHolder: holds(call, booking, parts), isTheirs: true, intent: null }
     return { data: await amendmentAnswer(call, amendment, null, look) }
@@ -87,5 +91,6 @@ function belowDiscounts(): Problem {
   return new Problem({
     code: 'conflict',
     detail: 'This change would cost less than a code and the wallet gave for it. Ask the agency to make it.',
+    extra: { reason: 'below_discounts' },
   })
 }

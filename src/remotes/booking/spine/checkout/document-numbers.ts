@@ -1,0 +1,56 @@
+import type { CreateBookingRequest } from '../../../../contract/types.ts'
+import type { Attempt, KeptCheckout } from './kept-checkout.ts'
+import type { Typed } from './typed.ts'
+
+/** Takes what is known of a checkout and gives what may be stored of it: everything but the numbers of travel documents. */
+export function withoutDocumentNumbers({ typed, attempt, lost, ...rest }: KeptCheckout): KeptCheckout {
+  return {
+    ...rest,
+    ...(typed && { typed: typedWithout(typed) }),
+    ...(attempt && { attempt: attemptWithout(attempt) }),
+    ...(lost && { lost: attemptWithout(lost) }),
+  }
+}
+
+/**
+ * Takes an attempt that was stored without the numbers of its documents and what is to be booked now, and gives the attempt as it was sent,
+ * with each number as it is typed now. An attempt that lacks none is given as it is.
+ */
+export function withNumbersOf(attempt: Attempt, { parties = [] }: CreateBookingRequest): Attempt {
+  if (!lacksNumbers(attempt)) return attempt
+  const numberAt = (party: number, index: number) =>
+    parties[party]?.travellers[index]?.document?.number ?? MISSING
+  return { ...attempt, body: withNumbers(attempt.body, numberAt) }
+}
+
+/** Whether an attempt was stored without a number that it was sent with, so that it cannot be sent again. */
+export function lacksNumbers({ body }: Attempt): boolean {
+  const { parties = [] } = JSON.parse(body) as Partial<CreateBookingRequest>
+  return parties.some(({ travellers }) => travellers.some(({ document }) => document?.number === MISSING))
+}
+
+/** Stands for a number that is not stored: the contract takes no empty one. */
+const MISSING = ''
+
+function attemptWithout({ key, body, typed }: Attempt): Attempt {
+  return { key, body: withNumbers(body, () => MISSING), ...(typed && { typed: typedWithout(typed) }) }
+}
+
+function typedWithout(typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !name.endsWith('.document.number')))
+}
+
+function withNumbers(body: string, numberAt: (party: number, index: number) => string): string {
+  const wish = JSON.parse(body) as Partial<CreateBookingRequest>
+  const parties = wish.parties?.map(({ travellers, ...party }, place) => ({
+    // In the order in which they were sent: the body is compared as a text.
+    ...{ travellers: travellers.map((one, index) => withNumber(one, numberAt(place, index))), ...party },
+  }))
+  return JSON.stringify(parties ? { ...wish, parties } : wish)
+}
+
+type Person = CreateBookingRequest['parties'][number]['travellers'][number]
+
+function withNumber(traveller: Person, number: string): Person {
+  return traveller.document ? { ...traveller, document: { ...traveller.document, number } } : traveller
+}

@@ -1,0 +1,48 @@
+import type { Party } from '../../../contract/types.ts'
+import type { GatewayPayment } from '../payments/payment-gateway.ts'
+import type { Amendment } from './amendment-repository.ts'
+import type { Booking } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+
+/** What a change is paid by, as its gateway began it. */
+export interface BegunPayment {
+  readonly id: string
+  /** The gateway's name. */
+  readonly gateway: string
+  readonly intent: GatewayPayment
+}
+
+interface Acceptance {
+  readonly party: Party | null
+  /** Null where nothing is due. */
+  readonly begun: BegunPayment | null
+  /** The id of a person, or `guest`. */
+  readonly actor: string
+}
+
+/**
+ * Stores in the transaction that holds the booking that a change was accepted, with the payment that was begun and with the end of its
+ * time. Where somebody else accepted it for the traveller, a mail brings them the way to pay. Throws `IllegalStep` where it was decided before.
+ */
+export async function acceptAmendment(
+  booking: Pick<Booking, 'id' | 'personId'>,
+  { id: amendmentId, secondsLeft: inSeconds }: Amendment,
+  { party, begun, actor }: Acceptance,
+  { amendments, payments, tasks }: BookingRecords,
+): Promise<void> {
+  const { id: bookingId } = booking
+  await amendments.move(amendmentId, { event: 'accept', party })
+  if (begun !== null) {
+    const { id, gateway, intent } = begun
+    await payments.create({ id, bookingId, amendmentId, gateway, actor, ...intent.amount })
+    await payments.attach(id, intent.gatewayReference)
+    if (isForTraveller(booking, actor))
+      await tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amendmentDue', amendmentId } })
+  }
+  await tasks.enqueue({ kind: 'amendment-over', payload: { bookingId, amendmentId }, due: { inSeconds } })
+}
+
+/** Whether an actor works for the agency and does something for the traveller, who is a guest or has the booking in their account. */
+export function isForTraveller({ personId }: Pick<Booking, 'personId'>, actor: string): boolean {
+  return actor !== 'guest' && actor !== personId
+}

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { amending, amendmentOf } from './testing-amendments.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import { itemOf } from './testing-booking-flow.ts'
+
+let app: BookingApp
+let does: ReturnType<typeof amending>
+beforeAll(async () => {
+  app = await openBookingApp()
+  does = amending(app)
+})
+
+describe('an accepted change that waits for its payment', () => {
+  it('is let go with what was begun of its payment, and the booking stays as it was', async () => {
+    const { booking, holder, offer } = await does.acceptedLonger()
+    const { status, data } = await does.withdraw(holder, booking, offer)
+    expect(status).toBe(200)
+    expect(amendmentOf(data)).toMatchObject({ state: 'failed', reason: 'withdrawn' })
+    expect([data.total, itemOf(data).subject]).toEqual([booking.total, itemOf(booking).subject])
+    expect(itemOf(data).availableActions).toEqual(['cancel', 'change'])
+    await app.doTasks()
+    expect((await does.paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
+  })
+
+  it('is let go once, however often and by whoever may change the booking', async () => {
+    const { booking, holder, offer } = await does.acceptedLonger()
+    const owner = { cookie: await app.signIn('owner@test.example') }
+    const said = await Promise.all(
+      [holder, owner, holder].map((visitor) => does.withdraw(visitor, booking, offer)),
+    )
+    expect(said.map(({ status }) => status)).toEqual([200, 200, 200])
+    await app.doTasks()
+    expect((await does.withdraw(owner, booking, offer)).status).toBe(200)
+    expect((await does.paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
+  })
+
+  it('is nobody else’s to let go, and no other booking’s', async () => {
+    const { booking, holder, offer } = await does.acceptedLonger()
+    const other = await does.changeable()
+    expect((await does.withdraw({}, booking, offer)).status).toBe(404)
+    expect((await does.withdraw(other.holder, booking, offer)).status).toBe(404)
+    expect((await does.withdraw(other.holder, other.booking, offer)).status).toBe(404)
+    expect((await does.withdraw(holder, booking, { id: 'none' })).status).toBe(400)
+    expect(amendmentOf(await does.now(holder, booking))?.state).toBe('accepted')
+  })
+
+  it('can be asked for anew once it was let go', async () => {
+    const { booking, holder, offer } = await does.acceptedLonger()
+    await does.withdraw(holder, booking, offer)
+    const { data: again } = await does.quote(holder, booking, 1)
+    const { status, data } = await does.accept(holder, booking, again)
+    expect([status, amendmentOf(data)?.state]).toEqual([200, 'accepted'])
+  })
+
+  it('is not let go after it was paid: it is applied, and the money taken', async () => {
+    const { booking, holder, offer, accepted } = await does.acceptedLonger()
+    await does.payFor(holder, accepted)
+    const { status, problem } = await does.withdraw(holder, booking, offer)
+    expect([status, problem.code]).toEqual([409, 'already_paid'])
+    const { data } = await does.confirm(holder, booking, offer)
+    expect(amendmentOf(data)?.state).toBe('applied')
+    const late = await does.withdraw(holder, booking, offer)
+    expect([late.status, late.problem.code, late.problem.reason]).toEqual([409, 'conflict', 'answered'])
+    await app.doTasks()
+    expect((await does.now(holder, booking)).payment.paid).toEqual(offer.becomesTotal)
+  })
+
+  it('is paid or let go at one moment, never both, and the money agrees', async () => {
+    const { booking, holder, offer, accepted } = await does.acceptedLonger()
+    await Promise.all([
+      does.payFor(holder, accepted).then(() => does.confirm(holder, booking, offer)),
+      does.withdraw(holder, booking, offer),
+    ])
+    await app.doTasks()
+    await app.doTasks()
+    const after = await does.now(holder, booking)
+    const state = amendmentOf(after)?.state
+    expect(['applied', 'failed']).toContain(state)
+    const wanted = state === 'applied' ? offer.becomesTotal : booking.total
+    expect([after.total, after.payment.paid]).toEqual([wanted, wanted])
+    expect((await does.paymentsOf(booking)).at(-1)?.state).toBe(
+      state === 'applied' ? 'succeeded' : 'canceled',
+    )
+  })
+
+  it('that was let go is not applied by a payment that comes after', async () => {
+    const { booking, holder, offer, accepted } = await does.acceptedLonger()
+    await does.withdraw(holder, booking, offer)
+    await does.payFor(holder, accepted)
+    await does.confirm(holder, booking, offer)
+    await app.doTasks()
+    const after = await does.now(holder, booking)
+    expect([amendmentOf(after)?.reason, after.total]).toEqual(['withdrawn', booking.total])
+    expect((await does.paymentsOf(booking)).at(-1)?.state).toBe('canceled')
+  })
+
+  it('is not let go before it is accepted', async () => {
+    const { booking, holder } = await does.changeable()
+    const { data: offer } = await does.quote(holder, booking, 1)
+    const { status, problem } = await does.withdraw(holder, booking, offer)
+    expect([status, problem.code]).toEqual([409, 'conflict'])
+  })
+})
+
+describe('a dearer change that the agency accepts for a traveller', () => {
+  const owner = async () => ({ cookie: await app.signIn('owner@test.example') })
+
+  it('is kept for a day, and the traveller gets a mail that leads to where it is paid', async () => {
+    const by = await owner()
+    const { booking, holder, offer, accepted } = await does.acceptedLonger(by)
+    expect(offer.secondsLeft).toBe(86_400)
+    expect(amendmentOf(accepted)).toMatchObject({ state: 'accepted', isAskedByMail: true })
+    // Who pays is the traveller.
+    expect(amendmentOf(accepted)?.payment?.clientSecret).toBeUndefined()
+    await app.doTasks()
+    await app.doTasks()
+    const [mail, ...more] = await does.mailsOf(booking, 'bookingAmendmentDue')
+    expect(more).toEqual([])
+    expect(mail?.recipient).toBe(booking.contact.email)
+    expect(mail?.text).toContain(`reference=${booking.reference}#key=`)
+    expect(mail?.text).toMatch(/It costs \$[\d.,]+ more, and it is made once you have paid\./)
+    expect(mail?.text).toMatch(/Please pay by .*2026/)
+    expect(mail?.text).toMatch(/Before: [\s\S]*Now: /)
+    const seen = await does.now(holder, booking)
+    expect(amendmentOf(seen)?.payment?.clientSecret).toBeDefined()
+    await does.payFor(holder, seen)
+    expect(amendmentOf((await does.confirm(holder, booking, offer)).data)?.state).toBe('applied')
+  })
+
+  it('writes nothing where it is over before the mail is made', async () => {
+    const by = await owner()
+    const { booking, offer } = await does.acceptedLonger(by)
+    await does.withdraw(by, booking, offer)
+    await app.doTasks()
+    expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
+  })
+
+  it('is written about to nobody who accepts it for themselves', async () => {
+    const { booking, holder, offer, accepted } = await does.acceptedLonger()
+    expect(offer.secondsLeft).toBe(1800)
+    expect(amendmentOf(accepted)?.isAskedByMail).toBeUndefined()
+    await app.doTasks()
+    expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
+    expect(amendmentOf(await does.now(holder, booking))?.state).toBe('accepted')
+  })
+
+  it('asks for no payment where nothing is due: it is made at once', async () => {
+    const by = await owner()
+    const { booking } = await does.changeable()
+    const { data: offer } = await does.quote(by, booking, -1)
+    const { data } = await does.accept(by, booking, offer)
+    expect(amendmentOf(data)?.state).toBe('applied')
+    await app.doTasks()
+    expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
+    const [mail] = await does.mailsOf(booking, 'bookingAmended')
+    expect(mail?.text).toMatch(/It costs \$[\d.,]+ less\.\s+\$[\d.,]+ will be returned the way you paid\./)
+  })
+})
+
+it('says what is due on site of a change of what is paid there, and nothing of money that never moved', async () => {
+  const { booking, holder } = await does.changeable(
+    ({ payment, isRefundable }) => payment === 'at_property' && isRefundable,
+  )
+  for (const [more, how] of [
+    [1, 'more'],
+    [-1, 'less'],
+  ] as const) {
+    const { data: offer } = await does.quote(holder, booking, more)
+    expect([offer.due.amount, offer.refund.amount]).toEqual([0, 0])
+    expect(amendmentOf((await does.accept(holder, booking, offer)).data)?.state).toBe('applied')
+    await app.doTasks()
+    const [mail] = await does.mailsOf(booking, 'bookingAmended')
+    expect(mail?.text).toMatch(
+      new RegExp(`It costs \\$[\\d.,]+ ${how}\\.\\s+You now pay \\$[\\d.,]+ directly`),
+    )
+    expect(mail?.text).not.toContain('the way you paid')
+  }
+})
