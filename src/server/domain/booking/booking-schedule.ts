@@ -2,8 +2,8 @@ import type { PaymentEntry } from '../../../contract/types.ts'
 import type { Booking } from './booking.ts'
 import type { BookingCharges } from './booking-charges.ts'
 import { quotedOf } from './booking-snapshot.ts'
+import { paidWithBooking } from './first-payment.ts'
 import { isConcluded } from './is-concluded.ts'
-import { isFirst } from './is-first.ts'
 import { payableOf } from './payable-entry.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
@@ -35,7 +35,7 @@ export function bookingSchedule(
     currency: booking.currency as PaymentEntry['amount']['currency'],
   })
   return [
-    ...(now ? [{ ...now, ...paidNow(payments, booking.currency) }] : []),
+    ...(now ? [{ ...now, ...paidNow(payments, charges.dueNow, money) }] : []),
     ...later.map((entry): PaymentEntry => {
       const { at, amount, refunded, state, declined } = entry
       const kind = planned.find((one) => one.at === at && one.to === 'agency')?.kind ?? 'balance'
@@ -51,16 +51,14 @@ export function bookingSchedule(
 }
 
 /** What has become of what is due with the booking. */
-function paidNow(payments: readonly Payment[], currency: string): Pick<PaymentEntry, 'state' | 'refunded'> {
-  const payment = payments.findLast(isFirst)
-  if (payment === undefined) return {}
-  const refunded = payment.refunded + payment.refunding
-  return {
-    state: nowStates[payment.state],
-    ...(refunded > 0 && {
-      refunded: { amount: refunded, currency: currency as PaymentEntry['amount']['currency'] },
-    }),
-  }
+function paidNow(
+  payments: readonly Payment[],
+  due: number,
+  money: (amount: number) => PaymentEntry['amount'],
+): Pick<PaymentEntry, 'state' | 'refunded'> {
+  const { state, refunded } = paidWithBooking(payments, due)
+  if (state === null) return {}
+  return { state: nowStates[state], ...(refunded > 0 && { refunded: money(refunded) }) }
 }
 
 const nowStates: Readonly<Record<Payment['state'], NonNullable<PaymentEntry['state']>>> = {

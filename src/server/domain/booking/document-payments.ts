@@ -1,6 +1,8 @@
+import { failedCharge } from '../../../contract/failed-charge.ts'
 import type { DocumentPayment } from '../documents/booking-document.ts'
 import type { BookingCharges } from './booking-charges.ts'
 import { quotedOf } from './booking-snapshot.ts'
+import { paidWithBooking } from './first-payment.ts'
 import type { CalendarEntry, EntryState } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
 
@@ -9,27 +11,22 @@ import type { Payment } from './payment-repository.ts'
  * gives the payment schedule: what the agency collects, then what goes to suppliers.
  */
 export function documentPayments(
-  charges: Pick<BookingCharges, 'items' | 'payments'>,
+  charges: Pick<BookingCharges, 'items' | 'dueNow'>,
   payments: readonly Payment[],
   later: readonly CalendarEntry[],
   currency: string,
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
-  const due = charges.payments.filter(({ at }) => at === null)
-  const all = payments.filter(({ dueOn }) => dueOn === null)
+  const { dueNow } = charges
   // What an amendment cost is part of the same sum.
-  const first = all.findLast(({ amendmentId }) => amendmentId === null) ?? all.at(-1)
-  const summed = (name: 'captured' | 'refunded') => all.reduce((sum, one) => sum + one[name], 0)
+  const { state, refunded } = paidWithBooking(payments, dueNow)
   const withBooking: DocumentPayment = {
-    ...{ dueOn: null, to: 'agency', amount: money(due.reduce((sum, { amount }) => sum + amount, 0)) },
-    state: first?.state ?? null,
-    captured: money(summed('captured')),
-    refunded: money(summed('refunded')),
+    ...{ dueOn: null, to: 'agency', amount: money(dueNow), state, failure: null, refunded: money(refunded) },
   }
   const entries = later.map(
-    ({ at, amount, refunded, state }): DocumentPayment => ({
+    ({ at, amount, refunded, state, declined }): DocumentPayment => ({
       ...{ dueOn: at, to: 'agency', amount: money(amount), state: stateOf(state) },
-      ...{ captured: money(state === 'paid' ? amount : 0), refunded: money(refunded) },
+      ...{ failure: declined === null ? null : failedCharge(declined), refunded: money(refunded) },
     }),
   )
   const local = charges.items
@@ -38,10 +35,10 @@ export function documentPayments(
     .map(
       ({ at, amount }): DocumentPayment => ({
         ...{ dueOn: at, to: 'supplier', amount: money(amount), state: null },
-        ...{ captured: money(0), refunded: money(0) },
+        ...{ failure: null, refunded: money(0) },
       }),
     )
-  return [...(due.length > 0 ? [withBooking] : []), ...entries, ...local]
+  return [...(dueNow > 0 ? [withBooking] : []), ...entries, ...local]
 }
 
 /** In the words of documents: nothing is said of what is only due. */

@@ -1,3 +1,4 @@
+import { failedCharge } from '../../../contract/failed-charge.ts'
 import { localDateTime } from '../../kernel/dates/local-time.ts'
 import type { PaymentMail } from '../mail/mail-data.ts'
 import type { Booking } from './booking.ts'
@@ -31,10 +32,12 @@ export async function newsOfPayment(
   const isPaid = entry?.state === 'paid'
   if (entry === undefined || isPaid !== (what === 'paymentTaken')) return null
   const next = calendar.find(({ at, state }) => at > dueOn && state !== 'paid') ?? null
+  const isSaved = (await payments.savedMethodOf(booking.id)) !== null
   const money = (amount: number) => ({ amount, currency: booking.currency })
   return {
     ...{ amount: money(entry.amount), day: dueOn },
-    isSaved: (await payments.savedMethodOf(booking.id)) !== null,
+    isSaved,
+    reason: isSaved ? failedCharge(entry.declined ?? 'card_declined') : 'noMethod',
     retryOn: retryAt === undefined ? null : localDay(booking, retryAt),
     next: next && { amount: money(next.amount), day: next.at },
   }

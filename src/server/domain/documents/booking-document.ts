@@ -1,3 +1,4 @@
+import type { FailedCharge } from '../../../contract/failed-charge.ts'
 import type { LanguageCode, ThemeInput } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { PaymentState } from '../payments/payment-states.ts'
@@ -40,7 +41,8 @@ export interface DocumentPayment {
   readonly amount: Money
   /** Null where no payment was begun, or none is under way. `failed` is tried again, `overdue` is not. */
   readonly state: PaymentState | 'failed' | 'overdue' | null
-  readonly captured: Money
+  /** Why the last attempt to charge it failed; null where none did, or it is paid. */
+  readonly failure: FailedCharge | null
   readonly refunded: Money
 }
 

@@ -48,7 +48,7 @@ export function paymentLines({ payments, brand }: BookingDocument, words: Docume
 }
 
 function stateWords(
-  { to, dueOn, state, refunded }: DocumentPayment,
+  { to, dueOn, state, failure, refunded }: DocumentPayment,
   agency: string,
   { say, money }: DocumentWords,
   isAll: boolean,
@@ -63,8 +63,9 @@ function stateWords(
     case 'processing':
       return say(dueOn === null ? 'payment.reserved' : 'payment.reservedLater')
     case 'failed':
+      return say(`payment.failed.${failure ?? 'declined'}`)
     case 'overdue':
-      return say(`payment.${state}`)
+      return say('payment.overdue')
     case 'canceled':
       return say('payment.released')
     default:

@@ -58,7 +58,7 @@ export function testBookingDocument(
     payments: [
       {
         ...{ dueOn: null, to: 'agency', amount: euro(64_350) },
-        ...{ state: 'succeeded', captured: euro(64_350), refunded: euro(0) },
+        ...{ state: 'succeeded', failure: null, refunded: euro(0) },
       },
     ],
     requests: 'Late arrival, about 22:00. A cot for Nia, please.',

@@ -1,3 +1,4 @@
+import type { FailedCharge } from '../../../contract/failed-charge.ts'
 import type { UserType } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
@@ -23,6 +24,8 @@ export interface PaymentMail extends BookingMail {
     day: string
     /** Whether it is charged to a method that the booking keeps; otherwise the traveller pays it. */
     isSaved: boolean
+    /** Why it was not charged; of one that was, or is to be, no more than whether it can be. */
+    reason: FailedCharge
     /** When it is tried again, a local date; null where it is not. */
     retryOn: string | null
     /** The one after it that is not paid; null for none. */

@@ -32,14 +32,10 @@ export const paymentLayouts: Writers = {
     }
   },
   bookingPaymentFailed(data, t) {
-    const { isSaved } = data.entry
     const places = placesOf(data)
     return {
       ...about(data, t('bookingPaymentFailed.subject', places)),
-      paragraphs: [
-        t(isSaved ? 'bookingPaymentFailed.text' : 'bookingPaymentFailed.textUnsaved', places),
-        whatNext(data, t),
-      ],
+      paragraphs: [t(`bookingPaymentFailed.text.${data.entry.reason}`, places), whatNext(data, t)],
       button: { label: t('bookingPayment.button'), href: data.link },
       note: '',
     }
@@ -48,7 +44,7 @@ export const paymentLayouts: Writers = {
 
 function whatNext({ document, entry }: PaymentMail, t: MailText): string {
   const { retryOn, isSaved } = entry
-  if (retryOn === null) return t('bookingPaymentFailed.last')
+  if (retryOn === null) return t(isSaved ? 'bookingPaymentFailed.last' : 'bookingPaymentFailed.lastUnsaved')
   const places = { day: wordsOf(document).shortDay(retryOn) }
   return t(isSaved ? 'bookingPaymentFailed.again' : 'bookingPaymentFailed.remind', places)
 }

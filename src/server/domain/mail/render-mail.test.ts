@@ -35,6 +35,7 @@ const laterPayment = (part: Partial<MailData['bookingPaymentDue']['entry']>) => 
       amount: { amount: 21_450, currency: 'EUR' },
       day: '2026-10-01',
       isSaved: true,
+      reason: 'declined' as const,
       retryOn: null,
       next: null,
     },
@@ -81,7 +82,7 @@ const data: MailData = {
   bookingPaymentTaken: laterPayment({
     next: { amount: { amount: 5000, currency: 'EUR' }, day: '2026-12-01' },
   }),
-  bookingPaymentFailed: laterPayment({ isSaved: false, retryOn: '2026-10-02' }),
+  bookingPaymentFailed: laterPayment({ isSaved: false, reason: 'noMethod', retryOn: '2026-10-02' }),
   bookingSupplierChanged: {
     ...{ firstName: 'Nia', document: testBookingDocument(), link: trip },
     changes: [{ label: 'Room', was: 'Standard room', becomes: 'Suite' }],

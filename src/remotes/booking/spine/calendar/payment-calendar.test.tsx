@@ -52,6 +52,16 @@ describe('the payments of a booking', () => {
     expect(entries.queryByRole('link', { name: 'Pay now' }) !== null).toBe(isPayable)
   })
 
+  it.each([
+    ['insufficient_funds', /^The card was declined/],
+    ['authentication_failed', /^Your bank wants to make sure that it is you/],
+    ['no_saved_method', /^No card is saved for this payment/],
+    ['gateway_not_set_up', /^The saved card could not be charged/],
+  ])('say why one was not charged (%s)', async (declined, words) => {
+    const { entries } = await shown(deposit, balance('failed', { declined, isPayable: true }))
+    expect(entries.getByText(words)).toBeVisible()
+  })
+
   it('say nothing where all is paid at once', async () => {
     const booking = await bookAt(site().origin)
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)

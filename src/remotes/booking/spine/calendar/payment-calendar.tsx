@@ -1,3 +1,4 @@
+import { failedCharge } from '../../../../contract/failed-charge.ts'
 import type { PaymentEntry } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -43,6 +44,12 @@ export function isInParts(schedule: readonly PaymentEntry[]): boolean {
   return schedule.some(({ at, to }) => at !== undefined && to === 'agency')
 }
 
+/** The text of what became of an entry; of one that was not charged also why. */
+function stateText({ state, declined }: PaymentEntry): string {
+  if (state !== 'failed') return `calendar.state.${state}`
+  return `calendar.state.failed.${failedCharge(declined ?? 'card_declined')}`
+}
+
 /** The state of an entry that needs its reader's attention. */
 const urgent: readonly PaymentEntry['state'][] = ['failed', 'overdue']
 
@@ -65,7 +72,7 @@ function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalenda
       ) : (
         state && (
           <p className={classNames('text-sm', isUrgent ? 'text-destructive' : 'text-muted-foreground')}>
-            {text(`calendar.state.${state}`)}
+            {text(stateText(entry))}
             {refunded && (
               <>
                 {' · '}

@@ -11,8 +11,8 @@ import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapsho
 import { bookingState } from '../../../domain/booking/booking-state.ts'
 import { heldOf } from '../../../domain/booking/end-held.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
+import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
-import { isFirst } from '../../../domain/booking/is-first.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import { dealContextOf } from '../../call/deal-context-of.ts'
 import type { Call } from '../../call/route.ts'
@@ -32,7 +32,7 @@ export async function bookingAnswer(
 ): Promise<Answer> {
   const { payments, bookings, supplierChanges, amendments } = parts.ofAgency(call.agency.id)
   const known = await payments.ofBooking(booking.id)
-  const payment = known.findLast(isFirst) ?? null
+  const payment = firstPayment(known)
   // What is charged to the saved method is nobody's to go on with.
   const entry = known.findLast(({ dueOn, isAutomatic }) => dueOn !== null && !isAutomatic)
   const changed = await amendments.ofBooking(booking.id)
@@ -89,7 +89,7 @@ export async function bookingAnswer(
 
   /** What was accepted of an item's changes; what was only quoted is in the answer to that. */
   async function amendmentsOf({ id }: BookingItem): Promise<Pick<Answer['items'][number], 'amendments'>> {
-    const own = changed.filter(({ itemId, state }) => itemId === id && state !== 'proposed')
+    const own = changed.filter(({ itemId }) => itemId === id)
     if (own.length === 0) return {}
     const paidBy = (one: Amendment) => known.findLast(({ amendmentId }) => amendmentId === one.id) ?? null
     return {

@@ -1,8 +1,8 @@
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { followEntries } from '../../../domain/booking/follow-entries.ts'
 import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
-import { isFirst } from '../../../domain/booking/is-first.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { leaveOut, settle } from '../../../domain/booking/settle.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -38,7 +38,7 @@ export function confirmBookingRoute(parts: BookingParts): Route<'confirmBooking'
       throw gatewayProblem(error)
     }
     const payments = await repositories.payments.ofBooking(booking.id)
-    const payment = payments.findLast(isFirst)
+    const payment = firstPayment(payments)
     if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
       throw new Problem({
         code: 'payment_declined',

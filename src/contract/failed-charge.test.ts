@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { declineCodes } from '../server/domain/payments/payment-error.ts'
+import { failedCharge } from './failed-charge.ts'
+
+it.each(declineCodes)('a payment that its bank refused (%s) is not called impossible to charge', (code) => {
+  expect(failedCharge(code)).toBe(code === 'authentication_failed' ? 'authentication' : 'declined')
+})
+
+it.each([
+  ['no_saved_method', 'noMethod'],
+  ['gateway_not_set_up', 'unavailable'],
+  ['canceled_at_gateway', 'unavailable'],
+  ['unknown_reference', 'unavailable'],
+  ['toString', 'unavailable'],
+])('%s is no decline of a card: %s', (code, said) => {
+  expect(failedCharge(code)).toBe(said)
+})
