@@ -343,8 +343,8 @@ export interface paths {
         get: operations["getBookings"];
         put?: never;
         /**
-         * Hold the rooms of a quote
-         * @description Holds the rooms and says how it is paid; nothing is booked yet. The same key and body again give the same answer.
+         * Hold what a quote names
+         * @description Holds each item and says how it is paid; nothing is booked yet. The same key and body again give the same answer.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2843,6 +2843,8 @@ export interface components {
             };
             /** @description What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none. */
             isMailed?: boolean;
+            /** @description Who looks may see the booking and not change it. */
+            isReadOnly?: boolean;
             items: components["schemas"]["BookingItem"][];
             payment: components["schemas"]["BookingPayment"];
             /** @description When what is paid, of the charged items together and after discounts. */
@@ -2921,7 +2923,7 @@ export interface components {
             refunding?: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["PaymentState"];
         };
-        /** @description What a traveller reads out and a hotel asks for. */
+        /** @description What a traveller reads out, and what is asked for on arrival. */
         BookingReference: string;
         /**
          * @description A booking engine, as named in the agency's booking menu (spec §2.5, tab order).
@@ -2939,6 +2941,11 @@ export interface components {
             amount?: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             at: string;
+            /**
+             * Format: uuid
+             * @description The item that it happened to; left out where it happened to the booking as a whole or to its payment.
+             */
+            itemId?: string;
             /** @enum {string} */
             what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted" | "amended" | "amendment_refused";
         };
@@ -3053,7 +3060,7 @@ export interface components {
             id: string;
             /** @description What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing. */
             owed?: components["schemas"]["MoneyAmount"];
-            /** @description What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for. */
+            /** @description What is lost of what was paid, and never more than that; of an item that is paid to its supplier, what the supplier may ask for. */
             penalty: components["schemas"]["MoneyAmount"];
             /** @description What comes back by the way it was paid. */
             refund: components["schemas"]["MoneyAmount"];
@@ -3195,7 +3202,7 @@ export interface components {
             /** Format: uuid */
             quoteId: string;
             /**
-             * @description Requests to the hotel.
+             * @description Requests to the suppliers.
              * @default
              */
             requests?: string;
@@ -4591,7 +4598,7 @@ export interface components {
             requirements: components["schemas"]["TravellerRequirement"][];
             subject: components["schemas"]["ItemSubject"];
         };
-        /** @description Names one rate of one room for one stay; opaque. */
+        /** @description Names just what is sold at one price; opaque. */
         RateKey: string;
         /**
          * @description Whether the stay is paid here or at the property.
@@ -5026,7 +5033,7 @@ export interface components {
             isManageLocation?: boolean;
             text: string;
         };
-        /** @description A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says. */
+        /** @description A change that a supplier makes by itself of what is booked, such as another time. While it is open, cancelling costs nothing, whatever the policy says. */
         SupplierChange: {
             /** @description What may be answered by who looks, and for an answered one what could have been. */
             answers: components["schemas"]["ChangeAnswer"][];
@@ -5890,12 +5897,12 @@ export interface operations {
             query: {
                 /** @description What the page before ended with. */
                 before?: string;
-                /** @description Stays that begin on that day or later. */
+                /** @description Bookings whose first item begins on that day or later. */
                 from?: components["schemas"]["Date"];
                 /** @description Part of a reference, of a name or of an e-mail address of who booked or travels. */
                 search?: string;
                 state?: components["schemas"]["ItemState"];
-                /** @description Stays that begin on that day or earlier. */
+                /** @description Bookings whose first item begins on that day or earlier. */
                 to?: components["schemas"]["Date"];
                 when: "upcoming" | "past" | "cancelled" | "all";
             };

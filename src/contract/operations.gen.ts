@@ -3299,7 +3299,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingReference": {
   "type": "string",
-  "description": "What a traveller reads out and a hotel asks for.",
+  "description": "What a traveller reads out, and what is asked for on arrival.",
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
@@ -3364,7 +3364,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ItemSubject": {
   "description": "What exactly is quoted, booked or proposed, by product.",
-  "oneOf": [{"$ref":"#/components/schemas/HotelSubject"}]
+  "$ref": "#/components/schemas/HotelSubject"
  },
  "PaymentEntry": {
   "type": "object",
@@ -3510,7 +3510,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/Party"},
     "description": "The party of each item of the quote, in its order."
    },
-   "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the hotel."},
+   "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the suppliers."},
    "arrival": {
     "type": "string",
     "pattern": "^(?:[01]\\d|2[0-3]):00$",
@@ -3607,10 +3607,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ItemChange": {
-  "description": "What of an item is to be another, by product.",
-  "oneOf": [{"$ref":"#/components/schemas/HotelChange"}]
- },
+ "ItemChange": {"description":"What of an item is to be another, by product.","$ref":"#/components/schemas/HotelChange"},
  "AmendmentState": {
   "type": "string",
   "description": "applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: nobody asked the supplier; the reason says why.",
@@ -3683,7 +3680,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SupplierChange": {
   "type": "object",
-  "description": "A change that a supplier makes by itself of what is booked, such as another room. While it is open, cancelling costs nothing, whatever the policy says.",
+  "description": "A change that a supplier makes by itself of what is booked, such as another time. While it is open, cancelling costs nothing, whatever the policy says.",
   "additionalProperties": false,
   "required": ["id","state","foundAt","respondBy","was","becomes","answers","unlessAnswered"],
   "properties": {
@@ -3819,6 +3816,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
    },
+   "isReadOnly": {"type":"boolean","description":"Who looks may see the booking and not change it."},
    "isMailed": {
     "type": "boolean",
     "description": "What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none."
@@ -3959,6 +3957,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "amendment_refused"
     ]
    },
+   "itemId": {
+    "type": "string",
+    "format": "uuid",
+    "description": "The item that it happened to; left out where it happened to the booking as a whole or to its payment."
+   },
    "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
   }
  },
@@ -3973,7 +3976,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
    "penalty": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for."
+    "description": "What is lost of what was paid, and never more than that; of an item that is paid to its supplier, what the supplier may ask for."
    },
    "refund": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back by the way it was paid."},
    "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."},
@@ -5227,13 +5230,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
   "x-reason": "must be an id of letters, digits, - and _, 64 at most"
  },
- "RateKey": {
-  "type": "string",
-  "description": "Names one rate of one room for one stay; opaque.",
-  "maxLength": 1200,
-  "pattern": "^[A-Za-z0-9_-]{8,1200}$",
-  "x-reason": "must be the key of a rate as a search or a hotel's page gave it"
- },
  "Stay": {
   "type": "object",
   "description": "Nights from one local date to another; the last night begins on the day before `end`.",
@@ -6393,6 +6389,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "exchange": {"$ref":"#/components/schemas/Exchange"}
   }
+ },
+ "RateKey": {
+  "type": "string",
+  "description": "Names just what is sold at one price; opaque.",
+  "maxLength": 1200,
+  "pattern": "^[A-Za-z0-9_-]{8,1200}$",
+  "x-reason": "must be the key of a rate as a search or a page of details gave it"
  },
  "FieldError": {
   "type": "object",

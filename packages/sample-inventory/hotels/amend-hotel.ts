@@ -1,3 +1,4 @@
+import { cancellationNow } from '../../../src/server/domain/suppliers/cancellation-now.ts'
 import type { HotelChange, QuotedStay } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type {
@@ -8,7 +9,7 @@ import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-r
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { hasLeads } from './book-hotel.ts'
 import { stockOf } from './free-rooms.ts'
-import { heldStay } from './held-stay.ts'
+import { type HeldStay, heldStay } from './held-stay.ts'
 import { roomsFree } from './hotel-price.ts'
 import { quoteOfRate } from './hotel-quote.ts'
 import { decodeHotelRateKey, type HotelRateKey } from './hotel-rate-key.ts'
@@ -18,17 +19,20 @@ import { type KeyedRate, keyedRate } from './keyed-rate.ts'
 const applied: SupplierAmendment = { status: 'applied', confirmationNumber: null }
 
 /**
- * Takes a reference, the dates and guests that its stay is to have, and what hotels are made from, and gives the whole stay as it costs
- * today in the same type of room: under the same plan, or where that is sold no more for these dates, as a rate that is not given back.
+ * Takes a reference, the dates and guests that its stay is to have, what hotels are made from and the moment, and gives the whole stay as
+ * it costs today in the same type of room: under the same plan, or where that is sold no more for these dates, as a rate that is not given
+ * back. Null where nothing is booked, and once cancelling it costs something.
  */
 export async function hotelAmendQuote(
   reference: string,
   { stay, occupancies }: HotelChange,
   sources: HotelSources,
+  now: Date,
 ): Promise<SupplierQuote<QuotedStay> | null> {
   const entry = await sources.ledger.find(reference)
-  const booked = decodeHotelRateKey(heldStay(entry)?.rateKey ?? '')
-  if (entry?.state !== 'confirmed' || booked === null) return null
+  const held = heldStay(entry)
+  const booked = decodeHotelRateKey(held?.rateKey ?? '')
+  if (entry?.state !== 'confirmed' || !held || booked === null || !isFree(held, now)) return null
   const { today } = sources.dataset()
   const key: HotelRateKey = { ...booked, stay, rooms: occupancies, day: today }
   const [board = ''] = booked.planCode.split('-')
@@ -39,10 +43,19 @@ export async function hotelAmendQuote(
   return { status: 'sold_out' }
 }
 
-/** Takes what is asked and what hotels are made from, and changes the stay, or nothing of it; once is as good as twice. */
+/**
+ * Whether cancelling a stay costs nothing by its policy. What costs something is not changed: it could be moved to days on which
+ * cancelling is free, or down to a single night, and nothing of the penalty would be left.
+ */
+function isFree({ policy, price }: HeldStay, now: Date): boolean {
+  return cancellationNow(policy, price, now).penalty.amount === 0
+}
+
+/** Takes what is asked, what hotels are made from and the moment, and changes the stay, or nothing of it; once is as good as twice. */
 export async function amendHotel(
   { reference, amendment, rateKey, expected, travellers }: AmendRequest,
   sources: HotelSources,
+  now: Date,
 ): Promise<SupplierAmendment> {
   const { ledger } = sources
   const entry = await ledger.find(reference)
@@ -50,7 +63,7 @@ export async function amendHotel(
   if (held?.amendments?.includes(amendment)) return applied
   const key = decodeHotelRateKey(rateKey)
   if (!entry || !held || !key || entry.state !== 'confirmed') throw new SupplierRefusal('rejected')
-  if (!hasLeads(travellers, key.rooms.length)) throw new SupplierRefusal('rejected')
+  if (!isFree(held, now) || !hasLeads(travellers, key.rooms.length)) throw new SupplierRefusal('rejected')
   const { today } = sources.dataset()
   const age = today - key.day
   // Who was quoted before midnight may change after it.

@@ -56,6 +56,7 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
       longestHoldSeconds,
       canExtend: true,
       actions: ['cancel', 'change'],
+      changesUntil: 'penalty',
       reportsChanges: isScripted,
     }),
     async *search(criteria, { signal, takeTurn = () => pause(0) }) {
@@ -98,10 +99,10 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
       return cancelHotel(reference, expectedPenalty, ledger, clock())
     },
     // The kind of product says what a change of it is.
-    amendQuote: (reference, change) => hotelAmendQuote(reference, change as HotelChange, sources),
+    amendQuote: (reference, change) => hotelAmendQuote(reference, change as HotelChange, sources, clock()),
     async amend(request) {
       await takeTimeFor(request.reference)
-      return amendHotel(request, sources)
+      return amendHotel(request, sources, clock())
     },
     amendment: (reference, amendment) => hotelAmendment(reference, amendment, ledger),
     changes: (reference) => roomMoves(reference, sources, clock()),

@@ -11,6 +11,7 @@ import {
 } from '../../domain/accounts/people-schema.ts'
 import { agencies, hosts, platformState, tenantImports } from '../../domain/agencies/agency-schema.ts'
 import { quotes } from '../../domain/booking/booking-schema.ts'
+import { amendments } from '../../domain/booking/change-schema.ts'
 import { idempotencyKeys, outbox } from '../../domain/booking/checkout-schema.ts'
 import { mails } from '../../domain/mail/mail-schema.ts'
 import { schedules } from '../../domain/site-settings/branding-schema.ts'
@@ -155,6 +156,8 @@ export function platformRepository(scope: Scope): PlatformRepository {
         await tx.delete(accountTokens).where(lte(accountTokens.expiresAt, now))
         await tx.delete(knownDevices).where(lte(knownDevices.expiresAt, now))
         await tx.delete(quotes).where(lt(quotes.expiresAt, ago('1 day')))
+        const isQuoted = eq(amendments.state, 'proposed')
+        await tx.delete(amendments).where(and(isQuoted, lt(amendments.expiresAt, ago('1 day'))))
         await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('1 day')))
         await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))
         const isLetGo = inArray(supplyHolds.state, ['held', 'released'])

@@ -1,10 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Party } from '../../../contract/types.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
-import { type AmendmentEvent, type AmendmentState, nextAmendmentState } from './amendment-states.ts'
+import {
+  type AmendmentEvent,
+  type AmendmentState,
+  amendmentStates,
+  isUnderWay,
+  nextAmendmentState,
+} from './amendment-states.ts'
 import { amendments } from './change-schema.ts'
 import { ofOwnBooking } from './own-bookings.ts'
 
@@ -51,14 +57,19 @@ export interface AmendmentStep {
 
 /** One agency's amendments. */
 export interface AmendmentRepository {
-  /** Stores what was quoted, which may be accepted for so many seconds. */
+  /** Stores what was quoted, which may be accepted for so many seconds. Of an item no more than five quotes are kept: the oldest goes. */
   create(amendment: NewAmendment, seconds: number): Promise<Amendment>
   find(id: string): Promise<Amendment | null>
-  /** The first first. */
+  /** Those that were accepted, the first first: of many the latest, and each that is under way. What was only quoted is found by its id. */
   ofBooking(bookingId: string): Promise<Amendment[]>
   /** Takes a step; null for no such amendment. Throws `IllegalStep` where its state allows none. Whoever takes one holds the booking. */
   move(id: string, step: AmendmentStep): Promise<Amendment | null>
 }
+
+/** Visitors compare some dates; whoever asks for more has given up the first. */
+const QUOTES_OF_ITEM = 5
+/** As many as a booking shows. */
+const SHOWN = 40
 
 const { id, bookingId, itemId, state, snapshot, party, reason, createdAt, expiresAt } = amendments
 const secondsLeft =
@@ -82,6 +93,10 @@ export function amendmentRepository(agencyId: string, scope: Scope, demo: boolea
           .values({ ...amendment, agencyId, state: 'proposed', expiresAt: ends })
           .returning(read)
         if (made === undefined) throw new Error('an amendment was not stored')
+        const quoted = and(own, eq(itemId, amendment.itemId), eq(state, 'proposed'))
+        const latest = tx.select({ id }).from(amendments).where(quoted)
+        const older = latest.orderBy(desc(createdAt), desc(id)).offset(QUOTES_OF_ITEM)
+        await tx.delete(amendments).where(and(quoted, inArray(id, older)))
         return typed(made)
       }),
     async find(wanted) {
@@ -99,10 +114,18 @@ export function amendmentRepository(agencyId: string, scope: Scope, demo: boolea
         tx
           .select(read)
           .from(amendments)
-          .where(and(own, ofOwnBooking(tx, agencyId, demo, bookingId), eq(bookingId, wanted)))
-          .orderBy(asc(createdAt), asc(id)),
+          .where(
+            and(
+              own,
+              ofOwnBooking(tx, agencyId, demo, bookingId),
+              eq(bookingId, wanted),
+              ne(state, 'proposed'),
+            ),
+          )
+          .orderBy(desc(inArray(state, amendmentStates.filter(isUnderWay))), desc(createdAt), desc(id))
+          .limit(SHOWN),
       )
-      return rows.map(typed)
+      return rows.map(typed).toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     },
     move: (wanted, { event, ...known }) =>
       scope(async (tx) => {

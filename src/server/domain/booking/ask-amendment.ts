@@ -2,6 +2,7 @@ import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import type { AmendmentParts, NamedAmendment } from './amendment-parts.ts'
 import { isWithSupplier } from './amendment-states.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
+import { isPaid } from './entry-payments.ts'
 import { ASK_AGAIN_AFTER } from './raise-if-lost.ts'
 import { followedPayment, settleAmendment } from './settle-amendment.ts'
 import { endUnpaid, NO_ANSWER, storeAmended, storeRejected } from './store-amendment.ts'
@@ -55,8 +56,8 @@ export async function amendmentOver(named: NamedAmendment, doing: Doing): Promis
   if (inSeconds > 0)
     return ({ tasks }) => tasks.enqueue({ kind: 'amendment-over', payload: named, due: { inSeconds } })
   const payment = await followedPayment(amendment, parts)
-  const isPaid = payment?.state === 'requires_capture' || payment?.state === 'succeeded'
-  await (isPaid || amendment.snapshot.due === 0
+  const isCovered = payment !== null && isPaid(payment)
+  await (isCovered || amendment.snapshot.due === 0
     ? settleAmendment(amendment.id, parts)
     : endUnpaid(amendment, 'lapsed', parts))
   return nothing

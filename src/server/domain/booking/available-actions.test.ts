@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ItemAction } from '../../../contract/types.ts'
 import { plainTicketKind } from '../products/testing-ticket.ts'
 import type { Supplier } from '../suppliers/port.ts'
+import type { BookingCapabilities } from '../suppliers/product-supplier.ts'
 import type { AmendmentState } from './amendment-states.ts'
 import { type ActionParts, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
@@ -29,8 +30,11 @@ function actions(
   byKind: ItemAction[],
   bySupplier: ItemAction[],
   known: Partial<ActionParts> = {},
+  changesUntil: 'start' | 'penalty' = 'start',
 ) {
-  const capabilities = { longestHoldSeconds: 0, canExtend: false, actions: bySupplier, reportsChanges: false }
+  const capabilities: BookingCapabilities = {
+    ...{ longestHoldSeconds: 0, canExtend: false, actions: bySupplier, changesUntil, reportsChanges: false },
+  }
   const from = { capabilities: () => capabilities }
   const suppliers = new Map([['theatre', { products: { ticket: from } } as unknown as Supplier]])
   const kind = { ...plainTicketKind, actionsOf: () => byKind }
@@ -64,6 +68,21 @@ describe('changing an item', () => {
   it('ends with the day before it begins, where it is', () => {
     expect(actions(item('confirmed', '2026-04-01'), both, both)).toEqual(['cancel'])
     expect(actions(item('confirmed', '2026-04-02'), both, both)).toEqual(both)
+  })
+
+  it('ends once cancelling costs something, of a supplier that changes nothing then', () => {
+    const penalised = (from: string, penalty = 100) => {
+      const one = item()
+      const policy = { isRefundable: true, timeZone: 'Europe/Rome', steps: [{ from, penalty }] }
+      return { ...one, snapshot: { ...one.snapshot, policy } } as BookingItem
+    }
+    const seen = (of: BookingItem, changesUntil: 'start' | 'penalty') =>
+      actions(of, both, both, {}, changesUntil)
+    // It is 14:00 in Rome.
+    expect(seen(penalised('2026-04-01T14:00:01'), 'penalty')).toEqual(both)
+    expect(seen(penalised('2026-04-01T14:00:00'), 'penalty')).toEqual(['cancel'])
+    expect(seen(penalised('2026-04-01T13:00:00', 0), 'penalty')).toEqual(both)
+    expect(seen(penalised('2026-04-01T13:00:00'), 'start')).toEqual(both)
   })
 
   it('waits until another change of it is decided, and cancelling until its supplier has answered', () => {

@@ -2,6 +2,7 @@ import type { ItemAction } from '../../../contract/types.ts'
 import { localDateTime } from '../../kernel/dates/local-time.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import { collected } from '../products/spine/scheduled-payment.ts'
+import type { SoldPolicy } from '../products/spine/sold-policy.ts'
 import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { Amendment } from './amendment-repository.ts'
@@ -33,10 +34,19 @@ export function availableActions(item: BookingItem, parts: ActionParts): readonl
   const own = parts.amendments.filter(({ itemId }) => itemId === item.id)
   // What its supplier is being asked to change is neither cancelled nor changed otherwise before that is decided.
   if (own.some(({ state }) => isWithSupplier(state))) return []
-  const taken = actionsOfSupplier(item, suppliers)
+  // A supplier that is connected no more takes nothing.
+  const known = suppliedProduct(suppliers, item)?.capabilities()
+  if (known === undefined) return []
+  const mayChange = isChangeable(item, parts) && (known.changesUntil !== 'penalty' || isFree(policy, now))
   return kindOf(item, kinds)
     .actionsOf(subject)
-    .filter((action) => taken.includes(action) && (action === 'cancel' || isChangeable(item, parts)))
+    .filter((action) => known.actions.includes(action) && (action === 'cancel' || mayChange))
+}
+
+/** Whether cancelling costs nothing by the policy at a moment. */
+function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
+  const local = localDateTime(now, timeZone)
+  return steps.every(({ from, penalty }) => from > local || penalty === 0)
 }
 
 /**
@@ -54,9 +64,4 @@ function isChangeable(
   const isPaidAtOnce = collected(schedule).every(({ at }) => at === null)
   const today = localDateTime(now, policy.timeZone).slice(0, 10)
   return !isOpen && isPaidAtOnce && today < startsOn && isConcluded(booking)
-}
-
-/** A supplier that is connected no more takes nothing. */
-function actionsOfSupplier(item: BookingItem, suppliers: SupplierMap): readonly ItemAction[] {
-  return suppliedProduct(suppliers, item)?.capabilities().actions ?? []
 }

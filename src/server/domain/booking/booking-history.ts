@@ -37,6 +37,9 @@ const ofPayment: Readonly<Record<PaymentEvent, BookingStep['what'] | null>> = {
   dispute: null,
 }
 
+/** Stored with an item, and about all of the booking. */
+const ofBooking: readonly BookingStep['what'][] = ['claimed']
+
 /** Takes the steps of a booking's items and payments and its currency, and gives them as a traveller is told, the first first. */
 export function bookingHistory(events: readonly BookingEvent[], currency: string): BookingStep[] {
   const paid = new Set(events.flatMap(({ paymentId, event }) => (event === 'authorise' ? [paymentId] : [])))
@@ -45,6 +48,12 @@ export function bookingHistory(events: readonly BookingEvent[], currency: string
     const what = itemId === null ? ofPayment[event as PaymentEvent] : ofItem[event as ItemEvent]
     // A payment that nobody made is let go without anybody's noticing.
     if (!what || (what === 'released_payment' && !paid.has(paymentId))) return []
-    return [{ at: at.toISOString(), what, ...(amount !== null && { amount: { amount, currency } }) }]
+    return [
+      {
+        ...{ at: at.toISOString(), what },
+        ...(amount !== null && { amount: { amount, currency } }),
+        ...(itemId !== null && !ofBooking.includes(what) && { itemId }),
+      },
+    ]
   })
 }

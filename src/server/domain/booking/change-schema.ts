@@ -44,6 +44,7 @@ export const amendments = pgTable(
       foreignColumns: [bookingItems.agencyId, bookingItems.id],
     }),
     index('amendments_booking_idx').on(table.agencyId, table.bookingId, table.createdAt),
+    index('amendments_lapsed_idx').on(table.expiresAt).where(sql`${table.state} = 'proposed'`),
     uniqueIndex('amendments_open_idx')
       .on(table.agencyId, table.itemId)
       .where(sql`${table.state} in ('accepted', 'applying', 'in_doubt')`),

@@ -2,7 +2,7 @@ import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { isFirst } from './first-payment.ts'
-import { paidOf } from './follow-payments.ts'
+import { authorisedOf } from './follow-payments.ts'
 import { isConcluded } from './is-concluded.ts'
 import { isUnbooked } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
@@ -46,7 +46,7 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
 function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]): Payment | null {
   const live = payments.filter(({ state }) => state !== 'canceled')
   const named = new Set(items.map(({ outcome }) => outcome?.paidBy))
-  return live.findLast(({ id }) => named.has(id)) ?? paidOf(live)
+  return live.findLast(({ id }) => named.has(id)) ?? authorisedOf(live)
 }
 
 /**

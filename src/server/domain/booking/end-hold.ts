@@ -3,7 +3,7 @@ import { PaymentError } from '../payments/payment-error.ts'
 import type { Booking } from './booking.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { endHeld, heldUntil, releaseAtSuppliers } from './end-held.ts'
-import { followPayments, paidOf } from './follow-payments.ts'
+import { authorisedOf, followPayments } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { settle } from './settle.ts'
 
@@ -40,7 +40,7 @@ export async function endHold(
   const gateway = await gatewayOfBooking(agency, booking, parts)
   const { suppliers, clock, log } = parts
   const payments = await followPayments(bookingId, { repositories, gateway }).catch(unlessLast)
-  if (payments !== null && paidOf(payments) !== null) {
+  if (payments !== null && authorisedOf(payments) !== null) {
     await settle(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
   }
   const ended = await repositories.together((records) => endHeld(bookingId, 'expire', 'system', records))

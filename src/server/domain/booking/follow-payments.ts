@@ -18,7 +18,7 @@ export async function followPayments(bookingId: string, parts: FollowParts): Pro
 }
 
 /** Gives the payment that a booking is booked by; null where nothing was authorised yet. */
-export function paidOf(payments: readonly Payment[]): Payment | null {
+export function authorisedOf(payments: readonly Payment[]): Payment | null {
   return payments.find(({ state }) => state === 'requires_capture' || state === 'succeeded') ?? null
 }
 

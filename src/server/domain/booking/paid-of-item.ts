@@ -2,6 +2,7 @@ import { collectedTotal } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import { quotedOf } from './booking-snapshot.ts'
+import { isPaid } from './entry-payments.ts'
 import type { Payment } from './payment-repository.ts'
 import type { PaidHere } from './refund-for.ts'
 
@@ -36,7 +37,7 @@ export function paidOfItem(
     amendmentId === null || amended?.by.includes(amendmentId) === true
   const open = new Map(share.card.map(({ at, amount }) => [at, amount]))
   const parts = payments
-    .filter(({ state }) => state === 'requires_capture' || state === 'succeeded')
+    .filter(isPaid)
     .filter(isFor)
     .toReversed()
     .flatMap((payment) => {
@@ -46,7 +47,7 @@ export function paidOfItem(
       open.set(payment.dueOn, wanted - amount)
       return amount > 0 ? [{ paymentId: payment.id, amount }] : []
     })
-  const later = share.card.filter(({ at }) => at !== null && !isPaid(payments, at))
+  const later = share.card.filter(({ at }) => at !== null && !isEntryPaid(payments, at))
   return {
     parts,
     card: parts.reduce((sum, { amount }) => sum + amount, 0),
@@ -57,10 +58,8 @@ export function paidOfItem(
 }
 
 /** Whether the entry of a date was paid, or will be captured. */
-function isPaid(payments: readonly Paying[], day: string): boolean {
-  return payments.some(
-    ({ dueOn, state }) => dueOn === day && (state === 'requires_capture' || state === 'succeeded'),
-  )
+function isEntryPaid(payments: readonly Paying[], day: string): boolean {
+  return payments.some((one) => one.dueOn === day && isPaid(one))
 }
 
 /** What of a payment has not gone back and is not on its way. */

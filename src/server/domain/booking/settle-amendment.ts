@@ -9,6 +9,7 @@ import type { Amendment } from './amendment-repository.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { partyOfItem, quotedOf } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
+import { isPaid } from './entry-payments.ts'
 import { follow } from './follow-payments.ts'
 import type { Payment } from './payment-repository.ts'
 import { endUnpaid, failAmendment, storeAmended, storeDoubt } from './store-amendment.ts'
@@ -29,7 +30,7 @@ export async function settleAmendment(amendmentId: string, parts: AmendmentParts
   if (amendment.snapshot.due > 0) {
     const payment = await followedPayment(amendment, parts)
     if (payment === null || payment.state === 'canceled') return endUnpaid(amendment, 'payment', parts)
-    if (payment.state !== 'requires_capture' && payment.state !== 'succeeded') return
+    if (!isPaid(payment)) return
   }
   const asked = await begin(amendment, parts)
   if (asked === null) return

@@ -2,7 +2,7 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { isFirst } from './first-payment.ts'
-import { followPayments, paidOf } from './follow-payments.ts'
+import { authorisedOf, followPayments } from './follow-payments.ts'
 import { holdRest } from './hold-rest.ts'
 import { inBookingOrder } from './in-booking-order.ts'
 import { isLeftOut } from './item-outcome.ts'
@@ -26,7 +26,7 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   const held = booking?.items.filter(({ state }) => state === 'on_hold') ?? []
   if (!booking || held.length === 0) return
   const payments = (await followPayments(bookingId, parts)).filter(isFirst)
-  const paid = paidOf(payments)
+  const paid = authorisedOf(payments)
   if (payments.length > 0 && paid === null) return
   for (const item of inBookingOrder(held, parts.clock())) {
     const asked = await begin(item, paid, actor, parts)

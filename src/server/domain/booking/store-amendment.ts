@@ -38,7 +38,7 @@ export async function storeRejected(
       await records.bookings.lock(bookingId)
       await records.amendments.move(amendmentId, { event: 'reject', reason })
       await records.bookings.moveItem(itemId, { event: 'refuse_amendment', actor: 'supplier', reason })
-      await letGo(amendment, records)
+      await voidPayment(amendment, records)
       await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'notAmended', amendmentId } })
     }),
   )
@@ -62,7 +62,7 @@ export async function failAmendment(
 ): Promise<void> {
   await records.bookings.lock(amendment.bookingId)
   await records.amendments.move(amendment.id, { event: 'fail', reason })
-  await letGo(amendment, records)
+  await voidPayment(amendment, records)
 }
 
 /** The same in a transaction of its own; nothing where another request was faster. */
@@ -74,7 +74,7 @@ export async function endUnpaid(
   await unlessStored(() => repositories.together((records) => failAmendment(amendment, reason, records)))
 }
 
-async function letGo({ id, bookingId }: Amendment, { payments, tasks }: BookingRecords): Promise<void> {
+async function voidPayment({ id, bookingId }: Amendment, { payments, tasks }: BookingRecords): Promise<void> {
   const made = (await payments.ofBooking(bookingId)).find(({ amendmentId }) => amendmentId === id)
   if (made !== undefined && made.state !== 'canceled')
     await tasks.enqueue({ kind: 'void', payload: { paymentId: made.id } })

@@ -29,15 +29,24 @@ const ticketSubject = {
  * about them is held to it. To be called before the first request; a second call changes nothing.
  */
 export function describeTickets(): void {
-  add('Product', 'enum', ticketKind.product)
-  add('BookingServiceTitle', 'enum', ticketKind.engine)
+  add('Product', ticketKind.product)
+  add('BookingServiceTitle', ticketKind.engine)
   if (Object.hasOwn(schemas, 'TicketSubject')) return
   Object.assign(schemas, { TicketSubject: ticketSubject })
-  add('ItemSubject', 'oneOf', { $ref: '#/components/schemas/TicketSubject' })
+  join('ItemSubject', 'TicketSubject')
 }
 
-function add(name: string, list: 'enum' | 'oneOf', value: unknown): void {
-  const values = schemas[name]?.[list]
-  if (!Array.isArray(values)) throw new Error(`the contract has no ${list} of ${name}`)
+function add(name: string, value: string): void {
+  const values = schemas[name]?.enum
+  if (!Array.isArray(values)) throw new Error(`the contract has no enum ${name}`)
   if (!values.includes(value)) values.push(value)
+}
+
+/** Makes a schema that is the hotel's alone the hotel's or the ticket's. */
+function join(name: string, ticket: string): void {
+  const { $ref, ...rest } = schemas[name] ?? {}
+  if (typeof $ref !== 'string') throw new Error(`the contract has no product's ${name}`)
+  Object.assign(schemas, {
+    [name]: { ...rest, oneOf: [{ $ref }, { $ref: `#/components/schemas/${ticket}` }] },
+  })
 }

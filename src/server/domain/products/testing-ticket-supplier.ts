@@ -94,6 +94,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       longestHoldSeconds: LONGEST,
       canExtend: true,
       actions: ['cancel'],
+      changesUntil: 'start',
       reportsChanges: false,
     }),
     async *search(_, { signal }) {

@@ -96,6 +96,11 @@ export interface BookingCapabilities {
   readonly canExtend: boolean
   /** What it lets travellers do with what they have booked. */
   readonly actions: readonly ItemAction[]
+  /**
+   * Until when it makes a change that a traveller asks for: `start`, while what is booked has not begun, or `penalty`, while cancelling
+   * costs nothing, so that no change is a way round the policy. Without the action `change` it makes none.
+   */
+  readonly changesUntil: 'start' | 'penalty'
   /** Whether it ever changes by itself what is booked. */
   readonly reportsChanges: boolean
 }

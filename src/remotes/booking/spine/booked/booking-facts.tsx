@@ -1,6 +1,7 @@
-import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import type { Booking } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import type { BookedItem } from '../item/booked-item.ts'
+import { isAhead, keptItems, stateOfItem } from '../item/kept-items.ts'
 import { confirmationNumbers } from '../item/whole.ts'
 import { EachItem } from '../product/each-item.tsx'
 import type { ProductPieces } from '../product/product-view.ts'
@@ -8,33 +9,30 @@ import { useItems } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
 import { ItemConditions } from './item-conditions.tsx'
+import { ItemSection } from './item-section.tsx'
 import { PartyList } from './party-list.tsx'
-
-/** Its booking, and the item itself, are still to come. */
-const open: readonly (Booking['state'] | BookingItem['state'])[] = [
-  'needs_choice',
-  'on_hold',
-  'in_doubt',
-  'pending',
-  'partly_confirmed',
-  'confirmed',
-]
 
 interface BookingFactsProps {
   booking: Booking
-  /** Left out where the page is headed by it. */
+  /** Left out where the page is headed by it; each of several items has its own all the same. */
   hasName?: boolean
+  /** Whether who looks sees it for somebody else. */
+  isForClient?: boolean
 }
 
 /** Everything of a booking besides its price: its items, who travels and is written to, and what a cancellation costs while there may be one. */
-export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
+export function BookingFacts({ booking, hasName = true, isForClient = false }: BookingFactsProps) {
   const text = useWords()
-  const isOpen = open.includes(booking.state)
   const items = useItems(booking)
   return (
     <div className="grid gap-6">
       <EachItem items={items}>
-        {(item, { pieces }) => <pieces.Card item={item} showsTerms={isOpen} hasName={hasName} />}
+        {(shown, { pieces }) => {
+          const item = booking.items[shown.at]
+          if (!item) return null
+          if (booking.items.length > 1) return <ItemSection {...{ booking, shown, item, isForClient }} />
+          return <pieces.Card item={shown} showsTerms={isAhead(booking.state)} hasName={hasName} />
+        }}
       </EachItem>
       <section aria-labelledby="travellers-title" className="rounded-xl border bg-card p-5 shadow-card">
         <h2 id="travellers-title" className="font-brand text-heading">
@@ -43,25 +41,22 @@ export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
         <Travellers booking={booking} />
         <Said booking={booking} />
       </section>
-      {isOpen && (
-        <EachItem items={items}>
-          {({ id, ...shown }, { pieces }) => {
-            const item = booking.items.find((one) => one.id === id)
-            if (!item || !open.includes(item.state)) return null
-            return <ItemConditions {...{ booking, item }} facts={pieces.factsOf(shown)} />
-          }}
-        </EachItem>
-      )}
+      <EachItem items={items}>
+        {(shown, { pieces }) => {
+          const item = booking.items[shown.at]
+          if (!item || !isAhead(stateOfItem(booking, item))) return null
+          return <ItemConditions {...{ booking, item }} facts={pieces.factsOf(shown)} />
+        }}
+      </EachItem>
     </div>
   )
 }
 
-/** The party of each item; the only item is not named. */
+/** The party of each item that somebody still travels for; the only item of a booking is not named. */
 function Travellers({ booking }: { booking: Booking }) {
-  const items = useItems(booking)
   return (
-    <EachItem items={items}>
-      {(item, { pieces }) => <ItemParty {...{ booking, item, pieces }} isNamed={items.length > 1} />}
+    <EachItem items={keptItems(useItems(booking))}>
+      {(item, { pieces }) => <ItemParty {...{ booking, item, pieces }} isNamed={booking.items.length > 1} />}
     </EachItem>
   )
 }
@@ -85,12 +80,12 @@ function ItemParty({ booking, item, pieces, isNamed }: ItemPartyProps) {
   )
 }
 
-/** What was said to the agency and the supplier. */
+/** What was said to the agency and the supplier; the number of each of several items is with the item. */
 function Said({ booking }: { booking: Booking }) {
   const text = useWords()
   const { timeOfDay } = useLocalTime()
-  const { contact, requests, arrival } = booking
-  const numbers = confirmationNumbers(booking)
+  const { contact, requests, arrival, items } = booking
+  const numbers = items.length > 1 ? [] : confirmationNumbers(booking)
   const entries = [
     { term: text('booked.email'), detail: <bdi className="break-words">{contact.email}</bdi> },
     { term: text('booked.phone'), detail: <bdi dir="ltr">{contact.phone}</bdi> },

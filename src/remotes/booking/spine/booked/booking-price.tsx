@@ -1,5 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { PaymentCalendar } from '../calendar/payment-calendar.tsx'
+import { localDues } from '../item/local-dues.ts'
 import { wholePrice } from '../item/whole.ts'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
@@ -27,7 +28,8 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useWords()
   const price = wholePrice(booking)
   const isOne = useItems(booking).length === 1
-  const { item, facts, pieces, view } = useFirstItem(booking)
+  const { price: dueThere, charges } = localDues(booking)
+  const { item, pieces, view } = useFirstItem(booking)
   const unitOf = pieces.usePriceUnit()
   const standing = standingOf(booking)
   const isToCome = toCome.includes(standing)
@@ -35,9 +37,10 @@ export function BookingPrice({ booking }: { booking: Booking }) {
     <div>
       <TotalPrice price={price} unit={isOne ? unitOf(item) : null} />
       <PriceLines
-        {...{ price, discounts: booking.discounts }}
+        price={{ ...price, dueLocally: charges }}
+        discounts={booking.discounts}
         {...paymentLines(standing, booking)}
-        isPaidThere={isToCome && facts.isPaidLocally}
+        dueThere={isToCome ? dueThere : null}
         hasFees={isToCome || standing === 'completed'}
       />
       <CancelledLines booking={booking} />

@@ -22,7 +22,11 @@ const tones = {
 
 /** How a booking stands, in a word. */
 export function BookingState({ booking }: { booking: Parameters<typeof standingOf>[0] }) {
+  return <StateBadge state={standingOf(booking)} />
+}
+
+/** How a booking or an item of it stands, in a word. */
+export function StateBadge({ state }: { state: Standing }) {
   const text = useWords()
-  const state = standingOf(booking)
   return <Badge tone={tones[state]}>{text(`bookingState.${state}`)}</Badge>
 }

@@ -14,21 +14,21 @@ export interface PriceLinesProps extends Pick<Booking, 'discounts'> {
   authorised?: MoneyAmount | undefined
   /** What was paid and given back, of a booking. */
   payment?: Pick<Booking['payment'], 'paid' | 'refunded' | 'refunding'> | undefined
-  /** Whether the total is still to be paid at the place itself. */
-  isPaidThere: boolean
+  /** What of the total is still to be paid at the place itself; null for nothing. */
+  dueThere: MoneyAmount | null
   /** Whether charges at the place are still to come: not of a booking that failed. */
   hasFees?: boolean
 }
 
 /** What lowers what is paid here, what that comes to or came to, and what is left to pay at the place itself. */
 export function PriceLines(props: PriceLinesProps) {
-  const { price, discounts, dueNow, authorised, payment, isPaidThere, hasFees = true } = props
+  const { price, discounts, dueNow, authorised, payment, dueThere, hasFees = true } = props
   const text = useWords()
   const write = useAmounts()
   const { paid, refunded, refunding } = payment ?? {}
   const showsFees = hasFees && price.dueLocally.length > 0
   const isMoved = Boolean(dueNow || authorised || paid?.amount || refunded?.amount || refunding)
-  if (discounts.length === 0 && !isMoved && !isPaidThere && !showsFees) return null
+  if (discounts.length === 0 && !isMoved && !dueThere && !showsFees) return null
   return (
     <dl className="mt-3 grid gap-1.5 border-t pt-3 text-sm">
       {discounts.map(({ kind, code, amount }) => (
@@ -64,9 +64,9 @@ export function PriceLines(props: PriceLinesProps) {
           <Amount {...refunding} />
         </PriceLine>
       )}
-      {isPaidThere && (
+      {dueThere && (
         <PriceLine label={text('booked.dueThere')}>
-          <Amount amount={price.total} currency={price.currency} />
+          <Amount {...dueThere} />
         </PriceLine>
       )}
       {showsFees && <LocalCharges price={price} />}

@@ -1,32 +1,61 @@
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { wholeCancellation } from '../item/whole.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useWords } from '../words/use-words.ts'
-import { cardReturns } from './card-returns.ts'
+import { type CardReturns, cardReturns } from './card-returns.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
 /** Gives what a cancelled booking cost, why, what comes back, and whether it has come back yet: a sentence each. */
 export function useCancelledWords(booking: Booking): readonly string[] {
-  const text = useWords()
-  const write = useAmounts()
   const promoNote = usePromoNote(booking)
   const { payment } = booking
   const cancellation = wholeCancellation(booking)
-  const { penalty, creditsBack } = cancellation
-  const { given, coming } = cardReturns({ payment, cancellation })
-  const { currency } = payment.due
-  const hasCost = penalty !== undefined && penalty.amount > 0
-  const hasNothingBack = hasCost && given + coming === 0 && !creditsBack && payment.paid.amount > 0
-  return [
-    hasCost
-      ? text('trips.cancelledCost', { amount: write(penalty.amount, penalty.currency) })
-      : text('trips.cancelledFree'),
-    ...(hasCost && promoNote ? [promoNote] : []),
-    ...(given > 0 ? [text('trips.refundDone', { amount: write(given, currency) })] : []),
-    ...(coming > 0 ? [text('trips.refundComing', { amount: write(coming, currency) })] : []),
-    ...(hasNothingBack ? [text('trips.refundNone')] : []),
-    ...(creditsBack
-      ? [text('trips.walletBack', { amount: write(creditsBack.amount, creditsBack.currency) })]
-      : []),
-  ]
+  return useSentences()({
+    ...{ cancellation, promoNote },
+    returns: cardReturns({ payment, cancellation }),
+    payment,
+  })
+}
+
+/**
+ * The same of one cancelled item among others. What comes back is paid back for all items together: an item's share counts as on its way
+ * while anything of the booking is.
+ */
+export function useItemCancelledWords(booking: Booking, item: BookingItem): readonly string[] {
+  const promoNote = usePromoNote({ discounts: item.discounts ?? [], total: booking.total })
+  const { payment } = booking
+  const { cancellation } = item
+  const { coming } = cardReturns({ payment, cancellation: wholeCancellation(booking) })
+  const share = (cancellation.refundedBefore?.amount ?? 0) + (cancellation.refund?.amount ?? 0)
+  const returns = coming > 0 ? { given: 0, coming: share } : { given: share, coming: 0 }
+  return useSentences()({ cancellation, promoNote, returns, payment })
+}
+
+interface Cancelled {
+  cancellation: BookingItem['cancellation']
+  promoNote: string | null
+  returns: CardReturns
+  payment: Booking['payment']
+}
+
+function useSentences(): (cancelled: Cancelled) => readonly string[] {
+  const text = useWords()
+  const write = useAmounts()
+  return ({ cancellation: { penalty, creditsBack }, promoNote, returns: { given, coming }, payment }) => {
+    const { currency } = payment.due
+    const hasCost = penalty !== undefined && penalty.amount > 0
+    const hasNothingBack = hasCost && given + coming === 0 && !creditsBack && payment.paid.amount > 0
+    return [
+      hasCost
+        ? text('trips.cancelledCost', { amount: write(penalty.amount, penalty.currency) })
+        : text('trips.cancelledFree'),
+      ...(hasCost && promoNote ? [promoNote] : []),
+      ...(given > 0 ? [text('trips.refundDone', { amount: write(given, currency) })] : []),
+      ...(coming > 0 ? [text('trips.refundComing', { amount: write(coming, currency) })] : []),
+      ...(hasNothingBack ? [text('trips.refundNone')] : []),
+      ...(creditsBack
+        ? [text('trips.walletBack', { amount: write(creditsBack.amount, creditsBack.currency) })]
+        : []),
+    ]
+  }
 }

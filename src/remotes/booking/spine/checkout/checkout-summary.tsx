@@ -41,7 +41,10 @@ function SummaryPrice({ ordered }: { ordered: Ordered }) {
     <div className="border-t pt-4">
       <h3 className="mb-2 font-bold">{text('checkout.price')}</h3>
       <TotalPrice price={price} unit={items.length === 1 ? unitOf(item) : null} />
-      <PriceLines {...ordered} isPaidThere={facts.isPaidLocally} />
+      <PriceLines
+        {...ordered}
+        dueThere={facts.isPaidLocally ? { amount: price.total, currency: price.currency } : null}
+      />
       <PriceMaking price={price} />
       {paymentSchedule && <PaymentCalendar schedule={paymentSchedule} isToCome className="mt-4" />}
     </div>

@@ -2,14 +2,14 @@ import type { Booking } from '../../../../contract/types.ts'
 import { buttonClasses } from '../../../../ui/button-classes.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { hasPapers } from '../item/has-papers.ts'
 import { useWords } from '../words/use-words.ts'
 
-const withPapers: readonly Booking['state'][] = ['confirmed', 'completed']
-
-/** The voucher, to be opened and printed or kept, and the stay for one's calendar. */
-export function BookingPapers({ booking: { reference, state } }: { booking: Booking }) {
+/** The voucher, to be opened and printed or kept, and what is confirmed for one's calendar. */
+export function BookingPapers({ booking }: { booking: Booking }) {
   const text = useWords()
-  if (!withPapers.includes(state)) return null
+  if (!hasPapers(booking)) return null
+  const { reference } = booking
   const voucher = `/api/bookings/${reference}/voucher`
   return (
     <section

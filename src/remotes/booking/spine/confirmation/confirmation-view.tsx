@@ -43,7 +43,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <WhatNext booking={booking} />
-          <BookingFacts booking={booking} />
+          <BookingFacts booking={booking} isForClient={isTravelAgent === true} />
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-(--below-header) lg:row-span-2">
           <BookingPapers booking={booking} />
@@ -59,7 +59,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           <AmendButton {...{ booking, onChange }} />
           <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
-        <BookingHistory steps={booking.history ?? []} />
+        <BookingHistory booking={booking} />
       </div>
     </>
   )

@@ -3,63 +3,31 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { iconPaths } from '../../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
-import { type Standing, standingOf, waitingWords } from '../booked/standing.ts'
+import { standingOf, waitingWords } from '../booked/standing.ts'
+import { stateLooks } from '../booked/state-looks.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
+import { useSeveralWords } from '../booked/use-several-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { forClient } from '../for-client.ts'
+import { hasPapers } from '../item/has-papers.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { useWords } from '../words/use-words.ts'
+import { ItemStates } from './item-states.tsx'
 import { ReferenceLine } from './reference-line.tsx'
-
-interface Look {
-  icon: string
-  look: string
-  mark: string
-}
-
-const good: Look = {
-  icon: moreIconPaths.success,
-  look: 'tint-success border-success/50',
-  mark: 'text-success',
-}
-const waiting: Look = { icon: iconPaths.clock, look: 'tint-warning border-warning/50', mark: 'text-warning' }
-const bad: Look = {
-  icon: moreIconPaths.failure,
-  look: 'tint-destructive border-destructive/50',
-  mark: 'text-destructive',
-}
-const past: Look = { icon: moreIconPaths.info, look: 'bg-card', mark: 'text-link' }
-
-const looks: Readonly<Record<Standing, Look>> = {
-  confirmed: good,
-  completed: past,
-  needs_choice: waiting,
-  in_doubt: waiting,
-  pending: waiting,
-  partly_confirmed: waiting,
-  on_hold: waiting,
-  paying: waiting,
-  authorised: waiting,
-  hold_over: waiting,
-  cancellation_requested: waiting,
-  rejected: bad,
-  expired: past,
-  released: past,
-  cancelled: past,
-}
 
 /** How a booking stands, in a sentence and what it means, with its reference and the way on where there is one. */
 export function OutcomeHead({ booking }: { booking: Booking }) {
   const text = useWords()
   const { state, reference } = booking
+  const { isTravelAgent } = useSession()
   const words = useOutcomeWords(booking)
-  const { icon, look, mark } = looks[standingOf(booking)]
+  const several = useSeveralWords(booking, isTravelAgent === true)
+  const isSeveral = booking.items.length > 1
+  const { icon, look, mark } = stateLooks[standingOf(booking)]
   const wayOn = <WayOn booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
   const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
@@ -77,9 +45,13 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
         </span>
         <div className="min-w-0 flex-1" role="status">
           <h1 ref={heading} tabIndex={-1} className="font-brand text-title outline-none">
-            {text(`confirmation.${words}`)}
+            {isSeveral ? several.heading : text(`confirmation.${words}`)}
           </h1>
-          <Meaning booking={booking} words={words} />
+          <div className="mt-1.5 grid max-w-prose gap-1">
+            {isSeveral ? several.hint && <p>{several.hint}</p> : <Hint booking={booking} words={words} />}
+            <Money booking={booking} />
+          </div>
+          {isSeveral && <ItemStates booking={booking} />}
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-foreground/15 pt-4">
@@ -100,31 +72,39 @@ function useOutcomeWords(booking: Booking) {
   return isClients ? (`${state}ForClient` as const) : state
 }
 
-function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
+function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
+  const text = useWords()
+  const { moment } = useMoment()
+  const { contact, hold } = booking
+  const { facts } = useFirstItem(booking)
+  const isUnmailed =
+    !booking.isMailed && (words === 'in_doubt' || words === 'pending' || words === 'cancellation_requested')
+  return (
+    <p>
+      {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
+        ...{ email: contact.email, title: facts.title },
+        when: hold ? moment(hold.expiresAt) : '',
+      })}
+    </p>
+  )
+}
+
+/** What came of what was paid, where a booking came to nothing or was cancelled. */
+function Money({ booking }: { booking: Booking }) {
   const text = useWords()
   const write = useAmounts()
-  const { moment } = useMoment()
-  const { state, contact, payment, hold } = booking
-  const { facts } = useFirstItem(booking)
+  const { state, payment } = booking
   const { due } = payment
   const cancelled = useCancelledWords(booking)
   const walletBack = useWalletBack(booking)
   const amount = write(due.amount, due.currency)
-  const isUnmailed =
-    !booking.isMailed && (words === 'in_doubt' || words === 'pending' || words === 'cancellation_requested')
   const isMoneyBack = state === 'rejected' && due.amount > 0
   return (
-    <div className="mt-1.5 grid max-w-prose gap-1">
-      <p>
-        {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
-          ...{ email: contact.email, title: facts.title },
-          when: hold ? moment(hold.expiresAt) : '',
-        })}
-      </p>
+    <>
       {state === 'cancelled' && <p>{cancelled.join(' ')}</p>}
       {isMoneyBack && <p className="font-semibold">{text('confirmation.moneyBack', { amount })}</p>}
       {walletBack && <p className="font-semibold">{walletBack}</p>}
-    </div>
+    </>
   )
 }
 
@@ -139,7 +119,7 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
   if (state === 'on_hold') {
     return <LinkButton href={paymentHref(view, reference)}>{text('confirmation.pay')}</LinkButton>
   }
-  if (state === 'confirmed') {
+  if (hasPapers(booking) && (state === 'confirmed' || state === 'partly_confirmed')) {
     // Beside what was booked there are all of its papers, where there is room for them.
     return (
       <LinkButton href={`/api/bookings/${reference}/voucher`} target="_blank" className="lg:hidden">

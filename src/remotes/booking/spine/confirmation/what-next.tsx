@@ -1,21 +1,61 @@
-import { useSession } from '@livery/platform'
-import type { Booking } from '../../../../contract/types.ts'
-import { freeUntilOf } from '../../../../tenant/timeline-of.ts'
-import { useAmounts } from '../price/use-amounts.ts'
-import { useFirstItem } from '../product/use-items.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import type { BookedItem } from '../item/booked-item.ts'
+import { stateOfItem } from '../item/kept-items.ts'
+import { EachItem } from '../product/each-item.tsx'
+import { useProduct } from '../product/product-scope.tsx'
+import { useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
+import { useBookingSteps, useItemSteps } from './use-next-steps.ts'
 
-/** What whoever booked has to do or may expect, one after the other. */
+const withSteps: readonly Booking['state'][] = ['in_doubt', 'pending', 'confirmed']
+
+/** What whoever booked has to do or may expect, one after the other; of several items under the name of each that remains. */
 export function WhatNext({ booking }: { booking: Booking }) {
   const text = useWords()
-  const steps = useSteps(booking)
-  if (steps.length === 0) return null
+  const steps = useBookingSteps(booking)
+  const items = useItems(booking).filter(({ at }) => {
+    const item = booking.items[at]
+    return item !== undefined && withSteps.includes(stateOfItem(booking, item))
+  })
+  if (items.length === 0) return null
+  const isOne = booking.items.length === 1
   return (
     <section aria-labelledby="next-title" className="rounded-xl border bg-card p-5 shadow-card">
       <h2 id="next-title" className="font-brand text-heading">
         {text('confirmation.next')}
       </h2>
+      {!isOne && steps.map((step) => <Sentence key={step}>{step}</Sentence>)}
+      <EachItem items={items}>
+        {(shown) => <ItemNext {...{ booking, shown, isOne }} before={isOne ? steps : []} />}
+      </EachItem>
+    </section>
+  )
+}
+
+interface ItemNextProps {
+  booking: Booking
+  shown: BookedItem
+  isOne: boolean
+  /** Steps that come before the item's own. */
+  before: readonly string[]
+}
+
+function ItemNext({ booking, shown, isOne, before }: ItemNextProps) {
+  const item = booking.items[shown.at]
+  return item ? <Steps {...{ booking, shown, item, isOne, before }} /> : null
+}
+
+function Steps({ booking, shown, item, isOne, before }: ItemNextProps & { item: BookingItem }) {
+  const text = useWords()
+  const { pieces } = useProduct()
+  const steps = [...before, ...useItemSteps(booking, shown, item)]
+  return (
+    <>
+      {!isOne && (
+        <h3 className="mt-5 font-bold wrap-anywhere">
+          <bdi>{pieces.factsOf(shown).title}</bdi>
+        </h3>
+      )}
       <ol className="mt-4 grid gap-4">
         {steps.map((step, index) => (
           <li key={step} className="flex items-start gap-3">
@@ -29,34 +69,10 @@ export function WhatNext({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   )
 }
 
-function useSteps(booking: Booking): string[] {
-  const { reference, state, contact, total, isMailed } = booking
-  const { item, facts, pieces } = useFirstItem(booking)
-  const arrivalStep = pieces.useArrivalStep()
-  const text = useWords()
-  const write = useAmounts()
-  const { at, now } = useLocalTime()
-  const { isTravelAgent } = useSession()
-  const { email } = contact
-  if (state === 'in_doubt' || state === 'pending') {
-    return [
-      text('confirmation.next.asked'),
-      isMailed ? text('confirmation.next.told', { email }) : text('confirmation.next.unpaid'),
-    ]
-  }
-  if (state !== 'confirmed') return []
-  const freeUntil = freeUntilOf(facts.policy, now())
-  const forWhom = isTravelAgent ? 'ForClient' : ''
-  return [
-    isMailed ? text('confirmation.next.mail', { email }) : text('confirmation.next.keep', { reference }),
-    ...(freeUntil ? [text('confirmation.next.cancel', { when: at(freeUntil) })] : []),
-    ...(facts.isPaidLocally
-      ? [text(`confirmation.next.payThere${forWhom}`, { amount: write(total.amount, total.currency) })]
-      : []),
-    arrivalStep(item, isTravelAgent === true),
-  ]
+function Sentence({ children }: { children: string }) {
+  return <p className="mt-3 wrap-anywhere">{children}</p>
 }

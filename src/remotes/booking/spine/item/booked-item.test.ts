@@ -19,6 +19,13 @@ describe('itemsOf', () => {
     expect(itemsOf(proposal, ['hotel'])).toEqual([{ product: 'hotel', at: 0, details: { name: 'Lapa' } }])
   })
 
+  it('keeps the state of an item, and takes none from a proposal', () => {
+    const items = [{ subject: hotel, state: 'cancelled' as const }]
+    expect(itemsOf({ items }, ['hotel'])).toMatchObject([{ state: 'cancelled' }])
+    const proposal = { id: 'a-proposal', state: 'cancelled', subject: hotel }
+    expect(itemsOf(proposal, ['hotel'])[0]).not.toHaveProperty('state')
+  })
+
   it('keeps id and price of an item of several', () => {
     const price = { total: 100 } as ShownPrice
     expect(itemsOf({ items: [{ id: 'b', subject: hotel, price }] }, ['hotel'])).toEqual([

@@ -1,4 +1,4 @@
-import type { ShownPrice } from '../../../../contract/types.ts'
+import type { BookingItem, ShownPrice } from '../../../../contract/types.ts'
 
 /** One thing that is quoted, proposed or booked: its product, and what only the folder of that product reads. */
 export interface BookedItem {
@@ -8,17 +8,22 @@ export interface BookedItem {
   readonly details: unknown
   /** Of an item that is booked. */
   readonly id?: string
+  readonly state?: BookingItem['state']
   /** Its own, where it is ordered beside others. */
   readonly price?: ShownPrice
 }
 
 /** Something with one item, as a proposal, or with several, as a quote or a booking. */
-export type OfItems = Ordered | { readonly items: readonly Ordered[] }
+export type OfItems = One | { readonly items: readonly Ordered[] }
 
-interface Ordered {
+interface One {
   readonly subject: { readonly product: string }
-  readonly id?: string
   readonly price?: ShownPrice
+}
+
+interface Ordered extends One {
+  readonly id?: string
+  readonly state?: BookingItem['state']
 }
 
 /**
@@ -26,15 +31,19 @@ interface Ordered {
  * product is under the product's key; nothing else in this part depends on that.
  */
 export function itemsOf(ordered: OfItems, products: readonly string[]): readonly BookedItem[] {
-  const isList = 'items' in ordered
-  const all: readonly Ordered[] = isList ? ordered.items : [ordered]
-  return all.flatMap(({ subject, id, price }, at) => {
+  // Neither the id nor the state of a proposal is an item's.
+  const all: readonly Ordered[] =
+    'items' in ordered ? ordered.items : [{ subject: ordered.subject, ...priceOf(ordered) }]
+  return all.flatMap(({ subject, id, state, ...priced }, at) => {
     const { product } = subject
     const details = new Map<string, unknown>(Object.entries(subject)).get(product)
-    // The id of a proposal is no item's.
-    const own = isList && id !== undefined ? { id } : {}
+    const own = { ...(id !== undefined && { id }), ...(state !== undefined && { state }) }
     return products.includes(product) && details !== undefined
-      ? [{ product, at, details, ...own, ...(price && { price }) }]
+      ? [{ product, at, details, ...own, ...priceOf(priced) }]
       : []
   })
+}
+
+function priceOf({ price }: Pick<One, 'price'>): Pick<One, 'price'> {
+  return price ? { price } : {}
 }

@@ -1,5 +1,6 @@
 import { type BookedItem, itemsOf, type OfItems } from '../item/booked-item.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
+import { keptItems } from '../item/kept-items.ts'
 import { useProduct, useViews } from './product-scope.tsx'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
@@ -20,7 +21,7 @@ interface FirstItem {
   pieces: ProductPieces
 }
 
-/** The first item of what was ordered, which names and dates the whole; in the scope of its product. */
+/** The first item of what was ordered that did not end, which names and dates the whole; in the scope of its product. */
 export function useFirstItem(ordered: OfItems): FirstItem {
   return useFirstOf(useItems(ordered))
 }
@@ -28,17 +29,21 @@ export function useFirstItem(ordered: OfItems): FirstItem {
 /** The same of items that are known already. */
 export function useFirstOf(items: readonly BookedItem[]): FirstItem {
   const { view, pieces } = useProduct()
-  const item = items.find(({ product }) => product === view.product)
+  const item = leadingOf(items, view.product)
   if (!item) throw new Error(`nothing of the product ${view.product} is ordered`)
   return { item, view, pieces, facts: pieces.factsOf(item) }
 }
 
+function leadingOf(items: readonly BookedItem[], product: string): BookedItem | undefined {
+  return [...keptItems(items), ...items].find((item) => item.product === product)
+}
+
 /** Gives what takes a booking of the product in scope and gives what it is called. */
 export function useTitleOf(): (ordered: OfItems) => string {
-  const { pieces } = useProduct()
+  const { view, pieces } = useProduct()
   const itemsOf = useItemsOf()
   return (ordered) => {
-    const [item] = itemsOf(ordered)
+    const item = leadingOf(itemsOf(ordered), view.product)
     return item ? pieces.factsOf(item).title : ''
   }
 }

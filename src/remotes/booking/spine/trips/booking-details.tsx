@@ -6,20 +6,21 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
-import { PeriodDates } from '../booked/period-dates.tsx'
 import { waitingWords } from '../booked/standing.ts'
 import { AmendButton } from '../changes/amend-button.tsx'
 import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { forClient } from '../for-client.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import { keptItems } from '../item/kept-items.ts'
+import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
 import { useWords } from '../words/use-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { CancelButtons } from './cancel-buttons.tsx'
+import { ItemNames, ItemPeriods } from './item-names.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 
 interface BookingDetailsProps {
@@ -37,6 +38,8 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
   const [wasCancelled, setWasCancelled] = useState(false)
   const { state, reference } = booking
   const { item, facts, pieces } = useFirstItem(booking)
+  const items = keptItems(useItems(booking))
+  const isSeveral = booking.items.length > 1
   const { signedIn } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const isDone = wasCancelled && state === 'cancelled'
@@ -59,11 +62,11 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
           </p>
         </div>
         <h1 ref={heading} tabIndex={-1} className="mt-2 font-brand text-title outline-none">
-          <bdi>{facts.title}</bdi>
+          <ItemNames items={items} />
         </h1>
         <p className="mt-1 flex flex-wrap gap-x-4 text-lg text-muted-foreground">
-          <PeriodDates {...facts.period} />
-          {facts.address && <span>{addressOf(facts.address)}</span>}
+          <ItemPeriods items={items} />
+          {!isSeveral && facts.address && <span>{addressOf(facts.address)}</span>}
         </p>
       </header>
       {isDone && (
@@ -83,7 +86,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
       <AmendmentNotice {...{ booking, onChange }} />
       <BookingActions booking={booking} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <BookingFacts booking={booking} hasName={false} />
+        <BookingFacts booking={booking} hasName={false} isForClient={isForClient} />
         <div className="grid gap-6 lg:row-span-2">
           <section aria-labelledby="cost-title" className="rounded-xl border bg-card p-5 shadow-card">
             <h2 id="cost-title" className="mb-3 font-brand text-heading">
@@ -118,7 +121,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
             />
           </div>
         </div>
-        <BookingHistory steps={booking.history ?? []} />
+        <BookingHistory booking={booking} />
       </div>
     </article>
   )

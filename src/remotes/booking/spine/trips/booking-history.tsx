@@ -1,44 +1,76 @@
-import type { BookingStep } from '../../../../contract/types.ts'
+import type { Booking, BookingStep } from '../../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { EachItem } from '../product/each-item.tsx'
+import { useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { useMoment } from './use-moment.ts'
 
 const good: readonly BookingStep['what'][] = ['confirmed', 'paid', 'completed', 'refunded']
 
-/** What happened to a booking, in words, the latest first. */
-export function BookingHistory({ steps }: { steps: readonly BookingStep[] }) {
+/** What happened to a booking, in words, the latest first; where it has several items, with the one that each step concerns. */
+export function BookingHistory({ booking }: { booking: Pick<Booking, 'items' | 'history'> }) {
   const text = useWords()
-  const write = useAmounts()
-  const { moment } = useMoment()
+  const items = useItems(booking)
+  const { history: steps = [] } = booking
   if (steps.length === 0) return null
+  const itemOf = ({ itemId }: BookingStep) =>
+    booking.items.length > 1 ? items.filter(({ id }) => id !== undefined && id === itemId) : []
   return (
     <section aria-labelledby="history-title" className="rounded-xl border bg-card p-5 shadow-card">
       <h2 id="history-title" className="mb-4 font-brand text-heading">
         {text('trips.history')}
       </h2>
       <ol>
-        {steps.toReversed().map(({ at, what, amount }) => (
-          <li
-            key={`${at} ${what}`}
-            className="policy-span"
-            data-free={good.includes(what) || undefined}
-            data-past={!good.includes(what) || undefined}
-          >
-            <p className="font-semibold">
-              {text(`trips.step.${what}`)}
-              {amount && (
-                <>
-                  {' · '}
-                  <bdi className="tabular-nums">{write(amount.amount, amount.currency)}</bdi>
-                </>
+        {steps.toReversed().map((step) => {
+          const { at, what, itemId = '' } = step
+          const concerned = itemOf(step)
+          return (
+            <li
+              key={`${at} ${what} ${itemId}`}
+              className="policy-span"
+              data-free={good.includes(what) || undefined}
+              data-past={!good.includes(what) || undefined}
+            >
+              {concerned.length > 0 ? (
+                <EachItem items={concerned}>
+                  {(item, { pieces }) => <Step step={step} name={pieces.factsOf(item).title} />}
+                </EachItem>
+              ) : (
+                <Step step={step} name={null} />
               )}
-            </p>
-            <p className="text-sm text-muted-foreground">
-              <time dateTime={at}>{moment(at)}</time>
-            </p>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ol>
     </section>
+  )
+}
+
+/** A step, in the words of the product that it concerns. */
+function Step({ step: { at, what, amount }, name }: { step: BookingStep; name: string | null }) {
+  const text = useWords()
+  const write = useAmounts()
+  const { moment } = useMoment()
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">
+        {name !== null && (
+          <>
+            <bdi>{name}</bdi>
+            {' · '}
+          </>
+        )}
+        {text(`trips.step.${what}`)}
+        {amount && (
+          <>
+            {' · '}
+            <bdi className="tabular-nums">{write(amount.amount, amount.currency)}</bdi>
+          </>
+        )}
+      </p>
+      <p className="text-sm text-muted-foreground">
+        <time dateTime={at}>{moment(at)}</time>
+      </p>
+    </>
   )
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { waitingWords } from '../booked/standing.ts'
+import { standingOf, waitingWords } from '../booked/standing.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
+import { useSeveralWords } from '../booked/use-several-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { wholeCancellation } from '../item/whole.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
+import { useProduct } from '../product/product-scope.tsx'
 import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { useMoment } from './use-moment.ts'
@@ -17,14 +19,48 @@ interface BookingNoticeProps {
   isForClient?: boolean
 }
 
+const quiet: readonly Booking['state'][] = ['in_doubt', 'pending', 'cancellation_requested']
+
 /** What comes next, or what became of it, where that is not plain: nothing of a booking that is as it should be. */
-export function BookingNotice({ booking, isForClient = false }: BookingNoticeProps) {
+export function BookingNotice(props: BookingNoticeProps) {
+  const { items, state } = props.booking
+  if (items.length === 1) return <OneNotice {...props} />
+  if (state === 'cancelled') return <CancelledNotice {...props} />
+  // Items that are as they should be say it each for itself.
+  return state === 'confirmed' || state === 'completed' ? null : <SeveralNotice {...props} />
+}
+
+/** How a booking of several items stands as a whole. */
+function SeveralNotice({ booking, isForClient = false }: BookingNoticeProps) {
+  const { heading, hint } = useSeveralWords(booking, isForClient)
+  const walletBack = useWalletBack(booking)
+  const isInfo = waitingWords(booking) !== null || quiet.includes(booking.state)
+  return (
+    <Notice
+      tone={isInfo ? 'info' : 'warning'}
+      title={heading}
+      action={<PayNow {...{ booking, isForClient }} />}
+    >
+      {[hint, walletBack].filter(Boolean).join(' ')}
+    </Notice>
+  )
+}
+
+/** The way to the payment of what is on hold. The payment of somebody else's booking opens for its traveller alone. */
+function PayNow({ booking, isForClient = false }: BookingNoticeProps) {
+  const text = useWords()
+  const { view } = useProduct()
+  const { payment, reference } = booking
+  const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
+  if (standingOf(booking) !== 'on_hold' || !mayPay) return null
+  return <LinkButton href={paymentHref(view, reference)}>{text('trips.payNow')}</LinkButton>
+}
+
+function OneNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useWords()
   const { moment } = useMoment()
   const { state, hold, contact, payment, isMailed } = booking
-  const { view, facts } = useFirstItem(booking)
-  // The payment of somebody else's booking opens for its traveller alone.
-  const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
+  const { facts } = useFirstItem(booking)
   const walletBack = useWalletBack(booking)
   const email = `\u2068${contact.email}\u2069`
   const waiting = waitingWords(booking)
@@ -41,11 +77,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
         <Notice
           tone="warning"
           title={text('trips.notice.on_hold')}
-          action={
-            mayPay && (
-              <LinkButton href={paymentHref(view, booking.reference)}>{text('trips.payNow')}</LinkButton>
-            )
-          }
+          action={<PayNow {...{ booking, isForClient }} />}
         >
           {hold && text('trips.noticeHint.on_hold', { when: moment(hold.expiresAt) })}
         </Notice>

@@ -12,6 +12,7 @@ import { PeriodDates } from '../booked/period-dates.tsx'
 import { standingOf } from '../booked/standing.ts'
 import { tripsPause } from '../booked/trips-pause.ts'
 import { useHoldNow } from '../booked/use-hold-now.ts'
+import { keptItems } from '../item/kept-items.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { paths } from '../paths.ts'
 import { EachItem } from '../product/each-item.tsx'
@@ -98,7 +99,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
   const items = useItems(booking ?? nothing)
-  const [first] = items
+  const [first] = keptItems(items)
   const address = first && pieces.factsOf(first).address
   // What is paid already is finished by its own page.
   const isToPay = standingOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
@@ -130,7 +131,9 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
           </span>
           <BookingState booking={trip} />
         </p>
-        <EachItem items={items}>{(item, product) => <product.pieces.Arrival item={item} />}</EachItem>
+        <EachItem items={keptItems(items)}>
+          {(item, product) => <product.pieces.Arrival item={item} />}
+        </EachItem>
         <div className="mt-3 empty:hidden">
           <HeldUntil trip={trip} />
         </div>

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { standingOf } from '../booked/standing.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import { localDues } from '../item/local-dues.ts'
 import { useWords } from '../words/use-words.ts'
 
 // Said with the price already, as an amount.
@@ -11,10 +11,9 @@ const told: readonly Booking['payment']['state'][] = ['succeeded', 'requires_cap
 export function PaymentFacts({ booking }: { booking: Booking }) {
   const text = useWords()
   const { payment } = booking
-  const { isPaidLocally } = useFirstItem(booking).facts
   const { gateway, state } = payment
   if (gateway === 'none') {
-    if (!isPaidLocally) return null
+    if (localDues(booking).price === null) return null
     return <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{text('trips.paidLocally')}</p>
   }
   // Of what is asked about just now nobody knows it.

@@ -73,7 +73,9 @@ describe('a trip of several items', () => {
     expect(await screen.findByText(done)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Casa do Largo/ })).toBeNull()
     expect(screen.getByRole('button', { name: first })).toBeVisible()
-    expect(screen.getByText('Confirmed')).toBeVisible()
+    const stateIn = (name: string) => within(screen.getByRole('region', { name }))
+    expect(stateIn(stayOf(booking).hotel.name).getByText('Confirmed')).toBeVisible()
+    expect(stateIn('Casa do Largo').getByText('Cancelled')).toBeVisible()
   })
 
   it('shows the cancellation policy of each item that is still to come, by its name', async () => {

@@ -5,6 +5,7 @@ import type { ProductBooking } from '../../../domain/suppliers/product-supplier.
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
 import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { testNow } from '../../../hosts/testing-app.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, pay, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 
@@ -309,6 +310,26 @@ describe('a change that cannot be', () => {
     const { status, problem } = await quote(holder, booking, change(booking))
     expect([status, problem.errors?.[0]?.field]).toEqual([422, field])
     expect(await now(holder, booking)).toEqual(booking)
+  })
+
+  it('is refused once cancelling costs something, and the stay does not list it', async () => {
+    const { booking, holder } = await paid()
+    const { data: offer } = await quote(holder, booking, nights(booking, -1))
+    const begins = Date.parse(stayOf(booking).stay.start) - testNow.getTime()
+    // Half a day before the first night no rate of a house is free to cancel any more.
+    const wait = Math.floor(begins / 1000) - 43_200
+    app.passSeconds(wait)
+    try {
+      expect(itemOf(await now(holder, booking)).availableActions).toEqual(['cancel'])
+      const [quoted, accepted] = [
+        await quote(holder, booking, nights(booking, -1)),
+        await accept(holder, booking, offer),
+      ]
+      expect([quoted.status, accepted.status]).toEqual([409, 409])
+      expect(stayOf(await now(holder, booking)).stay).toEqual(stayOf(booking).stay)
+    } finally {
+      app.passSeconds(-wait)
+    }
   })
 
   it('is refused for a stay that is not given back, which does not list it', async () => {

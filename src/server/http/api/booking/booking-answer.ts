@@ -70,6 +70,7 @@ export async function bookingAnswer(
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
     isMailed: parts.sendsMail,
+    ...(!isTheirs && { isReadOnly: true }),
     ...(mayClaim(call, booking, isHolder) && { canClaim: true }),
     ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
@@ -88,7 +89,7 @@ export async function bookingAnswer(
 
   /** What was accepted of an item's changes; what was only quoted is in the answer to that. */
   async function amendmentsOf({ id }: BookingItem): Promise<Pick<Answer['items'][number], 'amendments'>> {
-    const own = changed.filter(({ itemId, state }) => itemId === id && state !== 'proposed')
+    const own = changed.filter(({ itemId }) => itemId === id)
     if (own.length === 0) return {}
     const paidBy = (one: Amendment) => known.findLast(({ amendmentId }) => amendmentId === one.id) ?? null
     return {
