@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../dist/static')
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 let cdn: Server
 
-/** A file server with a fallback to index.html that sends /api and pictures on with the visitor's own Host, as the README says. */
+/** A file server with a fallback to index.html that sends /api and pictures on with the visitor's own Host, as docs/deploy.md says. */
 test.beforeAll(async () => {
   cdn = createServer((incoming, outgoing) => {
     const path = normalize(new URL(incoming.url ?? '/', 'http://cdn').pathname)

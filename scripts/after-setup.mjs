@@ -1,5 +1,6 @@
 // `node scripts/after-setup.mjs <script> …`: runs a script of this folder, or a program of a package, with what it needs, also
 // where it is the first command in a fresh clone.
+import './command-line/env-file.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { passOnSignals, runNode } from './run-node.mjs'

@@ -1,4 +1,5 @@
 // `npm run dev`: installs, makes what only a build can, then serves from the sources (scripts/dev/run-dev.ts).
+import './command-line/env-file.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'

@@ -1,5 +1,6 @@
 // `npm start`: installs, builds, then serves; the server migrates and seeds its store itself. In the demo the identity
 // provider that agencies of it name runs beside it.
+import './command-line/env-file.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 import { startProviderBeside } from './provider-beside.mjs'
@@ -10,7 +11,7 @@ import { childEnv, root, setup } from './setup.mjs'
 takeNoArguments(`npm start
 
 Installs and builds what is missing, then serves every agency of tenants/ at http://<slug>.localhost:4000. The environment
-says the rest: README.md has its variables.`)
+says the rest: docs/environment.md has its variables.`)
 setup()
 await buildIfStale()
 const stopProvider = startProviderBeside(childEnv)

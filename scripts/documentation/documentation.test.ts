@@ -9,7 +9,12 @@ import { commandsOf, inlineCommandsOf } from './commands-of.ts'
 import { runElsewhere } from './run-elsewhere.ts'
 import { spawnedBy } from './spawned-by.ts'
 
-const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+]
   .filter((page) => page.endsWith('.md'))
   .map((page) => {
     const written = readFileSync(join(root, page), 'utf8')
@@ -31,6 +36,7 @@ const parts = [
   'scripts',
   'src',
   'docs',
+  '.env.example',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

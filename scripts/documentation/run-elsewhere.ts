@@ -23,6 +23,18 @@ export const runElsewhere: readonly RunElsewhere[] = [
     types: "spawn('npm', ['start']",
   },
   {
+    command: /^npm start -- --env-file \.env\.example$/,
+    file: 'scripts/command-line/take-env-file.test.ts',
+    title: '%s runs nothing where the file does not exist',
+    types: "['scripts/start.mjs']",
+  },
+  {
+    command: /^npm run test:watch(?: -- \S+)?$/,
+    file: 'scripts/test-watch.test.ts',
+    title: 'runs the named test file, waits for changes, and ends when it is asked',
+    types: "'test-watch.ts', 'src/tenant/deal-dates.test.ts'",
+  },
+  {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,
     file: 'e2e/process.spec.ts',
     title:
@@ -44,7 +56,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
     title: 'runs in the shell as one application',
   },
   {
-    command: /^npm (?:test|run lint)$/,
+    command: /^npm (?:test|run lint|run setup)$/,
     file: 'scripts/after-setup.test.ts',
     title: 'installs first, and says so where that fails',
     types: 'it.each(Object.keys(scripts))',

@@ -2865,6 +2865,8 @@ export interface components {
             };
             /** @description What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none. */
             isMailed?: boolean;
+            /** @description Who looks may see the booking and not change it. */
+            isReadOnly?: boolean;
             items: components["schemas"]["BookingItem"][];
             payment: components["schemas"]["BookingPayment"];
             /** @description When what is paid, of the charged items together and after discounts. */

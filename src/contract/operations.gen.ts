@@ -3822,6 +3822,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
    },
+   "isReadOnly": {"type":"boolean","description":"Who looks may see the booking and not change it."},
    "isMailed": {
     "type": "boolean",
     "description": "What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none."

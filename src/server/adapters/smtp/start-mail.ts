@@ -3,7 +3,7 @@ import type { Config } from '../../kernel/config/config.ts'
 
 /**
  * Starts the sending of mail where there is a server to send it by. In the demo it stays in the outbox; in production
- * without `SMTP_URL` the log says once what does not work then. Source: README, Environment.
+ * without `SMTP_URL` the log says once what does not work then. Source: docs/environment.md, Mail.
  */
 export async function startMail(
   { mode, smtpUrl, apiOrigin }: Pick<Config, 'mode' | 'smtpUrl' | 'apiOrigin'>,

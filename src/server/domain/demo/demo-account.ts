@@ -1,4 +1,4 @@
-/** Published in the README, which is why demo people do not exist in production mode. */
+/** Published in docs/demo.md, which is why demo people do not exist in production mode. */
 export const demoPassword = 'livery-demo-1'
 
 /** The demo's people, from who may least to who may most: one for each role of spec §6, and a traveller with a wallet. */

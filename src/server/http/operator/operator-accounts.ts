@@ -34,7 +34,7 @@ export interface OperatorAccountParts {
 /**
  * Gives the account calls as the operator's own API answers them: its people, its mail, its rules, within the limits that
  * hold here. What lets somebody in becomes a session as a log-in does, where the answer has a token; without one the
- * person logs in. Source: README, security, 7.
+ * person logs in. Source: docs/your-own-api.md, security, 7.
  */
 export function operatorAccountRoutes(parts: OperatorAccountParts): Pick<Routes, AccountOperation> {
   const { api, ofAgency } = parts

@@ -1,0 +1,15 @@
+const folders = /^(?:docs|e2e|openapi|packages|scripts|src|tenants)\//
+
+/**
+ * Takes a page of Markdown and gives the paths of this repository that it names in backticks, each once. `a/{b,c}.ts` stands
+ * for two paths; a pattern (`*`, `<slug>`) and what a command makes (`tenants/.removed`) are left out.
+ */
+export function namedPaths(page: string): string[] {
+  const spans = [...page.matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span)
+  return [...new Set(spans.filter((span) => folders.test(span) && !/[*<>…]|\/\./.test(span)).flatMap(expand))]
+}
+
+function expand(path: string): string[] {
+  const [whole, before = '', choices = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(path) ?? []
+  return whole === undefined ? [path] : choices.split(',').flatMap((one) => expand(before + one + after))
+}
