@@ -31,3 +31,13 @@ export async function confirmAmendment(client: ApiClient, reference: string, id:
   if (!data) throw new Error('an answer of the contract has a body')
   return data.data
 }
+
+/** Ends an accepted change that has not been paid; the booking stays as it was. */
+export async function withdrawAmendment(
+  client: ApiClient,
+  reference: string,
+  id: string,
+): Promise<Booking | undefined> {
+  const path = '/api/bookings/{reference}/amendments/{id}'
+  return (await client.DELETE(path, { params: at(reference, id) })).data?.data
+}

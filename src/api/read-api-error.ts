@@ -8,7 +8,7 @@ import { readQuota } from './quota.ts'
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null)
-  const { code, detail, error, message, errors } = Object(body)
+  const { code, detail, error, message, errors, reason } = Object(body)
   return new ApiError({
     status: response.status,
     code:
@@ -20,6 +20,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     detail: [detail, error, message].find((text) => typeof text === 'string') ?? '',
     retryAfter: secondsIn(response.headers.get('retry-after')),
     quota: readQuota(response.headers),
+    reason: typeof reason === 'string' ? reason : null,
     errors: Array.isArray(errors) ? errors : [],
     cause: body,
   })

@@ -107,7 +107,7 @@ function useDealsState(request: DealsRequest | null): DealsState {
   if (!request) return { kind: 'loaded', deals: [] }
   if (error) {
     // Spec §8: the error's message, or 'Something went wrong'.
-    const message = (error instanceof ApiError && error.detail) || t('deals.failed')
+    const message = (error instanceof ApiError && error.ownWords) || t('deals.failed')
     return { kind: 'failed', message, onRetry: () => void refetch() }
   }
   return data ? { kind: 'loaded', deals: request.read(data), near: data.near } : { kind: 'loading' }

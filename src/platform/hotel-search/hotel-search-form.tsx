@@ -119,5 +119,5 @@ function messageOf({ state, error }: ReturnType<typeof useDestination>, t: Text)
 
 /** Spec §8: the server's own sentence, else 'Failed to fetch suggestions'. */
 function failureOf(error: unknown, t: Text): string {
-  return (error instanceof ApiError && error.detail) || t('search.failed')
+  return (error instanceof ApiError && error.ownWords) || t('search.failed')
 }

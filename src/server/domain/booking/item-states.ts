@@ -82,6 +82,11 @@ export function isUnbooked(state: ItemState): boolean {
   return isRefused(state) || state === 'released'
 }
 
+/** Whether an item was not booked or is cancelled: no supplier expects its travellers or takes anything from them. */
+export function isEnded(state: ItemState): boolean {
+  return isUnbooked(state) || state === 'cancelled'
+}
+
 /** Whether it is not decided yet whether an item is booked. */
 export function isUndecided(state: ItemState): boolean {
   return state === 'on_hold' || isAsked(state)

@@ -85,7 +85,8 @@ function travellerErrors(
 
 type Known = Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'>
 
-function isFor(requirement: Known, traveller: Known): boolean {
+/** Whether a requirement is for a traveller, who is known by group, type, role and age. */
+export function isFor(requirement: Known, traveller: Known): boolean {
   return (['group', 'type', 'role', 'age'] as const).every((name) => requirement[name] === traveller[name])
 }
 

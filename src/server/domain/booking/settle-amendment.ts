@@ -111,10 +111,11 @@ async function wordOf(
 ): Promise<AmendmentWord | null> {
   const { becomes } = amendment.snapshot
   const { net, currency } = becomes.supplierPrice
+  const { travellers, answers = [] } = amendment.party ?? partyOfItem(booking, item.id)
   const request: AmendRequest = {
     ...{ reference: item.id, amendment: amendment.id, rateKey: becomes.rateKey },
     expected: { amount: net, currency },
-    travellers: bookingTravellers((amendment.party ?? partyOfItem(booking, item.id)).travellers),
+    ...{ travellers: bookingTravellers(travellers), answers },
   }
   try {
     return await supplierOfItem(parts.suppliers, item).amend(request)

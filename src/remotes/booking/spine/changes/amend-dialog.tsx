@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -27,6 +27,14 @@ export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogPro
   const [names, setNames] = useState<readonly TypedName[]>([])
   const left = useSecondsLeft(told?.amendment.secondsLeft ?? 0, told?.heardAt ?? 0)
   const amendment = told?.amendment
+  // The button that was pressed goes with its step, and its focus with it.
+  const step = useRef<HTMLDivElement>(null)
+  const shownStep = useRef(amendment)
+  useLayoutEffect(() => {
+    if (shownStep.current === amendment) return
+    shownStep.current = amendment
+    step.current?.focus()
+  }, [amendment])
   const joining = amendment ? unnamedOf(amendment, item) : []
   const isNamed = joining.every((_, index) => names[index]?.firstName.trim() && names[index]?.lastName.trim())
   const isOver = told !== null && left === 0
@@ -55,7 +63,7 @@ export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogPro
         </>
       }
     >
-      <div className="grid gap-4">
+      <div ref={step} tabIndex={-1} className="grid gap-4 outline-none">
         {failure !== null && (
           <Alert tone="destructive" title={text(amendment ? 'amend.notAccepted' : 'amend.notPriced')}>
             {failure}

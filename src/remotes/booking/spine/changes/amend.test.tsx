@@ -18,15 +18,15 @@ describe('changing a booked stay', () => {
   const page = ({ reference }: Booking) => `/booknow/hotels/confirm-payment?reference=${reference}`
   const stay = () => bookAt(site().origin, ({ payment, isRefundable }) => payment === 'now' && isRefundable)
 
-  /** Has every question about the price be of one night less, since calendars are tested where they are made. */
-  function shorter(booking: Booking) {
+  /** Has the next question about the price be of so many nights more, since calendars are tested where they are made. */
+  function nights(booking: Booking, more: number) {
     site().network.use(
       http.post(
         '*/api/bookings/:reference/amendments',
         async ({ request }) => {
           const { change } = (await request.json()) as { change: { stay: { start: string; end: string } } }
           const { start, end } = change.stay
-          const body = JSON.stringify({ change: { ...change, stay: { start, end: day(end, -1) } } })
+          const body = JSON.stringify({ change: { ...change, stay: { start, end: day(end, more) } } })
           const headers = new Headers(request.headers)
           headers.delete('content-length')
           return fetch(`${site().origin}/api/bookings/${booking.reference}/amendments?again`, {
@@ -38,49 +38,177 @@ describe('changing a booked stay', () => {
     )
   }
 
-  it('shows the price before anything is changed, and what is booked once it is accepted', async () => {
-    const booking = await stay()
-    shorter(booking)
-    await site().show(page(booking))
+  async function openDialog() {
     await userEvent.click(await screen.findByRole('button', { name: 'Change dates or guests…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
-    expect(await dialog.findByText('Price so far')).toBeVisible()
-    expect(dialog.getByText('Check-out')).toBeVisible()
-    expect(dialog.getByText('Refunded the way you paid')).toBeVisible()
-    expect(dialog.getByRole('timer')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept the change' }))
-    expect(await screen.findByText('The booking is changed.')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+    return within(await screen.findByRole('dialog', { name: 'Change this booking' }))
+  }
 
-  it('says why a change cannot be priced, such as one to what is booked already', async () => {
-    const booking = await stay()
-    await site().show(page(booking))
-    await userEvent.click(await screen.findByRole('button', { name: 'Change dates or guests…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
-    expect(await dialog.findByText('The change could not be priced')).toBeVisible()
-  })
-
-  it.each([
-    ['in_doubt', 'Your change is being confirmed'],
-    ['rejected', 'Your change was refused'],
-    ['failed', 'Your change was not made'],
-  ] as const)('is told of a change that is %s', async (state, words) => {
-    const booking = await stay()
+  /** The page of a booking whose latest change is so. */
+  async function showAmendment(booking: Booking, part: Partial<Amendment>, isReadOnly = false) {
     const [item] = booking.items
     if (!item) throw new Error('a stay is booked')
     const { subject } = item
     const amendment: Amendment = {
-      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', state, createdAt: '2026-03-10T11:00:00Z' },
+      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', createdAt: '2026-03-10T11:00:00Z', state: 'accepted' },
       ...{ was: subject, becomes: subject, wasTotal: booking.total, becomesTotal: booking.total },
-      ...{ due: booking.total, refund: { ...booking.total, amount: 0 }, requirements: [] },
+      ...{ due: booking.total, refund: { ...booking.total, amount: 0 }, requirements: [], ...part },
     }
     const data = withItem(booking, { amendments: [amendment], availableActions: [] })
-    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
+    const shown = { ...data, ...(isReadOnly && { isReadOnly }) }
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: shown })))
     await site().show(page(booking))
-    expect(await screen.findByText(words)).toBeVisible()
+  }
+
+  it('shows the price before anything is changed, and what is booked once it is accepted', async () => {
+    const booking = await stay()
+    nights(booking, -1)
+    await site().show(page(booking))
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
+    const price = await dialog.findByText('Price so far')
+    expect(price).toBeVisible()
+    // Where the form was, not on the page behind.
+    expect(document.activeElement).toContainElement(price)
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    expect(dialog.getByText('Check-out')).toBeVisible()
+    expect(dialog.getByText('Refunded the way you paid')).toBeVisible()
+    expect(dialog.getByRole('timer')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept the change' }))
+    const said = await screen.findByText('The booking is changed.')
+    expect(said).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toContainElement(said)
+  })
+
+  it('says that it is changed to who changed it, and not on each later visit', async () => {
+    const booking = await stay()
+    await showAmendment(booking, { state: 'applied' })
+    expect(await screen.findByText(booking.reference)).toBeVisible()
+    expect(screen.queryByText('The booking is changed.')).toBeNull()
+  })
+
+  it('says in the page’s words why a change cannot be priced, and nothing of the server’s sentence', async () => {
+    const booking = await stay()
+    await site().show(page(booking))
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
+    expect(await dialog.findByText('The change could not be priced')).toBeVisible()
+    expect(dialog.getByText('This is what you have booked. Choose something else.')).toBeVisible()
+    expect(dialog.queryByText(/body|must be/)).toBeNull()
+  })
+
+  it.each([
+    [{ code: 'conflict', reason: 'below_discounts' }, /Please ask us to make it/],
+    [{ code: 'conflict', reason: 'not_listed' }, 'This can no longer be changed.'],
+    [{ code: 'conflict' }, /The booking has changed in the meantime/],
+    [{ code: 'supplier_timeout' }, 'The supplier has not answered. Try again in a moment.'],
+    [{ code: 'never_heard_of' }, 'That did not work. Try once more.'],
+  ])('puts %o into words', async (problem, words) => {
+    const booking = await stay()
+    const said = { type: 'x', title: 'x', status: 409, detail: 'Only a programmer reads this.', ...problem }
+    site().network.use(
+      http.post('*/api/bookings/:reference/amendments', () => HttpResponse.json(said, { status: 409 })),
+    )
+    await site().show(page(booking))
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(dialog.queryByText(/programmer/)).toBeNull()
+  })
+
+  it('that costs more waits for its payment where the focus is, and the booking can be kept as it was', async () => {
+    const booking = await stay()
+    nights(booking, 1)
+    await site().show(page(booking))
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept and pay' }))
+    const section = await screen.findByRole('region', { name: 'Pay for the change' })
+    expect(document.activeElement).toContainElement(section)
+    const pay = within(section)
+    expect(pay.getByRole('timer')).toBeVisible()
+    expect(pay.getByText(/^Pay by .+ Without a payment by then/)).toBeVisible()
+    await userEvent.click(pay.getByRole('button', { name: 'Keep the booking as it was' }))
+    const said = await screen.findByText('The booking stays as it was')
+    expect(document.activeElement).toContainElement(said)
+    expect(screen.queryByRole('region', { name: 'Pay for the change' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Change dates or guests…' })).toBeVisible()
+  })
+
+  it('looks at the booking again where it was paid before it could be kept', async () => {
+    const booking = await stay()
+    const payment = {
+      ...booking.payment,
+      state: 'requires_payment_method',
+      clientSecret: 's',
+      reference: 'r',
+    }
+    const time = { expiresAt: '2026-03-10T12:20:00Z', secondsLeft: 1200 }
+    await showAmendment(booking, { ...time, payment: payment as Amendment['payment'] & object })
+    const keep = await screen.findByRole('button', { name: 'Keep the booking as it was' })
+    const said = { type: 'x', title: 'x', status: 409, code: 'already_paid', detail: 'No.' }
+    site().network.use(
+      http.delete('*/api/bookings/:reference/amendments/:id', () => HttpResponse.json(said, { status: 409 })),
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: withItem(booking, { amendments: [] }) }),
+      ),
+    )
+    await userEvent.click(keep)
+    expect(await screen.findByRole('button', { name: 'Change dates or guests…' })).toBeVisible()
+    expect(screen.queryByText('No.')).toBeNull()
+  })
+
+  it.each([
+    [{ state: 'in_doubt' }, 'Your change is being confirmed', /We keep asking/],
+    [{ state: 'rejected', reason: 'sold_out' }, 'Your change was refused', /Nothing was left for it\./],
+    [{ state: 'failed', reason: 'lapsed' }, 'Your change was not made', /It was not paid in time\./],
+    [{ state: 'failed', reason: 'superseded' }, 'Your change was not made', /a change of its own first/],
+    [{ state: 'failed', reason: 'payment' }, 'Your change was not made', /Its payment was cancelled\./],
+  ] as const)('is told of a change that is %o', async (part, title, why) => {
+    await showAmendment(await stay(), part)
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(why)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Change dates or guests…' })).toBeNull()
+  })
+})
+
+describe('a dearer change that was accepted for a traveller', () => {
+  withDialogs()
+  const site = testSite('meridian')
+
+  async function showWaiting(part: { isReadOnly?: true } = {}) {
+    const booking = await bookAt(site().origin)
+    const [item] = booking.items
+    if (!item) throw new Error('a stay is booked')
+    const { clientSecret: _, reference: __, ...payment } = booking.payment
+    const amendment: Amendment = {
+      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', createdAt: '2026-03-10T11:00:00Z', state: 'accepted' },
+      ...{ was: item.subject, becomes: item.subject, wasTotal: booking.total, becomesTotal: booking.total },
+      ...{
+        due: { amount: 12_300, currency: 'USD' },
+        refund: { amount: 0, currency: 'USD' },
+        requirements: [],
+      },
+      ...{ expiresAt: '2026-03-11T12:00:00Z', secondsLeft: 86_000, isAskedByMail: true, payment },
+    }
+    const data = { ...withItem(booking, { amendments: [amendment], availableActions: [] }), ...part }
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
+    await site().signIn('owner')
+    await site().show(`/bookings?reference=${booking.reference}`)
+    return within(await screen.findByRole('region', { name: 'The change waits for the traveller’s payment' }))
+  }
+
+  it('shows the agent that the traveller was written to, until when it holds, and the way back', async () => {
+    const notice = await showWaiting()
+    expect(notice.getByText(/We have sent the way to pay \$123\.00 to .*ada@reader\.example/)).toBeVisible()
+    expect(notice.getByText(/Pay by Mar 11, 2026/)).toBeVisible()
+    expect(notice.getByRole('timer')).toHaveTextContent(/^23:5\d:\d\d$/)
+    expect(notice.queryByRole('heading', { name: 'Payment' })).toBeNull()
+    expect(notice.getByRole('button', { name: 'Keep the booking as it was' })).toBeVisible()
+  })
+
+  it('has no way back for who may see it and not change it', async () => {
+    const notice = await showWaiting({ isReadOnly: true })
+    expect(notice.queryByRole('button')).toBeNull()
   })
 })

@@ -1,46 +1,44 @@
 import { useCallback } from 'react'
-import type { Booking } from '../../../../contract/types.ts'
+import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
-import { PaymentStep } from '../payment/payment-step.tsx'
-import { useAmounts } from '../price/use-amounts.ts'
 import { useWords } from '../words/use-words.ts'
 import { latestAmendment } from './as-amendment.ts'
+import { useVisitOutcome } from './use-visit-outcome.ts'
+import { WaitingAmendment } from './waiting-amendment.tsx'
 
 interface AmendmentNoticeProps {
   booking: Booking
-  /** Told once it was paid, or where the booking has to be looked at again. */
+  /** Told once it was paid or let go, or where the booking has to be looked at again. */
   onChange: () => void
 }
 
-/** How the change that was asked for last stands: its payment, that it is being confirmed, or that nothing came of it. */
+/** How the change that was asked for last stands: its payment, that it is being confirmed, or what came of it. */
 export function AmendmentNotice({ booking, onChange }: AmendmentNoticeProps) {
-  const text = useWords()
-  const write = useAmounts()
   const done = useCallback(() => onChange(), [onChange])
-  const amendment = latestAmendment(booking)
-  if (amendment === null || booking.state !== 'confirmed') return null
-  const { id, state, due, payment } = amendment
+  const amendment = booking.state === 'confirmed' ? latestAmendment(booking) : null
+  const { isNews, ref } = useVisitOutcome(amendment ? `${amendment.id} ${amendment.state}` : '')
+  if (amendment === null || (isOver(amendment) && !isNews)) return null
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none">
+      {amendment.state === 'accepted' && amendment.payment ? (
+        <WaitingAmendment {...{ booking, amendment }} onChange={done} />
+      ) : (
+        <Standing amendment={amendment} />
+      )}
+    </div>
+  )
+}
+
+/** What who asked for it has seen, or is shown by the booking itself: it is said while they are here. */
+function isOver({ state, reason }: Amendment): boolean {
+  return state === 'applied' || reason === 'withdrawn'
+}
+
+function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {
+  const text = useWords()
+  const why = reason ? text(`amend.why.${reason}`) : ''
   switch (state) {
     case 'accepted':
-      if (!payment?.clientSecret) return null
-      return (
-        <section
-          aria-label={text('amend.payTitle')}
-          className="mt-5 rounded-2xl border bg-card p-5 shadow-card"
-        >
-          <p className="mb-3 max-w-prose">
-            {text('amend.payHint', { amount: write(due.amount, due.currency) })}
-          </p>
-          <PaymentStep
-            key={id}
-            {...{ booking }}
-            amendmentId={id}
-            onDone={done}
-            onHoldOver={done}
-            onUnderWay={ignore}
-          />
-        </section>
-      )
     case 'applying':
     case 'in_doubt':
       return (
@@ -49,10 +47,19 @@ export function AmendmentNotice({ booking, onChange }: AmendmentNoticeProps) {
         </Alert>
       )
     case 'rejected':
+      return (
+        <Alert tone="warning" title={text('amend.rejected')} className="mt-5">
+          {why} {text('amend.rejectedHint')}
+        </Alert>
+      )
     case 'failed':
       return (
-        <Alert tone="warning" title={text(`amend.${state}`)} className="mt-5">
-          {text(`amend.${state}Hint`)}
+        <Alert
+          tone={reason === 'withdrawn' ? 'info' : 'warning'}
+          title={text(reason === 'withdrawn' ? 'amend.withdrawn' : 'amend.failed')}
+          className="mt-5"
+        >
+          {why}
         </Alert>
       )
     case 'applied':
@@ -61,9 +68,7 @@ export function AmendmentNotice({ booking, onChange }: AmendmentNoticeProps) {
           {text('amend.applied')}
         </Alert>
       )
-    default:
+    case 'proposed':
       return null
   }
 }
-
-const ignore = () => undefined

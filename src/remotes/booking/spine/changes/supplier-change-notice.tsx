@@ -25,7 +25,7 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
   }, [outcome])
   const shown = shownChangeOf(booking)
   if (shown?.change.state === 'open') {
-    const { change, item } = shown
+    const { change } = shown
     const [becomes] = itemsOf({ subject: change.becomes })
     const [was] = itemsOf({ subject: change.was })
     if (!becomes || !was) return null
@@ -36,7 +36,7 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
             key={change.id}
             {...{ booking, change, was }}
             becomes={now}
-            mayAnswer={item.availableActions.length > 0}
+            mayAnswer={!booking.isReadOnly}
             onDone={(answer) => {
               setOutcome(answer === 'accept' ? 'accepted' : answer === null ? 'elsewhere' : null)
               onChange(answer === 'cancel')

@@ -21,7 +21,7 @@ describe('a change that a supplier made by itself', () => {
   /** The page of a booking whose guests are moved to a suite; `then` is what becomes of the booking by the answer. */
   async function showMoved(
     part: Partial<SupplierChange> = {},
-    then: { status: number; becomes?: string } = { status: 200 },
+    then: { status: number; becomes?: string; isReadOnly?: true } = { status: 200 },
   ) {
     booked ??= await bookAt(site().origin)
     const [item] = booked.items
@@ -35,7 +35,10 @@ describe('a change that a supplier made by itself', () => {
       ...{ answers: ['accept', 'cancel'], unlessAnswered: 'accept', ...part },
     }
     let state: Booking['state'] = 'confirmed'
-    const data = () => ({ ...withItem(booked as Booking, { supplierChanges: [change] }), state })
+    const data = (): Booking => ({
+      ...withItem(booked as Booking, { supplierChanges: [change] }),
+      ...{ state, ...(then.isReadOnly && { isReadOnly: true }) },
+    })
     site().network.use(
       http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: data() })),
       http.post('*/api/bookings/:reference/supplier-changes/:id/answer', async ({ request }) => {
@@ -84,6 +87,7 @@ describe('a change that a supplier made by itself', () => {
     const button = notice.getByRole('button', { name: 'Accept the change' })
     await userEvent.click(button)
     expect(await notice.findByText('Your answer did not get through')).toBeVisible()
+    expect(screen.queryByText(/No\./)).toBeNull()
     await userEvent.click(button)
     expect(answers).toHaveLength(2)
     expect(new Set(answers.map(({ key }) => key)).size).toBe(1)
@@ -95,5 +99,11 @@ describe('a change that a supplier made by itself', () => {
       'Cancel free of charge…',
     ])
     expect(notice.getByText(/cancelled and refunded in full/)).toBeVisible()
+  })
+
+  it('is shown without buttons to who may see the booking and not change it', async () => {
+    const notice = await showMoved({}, { status: 200, isReadOnly: true })
+    expect(notice.getByText('The traveller has been asked to answer.')).toBeVisible()
+    expect(notice.queryByRole('button')).toBeNull()
   })
 })

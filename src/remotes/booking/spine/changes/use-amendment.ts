@@ -1,9 +1,10 @@
 import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { acceptAmendment, quoteAmendment } from '../../../../api/amendments.ts'
-import { ApiError } from '../../../../api/api-error.ts'
 import type { Amendment, ItemChange, Party } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
+import { useFailureWords } from '../words/use-failure-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** A change that was quoted; its key is of it alone, so that however often it is accepted it happens once. */
 export interface ToldAmendment {
@@ -16,7 +17,7 @@ export interface ToldAmendment {
 interface AmendmentSteps {
   told: ToldAmendment | null
   isBusy: boolean
-  /** What went wrong with the last question or answer, in the server's words where there are some. */
+  /** What went wrong with the last question or answer, in words. */
   failure: string | null
   ask: (change: ItemChange) => void
   accept: (party: Party | undefined) => void
@@ -27,6 +28,8 @@ interface AmendmentSteps {
 /** The two steps of a change: what it costs, and yes to just that. `onDone` is told that it was accepted, or that the booking is another. */
 export function useAmendment(reference: string, onDone: () => void): AmendmentSteps {
   const client = useApi()
+  const text = useWords()
+  const wordsOf = useFailureWords()
   const [told, setTold] = useState<ToldAmendment | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -41,7 +44,7 @@ export function useAmendment(reference: string, onDone: () => void): AmendmentSt
     try {
       await work()
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.detail : '')
+      setFailure(wordsOf(error) || text('failure.other'))
     } finally {
       underWay.current = false
       setIsBusy(false)

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { answerSupplierChange } from '../../../../api/bookings.ts'
 import type { SupplierChange } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
+import { useFailureWords } from '../words/use-failure-words.ts'
 
 type Said = 'accept' | 'cancel'
 
@@ -25,6 +26,7 @@ export function useAnswerChange(
   onDone: (said: Said | null) => void,
 ): AnswerSteps {
   const client = useApi()
+  const wordsOf = useFailureWords()
   const [busy, setBusy] = useState<Said | null>(null)
   const [failed, setFailed] = useState<string | true | null>(null)
   // Two presses come before the first is drawn.
@@ -41,7 +43,7 @@ export function useAnswerChange(
       onDone(said)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') onDone(null)
-      else setFailed((error instanceof ApiError && error.detail) || true)
+      else setFailed(wordsOf(error) || true)
     } finally {
       underWay.current = false
       setBusy(null)

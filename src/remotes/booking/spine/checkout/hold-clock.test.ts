@@ -12,4 +12,5 @@ it('a hold ends when the server says, also where the device’s clock is hours o
 
 it('seconds are written as a clock shows them', () => {
   expect([899, 180, 61, 9, 0].map(clockText)).toEqual(['14:59', '3:00', '1:01', '0:09', '0:00'])
+  expect([3599, 3600, 86_399].map(clockText)).toEqual(['59:59', '1:00:00', '23:59:59'])
 })

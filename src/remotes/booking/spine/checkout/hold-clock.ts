@@ -15,7 +15,10 @@ export function secondsUntil(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / 1000))
 }
 
-/** Takes seconds and gives minutes and seconds as a clock shows them, `14:05`. */
+/** Takes seconds and gives them as a clock shows them: `14:05`, and from an hour on with its hours, `23:14:05`. */
 export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  const tail = two(seconds % 60)
+  return minutes < 60 ? `${minutes}:${tail}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${tail}`
 }

@@ -157,7 +157,8 @@ describe('a booking of which a part was refused', () => {
     const choice = await show(await twoItems('on_hold', 'rejected'), { status: 502 })
     const button = choice.getByRole('button', { name: 'Book the rest' })
     await userEvent.click(button)
-    expect(await choice.findByText('Not now.')).toBeVisible()
+    expect(await choice.findByText('Your answer did not get through')).toBeVisible()
+    expect(screen.queryByText(/Not now/)).toBeNull()
     await userEvent.click(button)
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
@@ -173,6 +174,9 @@ describe('a booking of which a part was refused', () => {
     )
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
     expect(await screen.findByRole('heading', { name: 'The time for paying is over' })).toBeVisible()
+    // Nothing was done by this press.
+    expect(screen.queryByText(/Your decision is recorded/)).toBeNull()
+    expect(screen.getByText(/The booking is different by now/)).toBeVisible()
   })
 
   it('is decided on the page of the trip as well', async () => {
@@ -182,6 +186,13 @@ describe('a booking of which a part was refused', () => {
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
     await screen.findByText(/Your decision is recorded/)
     expect(asked).toMatchObject([{ what: 'confirm', body: { without: [second] } }])
+  })
+
+  it('is shown without buttons to who may not change it', async () => {
+    const booking = await twoItems('on_hold', 'rejected')
+    const choice = await show({ ...booking, isReadOnly: true })
+    expect(choice.getByText('The traveller has been asked to decide.')).toBeVisible()
+    expect(choice.queryByRole('button')).toBeNull()
   })
 
   it('leads from its checkout to where it is decided', async () => {

@@ -8,7 +8,7 @@ import { Amount } from '../price/amount.tsx'
 import { useMoment } from '../trips/use-moment.ts'
 import { useWords } from '../words/use-words.ts'
 import { ItemTitles } from './item-titles.tsx'
-import { useChoose } from './use-choose.ts'
+import { type Chosen, useChoose } from './use-choose.ts'
 
 const loadDialog = async () => (await import('./give-up-dialog.tsx')).GiveUpDialog
 
@@ -20,38 +20,43 @@ interface RefusedChoiceProps {
 
 /** Part of a booking was refused: what that was, what it costs without it, and the two ways on; nothing of any other booking. */
 export function RefusedChoice({ booking, onChange }: RefusedChoiceProps) {
-  const [wasAsked, setWasAsked] = useState(false)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const after = useRef<HTMLDivElement>(null)
   const isOpen = booking.state === 'needs_choice'
   // The buttons are gone once it is decided, and the focus with them.
   useLayoutEffect(() => {
-    if (wasAsked && !isOpen) after.current?.focus()
-  }, [wasAsked, isOpen])
-  if (!isOpen) return wasAsked ? <Decided at={after} /> : null
+    if (chosen !== null && !isOpen) after.current?.focus()
+  }, [chosen, isOpen])
+  if (!isOpen) return chosen === null ? null : <Outcome at={after} chosen={chosen} />
   return (
     <OpenChoice
       booking={booking}
-      onChange={() => {
-        setWasAsked(true)
+      onDone={(done) => {
+        setChosen(done)
         onChange()
       }}
     />
   )
 }
 
-function Decided({ at }: { at: RefObject<HTMLDivElement | null> }) {
+function Outcome({ at, chosen }: { at: RefObject<HTMLDivElement | null>; chosen: Chosen }) {
   const text = useWords()
   return (
     <div ref={at} tabIndex={-1} className="mt-5 outline-none">
-      <Alert tone="info">{text('choice.decided')}</Alert>
+      <Alert tone="info">{text(chosen === 'decided' ? 'choice.decided' : 'change.elsewhere')}</Alert>
     </div>
   )
 }
 
-function OpenChoice({ booking, onChange }: RefusedChoiceProps) {
+interface OpenChoiceProps {
+  booking: Booking
+  onDone: (chosen: Chosen) => void
+}
+
+function OpenChoice({ booking, onDone }: OpenChoiceProps) {
   const text = useWords()
   const { moment } = useMoment()
-  const { busy, failed, choose } = useChoose(booking, onChange)
+  const { busy, failed, choose } = useChoose(booking, onDone)
   const { hold, items, total, payment } = booking
   const refused = items.filter(({ state, isLeftOut }) => state === 'rejected' && !isLeftOut)
   const held = items.filter(({ state }) => state === 'on_hold')
@@ -93,26 +98,30 @@ function OpenChoice({ booking, onChange }: RefusedChoiceProps) {
           {failed === true ? text('change.failedHint') : failed}
         </Alert>
       )}
-      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
-        <Button busy={busy === 'bookRest'} disabled={busy === 'giveUp'} onClick={() => choose('bookRest')}>
-          {text('choice.bookRest')}
-        </Button>
-        <DialogButton
-          variant="outline"
-          load={loadDialog}
-          disabled={busy === 'bookRest'}
-          dialog={(GiveUpDialog, close) => (
-            <GiveUpDialog
-              {...{ failed, hasBooked }}
-              isBusy={busy === 'giveUp'}
-              onGiveUp={() => choose('giveUp')}
-              onClose={close}
-            />
-          )}
-        >
-          {text(hasBooked ? 'choice.giveUpRest' : 'choice.giveUp')}
-        </DialogButton>
-      </div>
+      {booking.isReadOnly ? (
+        <p className="mt-4">{text('choice.forOthers')}</p>
+      ) : (
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
+          <Button busy={busy === 'bookRest'} disabled={busy === 'giveUp'} onClick={() => choose('bookRest')}>
+            {text('choice.bookRest')}
+          </Button>
+          <DialogButton
+            variant="outline"
+            load={loadDialog}
+            disabled={busy === 'bookRest'}
+            dialog={(GiveUpDialog, close) => (
+              <GiveUpDialog
+                {...{ failed, hasBooked }}
+                isBusy={busy === 'giveUp'}
+                onGiveUp={() => choose('giveUp')}
+                onClose={close}
+              />
+            )}
+          >
+            {text(hasBooked ? 'choice.giveUpRest' : 'choice.giveUp')}
+          </DialogButton>
+        </div>
+      )}
     </section>
   )
 }

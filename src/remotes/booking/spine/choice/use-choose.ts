@@ -5,6 +5,7 @@ import { confirmBooking } from '../../../../api/booking-payments.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
+import { useFailureWords } from '../words/use-failure-words.ts'
 
 /** `bookRest`: without what was refused; `giveUp`: all that is held is released. */
 type Choice = 'bookRest' | 'giveUp'
@@ -17,12 +18,16 @@ interface Choosing {
   choose: (choice: Choice) => void
 }
 
+/** `decided`: the server has done what was chosen; `elsewhere`: it did not, since the booking is another by now. */
+export type Chosen = 'decided' | 'elsewhere'
+
 /**
  * Goes on without what was refused of a booking, or gives up what is held of it. `onDone` is called once the server has done it, or
  * where the booking is another by now and has to be looked at. A lost answer is asked for again with the same key.
  */
-export function useChoose({ reference, items }: Booking, onDone: () => void): Choosing {
+export function useChoose({ reference, items }: Booking, onDone: (chosen: Chosen) => void): Choosing {
   const client = useApi()
+  const wordsOf = useFailureWords()
   const [busy, setBusy] = useState<Choice | null>(null)
   const [failed, setFailed] = useState<string | true | null>(null)
   // Two presses come before the first is drawn.
@@ -46,11 +51,11 @@ export function useChoose({ reference, items }: Booking, onDone: () => void): Ch
     setFailed(null)
     try {
       await (choice === 'bookRest' ? bookRest() : releaseHold(client, reference))
-      onDone()
+      onDone('decided')
     } catch (error) {
       // It was decided elsewhere, or its time is over: how it stands is what one has to know.
-      if (error instanceof ApiError && error.status === 409) onDone()
-      else setFailed((error instanceof ApiError && error.detail) || true)
+      if (error instanceof ApiError && error.status === 409) onDone('elsewhere')
+      else setFailed(wordsOf(error) || true)
     } finally {
       underWay.current = false
       setBusy(null)

@@ -1,13 +1,13 @@
 import { useApi } from '@livery/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { confirmAmendment } from '../../../../api/amendments.ts'
-import { ApiError } from '../../../../api/api-error.ts'
 import { confirmBooking, payAgain, readBooking } from '../../../../api/booking-payments.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { asEntry } from '../calendar/as-entry.ts'
 import { asAmendment } from '../changes/as-amendment.ts'
 import { randomKey } from '../random-key.ts'
+import { useFailureWords } from '../words/use-failure-words.ts'
 import { nextAfter, nextAfterFailure } from './next-after.ts'
 import { attemptOf } from './payment-attempt.ts'
 
@@ -22,7 +22,7 @@ export interface PaymentView {
   phase: PaymentPhase
   /** Why the last attempt came to nothing, as a code. */
   declined: string | null
-  /** What else went wrong; the server's own sentence, or empty where it gave none. */
+  /** What else went wrong, in words where there are some, else empty. */
   failure: string | null
   /** How often it was asked how it ended. */
   rounds: number
@@ -51,6 +51,7 @@ export function usePayment(
   isReturn: boolean,
 ) {
   const api = useApi()
+  const wordsOf = useFailureWords()
   const { reference } = told
   // Told anew only where the booking was: what is typed stays.
   const booking = useMemo(() => seen(told, entryAt, amendmentId), [told, entryAt, amendmentId])
@@ -102,7 +103,7 @@ export function usePayment(
       await ask(() => readBooking(api, reference))
     } else if (next === null) {
       attempt.end()
-      show({ phase: 'pay', failure: error instanceof ApiError ? error.detail : '' })
+      show({ phase: 'pay', failure: wordsOf(error) })
     } else if (next.is === 'over') {
       attempt.end()
       onHoldOver()
@@ -134,7 +135,7 @@ export function usePayment(
       const now = await readBooking(api, reference).catch(() => null)
       const isOver = now !== null && nextAfter(asEntry(now, at)).is !== 'again'
       if (isOver) await take(now)
-      else if (isHere.current) show({ phase: 'pay', failure: error instanceof ApiError ? error.detail : '' })
+      else if (isHere.current) show({ phase: 'pay', failure: wordsOf(error) })
     }
   }
 
@@ -144,7 +145,7 @@ export function usePayment(
     show({ phase: 'working', declined: null, failure: null, rounds: 0 })
     slip.current = null
     const wasTried = await authorise().catch((error: unknown) => {
-      slip.current = error instanceof ApiError ? error.detail : ''
+      slip.current = wordsOf(error)
       return true
     })
     if (wasTried) return settle()
@@ -167,7 +168,7 @@ export function usePayment(
     try {
       await take(await readBooking(api, reference))
     } catch (error) {
-      if (isHere.current) show({ failure: error instanceof ApiError ? error.detail : '' })
+      if (isHere.current) show({ failure: wordsOf(error) })
     }
   }
 

@@ -85,7 +85,7 @@ function Step({ at, booking, item, left }: StepProps) {
     case 'failed':
       return (
         <Alert tone="destructive" title={text('trips.cancelNotAsked')}>
-          {at.detail}
+          {at.why || text('failure.other')}
         </Alert>
       )
     case 'told':

@@ -1,6 +1,5 @@
 import { useApi, useQuery } from '@livery/platform'
 import { useState } from 'react'
-import { ApiError } from '../../../../api/api-error.ts'
 import { answerIncident, incidentsQuery } from '../../../../api/bookings.ts'
 import type { Incident } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -9,6 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
+import { useFailureWords } from '../words/use-failure-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
@@ -16,6 +16,7 @@ import { useMoment } from './use-moment.ts'
 /** What of the agency's bookings no server can settle alone; nothing where there is none. */
 export function IncidentList() {
   const text = useWords()
+  const wordsOf = useFailureWords()
   const client = useApi()
   const { data, refetch } = useQuery(incidentsQuery(client))
   const [answering, setAnswering] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function IncidentList() {
     try {
       await answerIncident(client, id, said)
     } catch (error) {
-      setFailure((error instanceof ApiError && error.detail) || text('results.failed'))
+      setFailure(wordsOf(error) || text('results.failed'))
     }
     // A colleague may have been faster: the list says what is left.
     await refetch()

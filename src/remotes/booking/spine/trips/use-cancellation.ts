@@ -4,6 +4,7 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { cancelBooking, quoteCancellation } from '../../../../api/bookings.ts'
 import type { Booking, BookingItem, CancellationQuote } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
+import { useFailureWords } from '../words/use-failure-words.ts'
 
 /** Why what was told before holds no longer. */
 export type Anew = 'expired' | 'dearer'
@@ -21,7 +22,8 @@ export type Cancellation =
       anew?: Anew
       failed?: string | true
     }
-  | { step: 'failed'; detail: string }
+  /** `why`: in words where there are some, else empty. */
+  | { step: 'failed'; why: string }
 
 interface CancellationSteps {
   at: Cancellation
@@ -41,24 +43,27 @@ export function useCancellation(
   onDone: (isCancelled: boolean) => void,
 ): CancellationSteps {
   const client = useApi()
+  const wordsOf = useFailureWords()
   const [at, setAt] = useState<Cancellation>({ step: 'asking' })
   const [isBusy, setIsBusy] = useState(false)
   // Two presses come before the first is drawn.
   const underWay = useRef(false)
   const tell = useRef(onDone)
   tell.current = onDone
+  const say = useRef(wordsOf)
+  say.current = wordsOf
 
   const ask = useCallback(
     async (anew?: Anew) => {
       setAt({ step: 'asking' })
       try {
         const quote = await quoteCancellation(client, reference, itemId)
-        if (!quote) return setAt({ step: 'failed', detail: '' })
+        if (!quote) return setAt({ step: 'failed', why: '' })
         setAt({ step: 'told', quote, heardAt: Date.now(), key: randomKey(), ...(anew && { anew }) })
       } catch (error) {
         // Nothing of it can be cancelled any more.
         if (error instanceof ApiError && error.code === 'conflict') return tell.current(false)
-        setAt({ step: 'failed', detail: detailOf(error) })
+        setAt({ step: 'failed', why: say.current(error) })
       }
     },
     [client, reference, itemId],
@@ -73,7 +78,7 @@ export function useCancellation(
     // It may be done or not: the booking itself says so.
     else if (code === 'conflict' || code === 'supplier_timeout') tell.current(false)
     // The same key again: what was done without our hearing of it is not done twice.
-    else setAt({ ...told, failed: detailOf(error) || true })
+    else setAt({ ...told, failed: say.current(error) || true })
   }
 
   const confirm = async () => {
@@ -92,8 +97,4 @@ export function useCancellation(
   }
 
   return { at, isBusy, ask: (anew) => void ask(anew), confirm: () => void confirm() }
-}
-
-function detailOf(error: unknown): string {
-  return error instanceof ApiError ? error.detail : ''
 }

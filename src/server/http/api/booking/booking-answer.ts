@@ -70,6 +70,7 @@ export async function bookingAnswer(
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
     isMailed: parts.sendsMail,
+    ...(!isTheirs && { isReadOnly: true }),
     ...(mayClaim(call, booking, isHolder) && { canClaim: true }),
     ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },

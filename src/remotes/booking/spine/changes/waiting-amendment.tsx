@@ -1,0 +1,87 @@
+import { useSession } from '@livery/platform'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Amendment, Booking } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
+import { PaymentStep } from '../payment/payment-step.tsx'
+import { KeptFor } from '../price/kept-for.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { useMoment } from '../trips/use-moment.ts'
+import { useWords } from '../words/use-words.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+
+interface WaitingAmendmentProps {
+  booking: Booking
+  amendment: Amendment
+  /** Told once it was paid or let go, or where the booking has to be looked at again. */
+  onChange: () => void
+}
+
+/** An accepted change that waits for its payment: until when, its payment for who may pay, and the way back. */
+export function WaitingAmendment({ booking, amendment, onChange }: WaitingAmendmentProps) {
+  const text = useWords()
+  const write = useAmounts()
+  const { moment } = useMoment()
+  const { isTravelAgent } = useSession()
+  const { id, due, payment, expiresAt, secondsLeft = 0, isAskedByMail } = amendment
+  // The seconds are those of the answer that brought the booking.
+  const heardAt = useMemo(() => (booking ? Date.now() : 0), [booking])
+  const left = useSecondsLeft(secondsLeft, heardAt)
+  const isOver = left === 0
+  const [isUnderWay, setIsUnderWay] = useState(false)
+  const { isBusy, failure, withdraw } = useWithdrawal(booking.reference, id, onChange)
+  const tell = useRef(onChange)
+  tell.current = onChange
+  // What became of it is the server's to say; an attempt to pay is waited for past the end.
+  useEffect(() => {
+    if (isOver && !isUnderWay) tell.current()
+  }, [isOver, isUnderWay])
+  const amount = write(due.amount, due.currency)
+  // Whoever works for the agency pays only what is their own.
+  const isPayer = !isTravelAgent || payment?.clientSecret !== undefined
+  const words = isAskedByMail ? 'amend.waitingMailed' : 'amend.waitingUnmailed'
+  return (
+    <section
+      aria-labelledby="amend-title"
+      className="mt-5 rounded-2xl border bg-card p-5 shadow-card sm:p-6 print:hidden"
+    >
+      <h2 id="amend-title" className="font-brand text-heading">
+        {text(isPayer ? 'amend.payTitle' : 'amend.waiting')}
+      </h2>
+      <p className="mt-1 max-w-prose">
+        {isPayer
+          ? text('amend.payHint', { amount })
+          : text(words, { amount, email: `\u2068${booking.contact.email}\u2069` })}
+      </p>
+      {expiresAt && (
+        <p className="mt-2 max-w-prose font-bold">{text('amend.payBy', { when: moment(expiresAt) })}</p>
+      )}
+      <div className="mt-1">
+        <KeptFor left={left} expired={text('amend.payOver')} />
+      </div>
+      {isPayer && (
+        <div className="mt-5">
+          <PaymentStep
+            key={id}
+            {...{ booking }}
+            amendmentId={id}
+            onDone={onChange}
+            onHoldOver={onChange}
+            onUnderWay={setIsUnderWay}
+          />
+        </div>
+      )}
+      {failure !== null && (
+        <Alert tone="destructive" title={text('amend.notWithdrawn')} className="mt-4">
+          {failure}
+        </Alert>
+      )}
+      {!booking.isReadOnly && !isUnderWay && (
+        <Button variant="outline" busy={isBusy} onClick={withdraw} className="mt-5 max-sm:w-full">
+          {text('amend.keep')}
+        </Button>
+      )}
+    </section>
+  )
+}
