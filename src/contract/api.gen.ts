@@ -2092,7 +2092,7 @@ export interface components {
         };
         AcceptAmendmentRequest: {
             /** @description Who travels from then on; left out where it is those who were named before. */
-            party?: components["schemas"]["Party"];
+            party?: components["schemas"]["AmendedParty"];
         };
         ActivityDeal: {
             /** @description Minutes. */
@@ -2727,6 +2727,26 @@ export interface components {
             municipality: string;
             name: string;
         };
+        /** @description The people of an item once it is changed. Answers that are left out stay as they are. */
+        AmendedParty: {
+            answers?: components["schemas"]["Answer"][];
+            travellers: components["schemas"]["AmendedTraveller"][];
+        };
+        /** @description Somebody who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full. */
+        AmendedTraveller: {
+            age?: components["schemas"]["TravellerAge"];
+            answers?: components["schemas"]["Answer"][];
+            dateOfBirth?: components["schemas"]["Date"];
+            document?: components["schemas"]["TravelDocument"];
+            firstName?: components["schemas"]["PersonName"];
+            group: components["schemas"]["TravellerGroup"];
+            /** @description The place of the person in the party of the item, from 0. */
+            known?: number;
+            lastName?: components["schemas"]["PersonName"];
+            nationality?: components["schemas"]["CountryCode"];
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
+        };
         /** @description A change of what is booked, with what it costs; nothing is changed before it is accepted and, where something is due, paid. */
         Amendment: {
             becomes: components["schemas"]["ItemSubject"];
@@ -2747,6 +2767,8 @@ export interface components {
             isAskedByMail?: boolean;
             /** @description While it is accepted and something is due. */
             payment?: components["schemas"]["BookingPayment"];
+            /** @description What has to be answered from then on; left out where nothing is. */
+            questions?: components["schemas"]["ProductQuestion"][];
             /**
              * @description Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.
              * @enum {string}

@@ -3647,6 +3647,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/TravellerRequirement"},
     "description": "Who has to be named from then on."
    },
+   "questions": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {"$ref":"#/components/schemas/ProductQuestion"},
+    "description": "What has to be answered from then on; left out where nothing is."
+   },
    "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
    "isAskedByMail": {
     "type": "boolean",
@@ -3673,7 +3679,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "properties": {
    "party": {
-    "$ref": "#/components/schemas/Party",
+    "$ref": "#/components/schemas/AmendedParty",
     "description": "Who travels from then on; left out where it is those who were named before."
    }
   }
@@ -6104,6 +6110,40 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["travellers"],
   "properties": {
    "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "AmendedTraveller": {
+  "type": "object",
+  "description": "Somebody who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full.",
+  "additionalProperties": false,
+  "required": ["group","type"],
+  "properties": {
+   "known": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 89,
+    "description": "The place of the person in the party of the item, from 0."
+   },
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode"},
+   "document": {"$ref":"#/components/schemas/TravelDocument"},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "AmendedParty": {
+  "type": "object",
+  "description": "The people of an item once it is changed. Answers that are left out stay as they are.",
+  "additionalProperties": false,
+  "required": ["travellers"],
+  "properties": {
+   "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/AmendedTraveller"}},
    "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
   }
  },

@@ -1,6 +1,6 @@
 import { clockTime } from '../../../tenant/zoned-time.ts'
 import { joined } from '../../domain/documents/joined.ts'
-import { titleOf } from '../../domain/documents/words-of.ts'
+import { remaining, titleOf } from '../../domain/documents/words-of.ts'
 import { adorn, leftOf, place, stacked, textBlock } from './sheet.ts'
 import type { VoucherParts } from './voucher-parts.ts'
 
@@ -18,7 +18,7 @@ export function placeNotes({ sheet, document, words, styles }: VoucherParts): vo
     for (const line of asked.slice(1)) place(sheet, line, 2)
     place(sheet, textBlock(sheet, words.say('requests.note'), styles.small, content), 14)
   }
-  const terms = document.items.flatMap((item) => item.terms)
+  const terms = remaining(document.items).flatMap((item) => item.terms)
   const [first, ...more] = terms.map((line) => textBlock(sheet, line, styles.quiet, content))
   if (first === undefined) return
   place(sheet, stacked([heading('terms.heading'), first], 2), 3)

@@ -7,6 +7,7 @@ import { pdfPages } from '../../adapters/pdf/testing-pdf-text.ts'
 import { voucherPdf } from '../../adapters/pdf/voucher-pdf.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { calendarFile } from '../documents/calendar-file.ts'
+import { titleOf, wordsOf } from '../documents/words-of.ts'
 import { type BookingMailKind, bookingMail } from '../mail/booking-mail.ts'
 import { documentOfTwo, type TwoItems, testAgency } from './testing-two-items.ts'
 
@@ -119,6 +120,20 @@ describe('an item that was refused next to another', () => {
     })
   })
 
+  it('gives its name to no head and no mail’s facts, nor what its supplier would have taken', async () => {
+    const onSite = { at: null, amount: 60_000, to: 'supplier', kind: 'local' } as const
+    const state = { state: 'rejected' as const }
+    const document = await written({ stay: state, schedule: [onSite] })
+    expect(titleOf(document, wordsOf(document))).toBe(ferry)
+    expect(document.payments.map(({ to }) => to)).toEqual(['agency'])
+    expect(document.items[0].due).toEqual([])
+    expect((await written({ schedule: [onSite] })).items[0].due).toHaveLength(1)
+    const { words } = await mailed('bookingConfirmed', { stay: state, schedule: [onSite] })
+    expect(words).toContain(`Hotel: ${stay}`)
+    expect(words).not.toContain('Check-in:')
+    expect((await mailed('bookingConfirmed')).words).toContain('Check-in:')
+  })
+
   it('is taken out of calendars, and the other stays', async () => {
     const { method, all } = events(await written(refused))
     expect([method, ...all.map(({ status }) => status)]).toEqual(['PUBLISH', 'CONFIRMED', 'CANCELLED'])
@@ -144,6 +159,11 @@ describe('an item that was cancelled next to another', () => {
     ])
       expect(page).toContain(said)
     expect(page.match(/Free of charge until/g)).toHaveLength(1)
+  })
+
+  it('is in no title, since the state next to that is the other’s', async () => {
+    const document = await written(part)
+    expect([document.state, titleOf(document, wordsOf(document))]).toEqual(['confirmed', stay])
   })
 
   it('is mailed with what is refunded for it, and that the rest is unchanged', async () => {

@@ -4,10 +4,11 @@ import type { BookingCharges } from './booking-charges.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { paidWithBooking } from './first-payment.ts'
 import { isConcluded } from './is-concluded.ts'
+import { isEnded } from './item-states.ts'
 import { payableOf } from './payable-entry.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
-import { wholeSchedule } from './schedule-answer.ts'
+import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
 
 /** What a booking's payment schedule is told by, besides the booking. */
 interface ScheduleLook {
@@ -18,7 +19,7 @@ interface ScheduleLook {
 
 /**
  * Takes a booking and its payments, and gives what is paid when for all of its items together, with what has become of each: what the
- * agency collects of what is booked, after discounts, and what goes to suppliers.
+ * agency collects of what is booked, after discounts, and what goes to suppliers that still expect their travellers.
  */
 export function bookingSchedule(
   booking: Booking,
@@ -28,6 +29,9 @@ export function bookingSchedule(
   const items = charges.items.map(({ item }) => quotedOf(item))
   const planned = wholeSchedule(items, charges.payments, booking.currency)
   const now = planned.find(({ at, to }) => at === undefined && to === 'agency')
+  const onSite = charges.items
+    .filter(({ item }) => !isEnded(item.state))
+    .flatMap(({ item }) => quotedOf(item).schedule.filter(({ to }) => to === 'supplier'))
   const later = paymentCalendar(booking, payments)
   const payable = isHolder && isConcluded(booking) ? payableOf(later) : undefined
   const money = (amount: number) => ({
@@ -46,7 +50,7 @@ export function bookingSchedule(
         ...(entry === payable && { isPayable: true }),
       }
     }),
-    ...planned.filter(({ to }) => to === 'supplier'),
+    ...scheduleAnswer(onSite, booking.currency),
   ]
 }
 

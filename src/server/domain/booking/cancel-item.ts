@@ -6,6 +6,7 @@ import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingRecords } from './booking-records.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { Finish } from './doing.ts'
@@ -69,11 +70,14 @@ async function request(
   records: BookingRecords,
 ): Promise<void> {
   const { bookings, supplierChanges, tasks } = records
-  await bookings.lock(booking.id)
-  if (changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open')
-    throw new IllegalStep('item', 'answered', 'cancel')
-  await endAmendments(item, 'cancelled', records)
-  const outcome = { ...item.outcome, request }
+  // As it is now: what was read before may have been changed, or answered, meanwhile.
+  const held = (await bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
+  const isAnswered = changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open'
+  // The cost that was agreed is that of what was booked then.
+  if (!held || isAnswered || quotedOf(held).rateKey !== quotedOf(item).rateKey)
+    throw new IllegalStep('item', held?.state ?? item.state, 'cancel')
+  await endAmendments(held, 'cancelled', records)
+  const outcome = { ...held.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {
     ...{ bookingId: booking.id, request, ...(changeId !== undefined && { changeId }) },

@@ -14,7 +14,7 @@ import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
-import { type ItemState, isRefused } from './item-states.ts'
+import { type ItemState, isEnded, isRefused } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 
 /** Of these nothing is written. */
@@ -61,7 +61,7 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
       share !== null
         ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
         : null,
-    due: dueOf(quoted, words),
+    due: isEnded(item.state) ? [] : dueOf(quoted, words),
     cancellation: {
       isRefundable: policy.isRefundable,
       steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),

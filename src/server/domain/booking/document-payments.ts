@@ -3,6 +3,7 @@ import type { DocumentPayment } from '../documents/booking-document.ts'
 import type { BookingCharges } from './booking-charges.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { paidWithBooking } from './first-payment.ts'
+import { isEnded } from './item-states.ts'
 import type { CalendarEntry, EntryState } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
 
@@ -30,6 +31,7 @@ export function documentPayments(
     }),
   )
   const local = charges.items
+    .filter(({ item }) => !isEnded(item.state))
     .flatMap(({ item }) => quotedOf(item).schedule)
     .filter(({ to }) => to === 'supplier')
     .map(

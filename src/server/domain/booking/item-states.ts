@@ -1,4 +1,4 @@
-/** What can be the case with one item of a booking (booking design, 'booking item states'; spine design, 'states'). */
+/** What can be the case with one item of a booking (decision 0060). */
 export const itemStates = [
   'on_hold',
   /** The supplier was asked to book it and has not answered. */
@@ -80,6 +80,11 @@ export function isRefused(state: ItemState): boolean {
 /** Whether an item came to nothing before it was booked, so that nothing is charged for it. */
 export function isUnbooked(state: ItemState): boolean {
   return isRefused(state) || state === 'released'
+}
+
+/** Whether an item was not booked or is cancelled: no supplier expects its travellers or takes anything from them. */
+export function isEnded(state: ItemState): boolean {
+  return isUnbooked(state) || state === 'cancelled'
 }
 
 /** Whether it is not decided yet whether an item is booked. */

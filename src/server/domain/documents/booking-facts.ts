@@ -27,15 +27,14 @@ export function bookingFacts(document: BookingDocument): MailFact[] {
       ]
 }
 
-/** An item among others: what it is, what became of it, and what its kind says of it. */
+/** An item among others: what it is, what became of it, and, unless it was refused, what its kind says of it. */
 function itemFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
   const words = wordsOfItem(document, item)
   const { say } = words
   return [
     placeFact(item, words),
     { label: say('label.state'), value: say(`state.${item.state}`) },
-    ...numberFact(item, words),
-    ...item.mailFacts,
+    ...(item.state === 'rejected' ? [] : [...numberFact(item, words), ...item.mailFacts]),
   ]
 }
 

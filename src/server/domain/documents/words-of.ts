@@ -27,7 +27,13 @@ export function englishOf(
   return language === 'en' ? null : documentWords({ language: 'en', locale: 'en-GB' }, item?.texts.english)
 }
 
-/** Gives what a booking is called: its items, one after the other. */
+/** Gives what a booking is called: its items that remain, one after the other. */
 export function titleOf({ items }: Pick<BookingDocument, 'items'>, { list }: DocumentWords): string {
-  return list(items.map(({ title }) => title))
+  return list(remaining(items).map(({ title }) => title))
+}
+
+/** Gives the items that were neither refused nor cancelled; all of them where none remains. */
+export function remaining(items: readonly DocumentItem[]): readonly DocumentItem[] {
+  const kept = items.filter(({ state }) => state !== 'rejected' && state !== 'cancelled')
+  return kept.length > 0 ? kept : items
 }
