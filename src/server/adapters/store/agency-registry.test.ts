@@ -129,6 +129,31 @@ describe('removing an agency', () => {
     expect(JSON.stringify(kept)).not.toContain(document.number)
   })
 
+  it.each([false, true])(
+    'gives away no saved method, and keeps none where nothing is open (open matters: %s)',
+    async (isOpen) => {
+      const { agencyId } = await store.importTenant(testBundle(slug))
+      const { bookings, payments, tasks } = store.forAgency(agencyId)
+      const { id: bookingId, items } = await bookings.create(testBooking())
+      await bookings.moveItem(items[0]?.id ?? '', { event: 'release', actor: 'guest' })
+      const id = randomUUID()
+      const money = { amount: 100, currency: 'EUR' }
+      await payments.create({ id, bookingId, gateway: 'stripe', ...money, actor: 'guest' })
+      await payments.saveMethod(id, 'cus_secret pm_secret')
+      await payments.move(id, { event: 'authorise', actor: 'gateway' })
+      await payments.move(id, { event: 'capture', amount: 100, actor: 'gateway' })
+      if (isOpen) await tasks.enqueue({ kind: 'collect', payload: { bookingId } })
+      await store.registry.remove(slug, isOpen)
+      const kept = await store.registry.kept(agencyId)
+      expect(kept.payments).toMatchObject([{ id, captured: 100 }])
+      expect(JSON.stringify(kept)).not.toMatch(/secret|savedMethod/)
+      const { rows } = (await database.transaction((tx) =>
+        tx.execute(sql`select saved_method from payments where agency_id = ${agencyId}`),
+      )) as unknown as { rows: { saved_method: string | null }[] }
+      expect(rows[0]?.saved_method === null).toBe(!isOpen)
+    },
+  )
+
   it('deletes every version of an agency without bookings', async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     await store.registry.remove(slug, false)

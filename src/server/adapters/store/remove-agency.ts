@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, max, notInArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { lockImports } from '../../db/lock-imports.ts'
 import { enterAgency, enterPlatform } from '../../db/scope.ts'
@@ -65,6 +65,8 @@ export async function removeAgency(
     .from(bookingItems)
     .where(ofOwnBooking(tx, id, demo, bookingItems.bookingId))
   await forgetDocuments(tx)
+  // What is still open may have to be charged to it.
+  if (isSettled(open)) await forgetSavedMethods(tx)
   const before = await publishedHash(tx, id)
   await appendAudit(tx, id, {
     ...{ actor: 'operator', action: 'agency.remove' },
@@ -88,6 +90,11 @@ export async function removeAgency(
   await tx.delete(agencyVersions).where(and(eq(agencyVersions.agencyId, id), isNotKept))
   await announceHosts(tx)
   return { id, keptUntil: row?.keptUntil ?? '' }
+}
+
+/** Removes what gateways call the saved methods of the scope's agency: nobody is charged any more, and no law asks for it. */
+async function forgetSavedMethods(tx: Transaction): Promise<void> {
+  await tx.update(payments).set({ savedMethod: null }).where(isNotNull(payments.savedMethod))
 }
 
 /**

@@ -273,7 +273,12 @@ describe('an item without an answer', () => {
     const { booking, holder } = await holdOf([await hotel(false), ticket({ answer: 'silent' })])
     await pay(app, holder, booking)
     app.passSeconds(800)
-    await confirm(holder, booking)
+    const { data: waiting } = await confirm(holder, booking)
+    // What was held for longer by itself leaves the traveller's own time as it is.
+    expect(waiting.hold).toMatchObject({ canExtend: true })
+    const path = `/api/bookings/${booking.reference}/hold`
+    const { status, data: longer } = await call<Booking>(app, path, holder, { body: {} })
+    expect([status, longer.hold?.canExtend]).toEqual([200, false])
     // The first hold would be over.
     app.passSeconds(200)
     const settled = await afterTasks(holder, booking)

@@ -6,6 +6,7 @@ import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingRecords } from './booking-records.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { Finish } from './doing.ts'
@@ -57,6 +58,8 @@ export async function cancelLater(
   }
   return async (records) => {
     if (!(await refuse(what, answer.code, records))) return
+    // What its supplier's change came to without an answer was asked for by nobody, and is asked again by the task of that.
+    if (what.changeId !== undefined && what.changeId === what.request) return
     const payload = { bookingId: what.booking.id, what: 'notCancelled', itemId: what.item.id }
     await records.tasks.enqueue({ kind: 'mail', payload })
   }
@@ -67,14 +70,17 @@ async function request(
   records: BookingRecords,
 ): Promise<void> {
   const { bookings, supplierChanges, tasks } = records
-  await bookings.lock(booking.id)
-  if (changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open')
-    throw new IllegalStep('item', 'answered', 'cancel')
-  await endAmendments(item, 'cancelled', records)
-  const outcome = { ...item.outcome, request }
+  // As it is now: what was read before may have been changed, or answered, meanwhile.
+  const held = (await bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
+  const isAnswered = changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open'
+  // The cost that was agreed is that of what was booked then.
+  if (!held || isAnswered || quotedOf(held).rateKey !== quotedOf(item).rateKey)
+    throw new IllegalStep('item', held?.state ?? item.state, 'cancel')
+  await endAmendments(held, 'cancelled', records)
+  const outcome = { ...held.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {
-    ...{ bookingId: booking.id, request },
+    ...{ bookingId: booking.id, request, ...(changeId !== undefined && { changeId }) },
     agreed: { ...agreed, expiresAt: agreed.expiresAt.toISOString() },
   }
   await tasks.enqueue({ kind: 'cancel', payload, due: { inSeconds: ASK_AFTER } })

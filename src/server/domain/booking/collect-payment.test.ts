@@ -126,6 +126,15 @@ async function taken({ reference }: Booking): Promise<number[]> {
     .map(({ record }) => record.captured - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
     .filter((amount) => amount !== 0)
 }
+/** What servers are still to collect and to write about it, by kind. */
+async function openTasks(): Promise<string[]> {
+  const { rows } = (await app.database.transaction((tx) =>
+    tx.execute(
+      sql`select kind from outbox where due_at is not null and kind in ('collect', 'remind', 'void') order by kind`,
+    ),
+  )) as unknown as { rows: { kind: string }[] }
+  return rows.map(({ kind }) => kind)
+}
 const incidents = async () => {
   const owner = { cookie: await app.signIn('owner@test.example') }
   const { data } = await call<{ incidents: { id: string; kind: string; amount?: object }[] }>(
@@ -483,6 +492,34 @@ describe('a cancelled booking', () => {
     await on(DUE)
     expect(await taken(booking)).toEqual([])
     expect((await payEntry(holder, booking)).problem.code).toBe('conflict')
+  })
+
+  it('leaves no task behind that would keep its agency from being removed', async () => {
+    const { booking, holder } = await bookedWith({ second: 1000 })
+    expect(await openTasks()).toEqual(['collect', 'collect', 'remind', 'remind'])
+    await cancel(holder, booking)
+    await app.doDue()
+    expect(await openTasks()).toEqual([])
+  })
+
+  it('keeps the tasks of what is still owed', async () => {
+    const { booking, holder } = await bookedWith({ isHalfLost: true })
+    await cancel(holder, booking)
+    await app.doDue()
+    expect(await openTasks()).toEqual(['collect', 'remind'])
+  })
+
+  it('ends the incident of a collection that was given up, and what its gateway was asked for', async () => {
+    const { booking, holder } = await bookedWith()
+    faults.fail('authoriseSaved', 'timeout', { times: maximumAttempts, when: 'after' })
+    await on(DUE)
+    for (let turn = 0; turn < 8; turn += 1) await tasks()
+    expect((await incidents()).open).toMatchObject([{ kind: 'collect' }])
+    await cancel(holder, booking)
+    await tasks()
+    expect((await incidents()).open).toEqual([])
+    expect(await taken(booking)).toEqual([])
+    expect(await openTasks()).toEqual([])
   })
 
   it('owes of its later payments what its policy asks for above what was paid', async () => {

@@ -2,12 +2,15 @@ import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingEvent, BookingItem } from './booking.ts'
 
-/** Seconds for which something is held while the traveller pays, and again when that is made longer (booking design: 15 to 30 minutes). */
+/** Seconds for which something is held while the traveller pays, and again when that is made longer. */
 export const HOLD_SECONDS = 15 * 60
 
-/** Takes the steps of a booking and says whether its hold was made longer, which it is once. */
-export function wasExtended(steps: readonly Pick<BookingEvent, 'event'>[]): boolean {
-  return steps.some(({ event }) => event === 'extend')
+/**
+ * Takes the steps of a booking and says whether its traveller had its hold made longer, which they may once. What the platform holds for
+ * longer by itself, while another item is in doubt, does not count.
+ */
+export function wasExtended(steps: readonly Pick<BookingEvent, 'event' | 'actor'>[]): boolean {
+  return steps.some(({ event, actor }) => event === 'extend' && actor !== 'system')
 }
 
 /** Whether the suppliers of all that is on hold of a booking hold things for longer; one that is connected no more does not. */

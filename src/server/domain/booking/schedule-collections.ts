@@ -1,7 +1,10 @@
 import type { Booking } from './booking.ts'
+import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { REMIND_DAYS } from './collection-terms.ts'
+import { openOf } from './entry-payments.ts'
 import { laterEntries } from './later-entries.ts'
+import { dropPayment } from './store-authorised.ts'
 
 /** An entry of a booking's payment plan that something is done about at a moment. */
 export interface EntryTask {
@@ -32,5 +35,30 @@ export async function scheduleCollections(
     await tasks.enqueue({ kind: 'remind', payload: remind, due: announced })
     const collect: Collecting = { ...entry, at: moment.toISOString(), attempt: 1 }
     await tasks.enqueue({ kind: 'collect', payload: collect, due: moment })
+  }
+}
+
+/**
+ * Takes back the tasks of later payments of which nothing is owed any more, since what they were for was cancelled, and the incidents about
+ * them. A payment that is under way keeps its task, which ends it. To be called in the transaction that cancelled.
+ */
+export async function withdrawCollections(
+  bookingId: string,
+  records: Pick<BookingRecords, 'bookings' | 'payments' | 'tasks'>,
+): Promise<void> {
+  const booking = await records.bookings.lock(bookingId)
+  if (booking === null) return
+  const owed = new Set(laterEntries(booking).map(({ at }) => at))
+  const payments = await records.payments.ofBooking(bookingId)
+  for (const { at: dueOn } of planOf(booking).payments) {
+    if (dueOn === null || owed.has(dueOn)) continue
+    const about = { bookingId, dueOn }
+    await records.tasks.withdraw('remind', about)
+    const open = openOf(payments.filter((one) => one.dueOn === dueOn))
+    if (open === undefined) await records.tasks.withdraw('collect', about)
+    // Its task was given up: nobody else ends it.
+    else if (open.isAutomatic && !(await records.tasks.isOpen('collect', about)))
+      await dropPayment(open, records)
+    await records.tasks.settled('collect', about)
   }
 }

@@ -9,6 +9,7 @@ import { isConcluded } from './is-concluded.ts'
 import { paidOfItem, spreadRefund } from './paid-of-item.ts'
 import type { Payment } from './payment-repository.ts'
 import { refundFor } from './refund-for.ts'
+import { withdrawCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function storeCancelled(
   }
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
   await declineChanges(booking, item, actor, records)
+  await withdrawCollections(booking.id, records)
   // While another item is undecided nothing is captured: what comes back is not taken at all.
   if (isConcluded(locked)) {
     for (const payload of spreadRefund(paid.parts, refund))

@@ -73,6 +73,11 @@ export interface TaskRepository {
   close(id: number): Promise<Task | null>
   /** What was left to people of a kind, about all that is named, has come about without them: it is done. */
   settled(kind: RaisedKind, about: object): Promise<void>
+  /**
+   * Takes back what servers are still to do of a kind, about all that is named, since nothing is left to do; what a server is at, and what
+   * was left to people, stays.
+   */
+  withdraw(kind: string, about: object): Promise<void>
   /** Whether a task of a kind, about all that is named, is still to be done by a server. */
   isOpen(kind: string, about: object): Promise<boolean>
 }
@@ -200,6 +205,13 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
           .update(outbox)
           .set({ doneAt: sql`clock_timestamp()` })
           .where(own(eq(kind, wanted), isGivenUp, isAbout)),
+      )
+    },
+    async withdraw(wanted, about) {
+      const isAbout = sql`${payload} @> ${JSON.stringify(about)}::jsonb`
+      const isWaiting = own(eq(kind, wanted), isNotNull(dueAt), isNull(doneAt), isNull(lease), isAbout)
+      await scope((tx) =>
+        tx.update(outbox).set({ dueAt: null, doneAt: sql`clock_timestamp()` }).where(isWaiting),
       )
     },
     async isOpen(wanted, about) {

@@ -17,6 +17,8 @@ export interface BookedItem {
   /** What it costs, and what of that is due after the booking. */
   total: number
   later: number
+  /** What the supplier calls that which is booked. */
+  rateKey: string
 }
 
 /** What is stored of bookings, of what the gateway knows of their payments, and of what the supplier knows of their rooms. */
@@ -27,6 +29,8 @@ export interface BookedTruth {
     gatewayReference: string | null
     /** The entry of the payment plan; null for what is due with the booking. */
     dueOn: string | null
+    /** The change that it pays; null for what was booked at first. */
+    amendmentId: string | null
     state: string
     captured: number
     refunded: number
@@ -37,7 +41,13 @@ export interface BookedTruth {
     'gatewayReference' | 'reference' | 'state' | 'captured' | 'refunds' | 'amount'
   >[]
   /** What suppliers keep, by the item: `confirmed`, `cancelled`, or anything else for what nobody has booked. */
-  kept: { reference: string; state: string }[]
+  kept: {
+    reference: string
+    state: string
+    /** What is kept, by its rate; null where the supplier keeps no such thing. */
+    rateKey: string | null
+  }[]
+  amendments: { id: string; state: string; reference: string }[]
   /** Tasks that nobody does any more. */
   givenUp: { kind: string; bookingId: string | null; error: string | null }[]
 }
@@ -53,7 +63,7 @@ export function bookedTruth(database: Database): Promise<BookedTruth> {
     return {
       items: (
         await read<BookedTruth['items'][number]>(
-          sql`select i.id, b.id as "bookingId", b.reference, i.state, i.outcome, (i.snapshot #>> '{price,total}')::bigint as total,
+          sql`select i.id, b.id as "bookingId", b.reference, i.state, i.outcome, i.snapshot ->> 'rateKey' as "rateKey", (i.snapshot #>> '{price,total}')::bigint as total,
             (select coalesce(sum((entry ->> 'amount')::bigint), 0) from jsonb_array_elements(i.snapshot -> 'schedule') entry
               where entry ->> 'at' is not null) as later
             from bookings b join booking_items i on i.booking_id = b.id`,
@@ -61,12 +71,15 @@ export function bookedTruth(database: Database): Promise<BookedTruth> {
       ).map((one) => ({ ...one, total: Number(one.total), later: Number(one.later) })),
       payments: (
         await read<BookedTruth['payments'][number]>(
-          sql`select booking_id as "bookingId", gateway_reference as "gatewayReference", due_on::text as "dueOn", state,
+          sql`select booking_id as "bookingId", gateway_reference as "gatewayReference", due_on::text as "dueOn", amendment_id as "amendmentId", state,
             captured, refunded from payments`,
         )
       ).map((one) => ({ ...one, captured: Number(one.captured), refunded: Number(one.refunded) })),
       taken: records.map(({ record }) => record),
-      kept: await read(sql`select reference, state from supply_holds`),
+      kept: await read(sql`select reference, state, detail ->> 'rateKey' as "rateKey" from supply_holds`),
+      amendments: await read(
+        sql`select a.id, a.state, b.reference from amendments a join bookings b on b.id = a.booking_id`,
+      ),
       givenUp: await read(
         sql`select kind, payload ->> 'bookingId' as "bookingId", error from outbox where due_at is null and done_at is null`,
       ),
@@ -86,7 +99,7 @@ export interface OpenWork {
 /** Makes due what waits for another try, and gives what is still to be done; the end of holds and of stays, and changes that suppliers may make, are not waited for. */
 export function openWork(database: Database): Promise<OpenWork> {
   return database.transaction(async (tx) => {
-    const open = sql`due_at is not null and kind not in ('complete', 'hold-over', 'look-for-changes')`
+    const open = sql`due_at is not null and kind not in ('complete', 'hold-over', 'look-for-changes', 'amendment-over')`
     await tx.execute(sql`update outbox set due_at = now() where lease is null and ${open}`)
     const { rows } = (await tx.execute(
       sql`select kind, error, count(*)::int as count from outbox where ${open} group by kind, error`,

@@ -37,6 +37,9 @@ const scenarios = [
   ...[undefined, 'pending', undefined, 'slow'],
 ]
 
+/** Nights by which booked rooms become dearer or cheaper, one after the other. */
+const changes = [0, 2, -1, 0, 1, -2, 1]
+
 export interface BookingKillFigures {
   kills: number
   /** Whoever began to book. */
@@ -46,6 +49,8 @@ export interface BookingKillFigures {
   askedAgain: number
   /** What became of them, as it is stored in the end. */
   states: Record<string, number>
+  /** Changes of booked rooms, by what became of them. */
+  changes: Record<string, number>
 }
 
 interface Server {
@@ -54,7 +59,7 @@ interface Server {
 }
 
 /**
- * Kills one server after the other while people hold, pay, confirm and cancel over HTTP (SIGKILL, at a moment that is
+ * Kills one server after the other while people hold, pay, confirm, change and cancel over HTTP (SIGKILL, at a moment that is
  * chance), rooms and tickets whose balance is collected later, some of whom come back and ask again with the same key, in a data folder or a database. In the end the last server
  * does what is left. Throws where somebody paid twice or for nothing, where a room is taken without a booking or booked
  * without being taken, or where what was answered is not so.
@@ -74,7 +79,14 @@ async function killServers(
   service: TicketService,
 ): Promise<BookingKillFigures> {
   const journeys: HttpJourney[] = []
-  const figures = { kills, journeys: 0, lost: 0, askedAgain: 0, states: {} as Record<string, number> }
+  const figures = {
+    kills,
+    journeys: 0,
+    lost: 0,
+    askedAgain: 0,
+    states: {} as Record<string, number>,
+    changes: {} as Record<string, number>,
+  }
   let waiting: HttpJourney[] = []
   let server = await startServer(place, service)
   const rates = await ratesOf(server.port, kills)
@@ -86,7 +98,8 @@ async function killServers(
     // Every fourth books a room alone.
     const ticket = count % 4 === 3 ? {} : { ticket: ticketKey(tickets[count % tickets.length]) }
     const card = Math.random() < 0.2 ? 'asks' : 'good'
-    const wish = { ...ticket, card, paysEntry: Math.random() < 0.3 } as const
+    const nights = changes[count % changes.length] ?? 0
+    const wish = { ...ticket, card, nights, paysEntry: Math.random() < 0.3 } as const
     const journey = newJourney(rateKey, scenario, Math.random() < 0.4, wish)
     journeys.push(journey)
     return journey
@@ -127,6 +140,7 @@ async function killServers(
   checkBooked({ ...truth, kept: [...truth.kept, ...ticketsKept(truth, service)] }, journeys)
   figures.journeys = journeys.length
   for (const { state } of truth.items) figures.states[state] = (figures.states[state] ?? 0) + 1
+  for (const { state } of truth.amendments) figures.changes[state] = (figures.changes[state] ?? 0) + 1
   return figures
 }
 
@@ -134,7 +148,9 @@ async function killServers(
 function ticketsKept({ items }: BookedTruth, { stateOf }: TicketService): BookedTruth['kept'] {
   return items.flatMap(({ id: reference }) => {
     const state = stateOf(reference)
-    return state === undefined ? [] : [{ reference, state: state === 'booked' ? 'confirmed' : state }]
+    return state === undefined
+      ? []
+      : [{ reference, state: state === 'booked' ? 'confirmed' : state, rateKey: null }]
   })
 }
 

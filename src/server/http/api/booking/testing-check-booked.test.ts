@@ -20,16 +20,19 @@ const item = {
   outcome: null,
   total: 500,
   later: 0,
+  rateKey: 'a room',
 }
 const payment = {
   ...{ bookingId: 'a', gatewayReference: 'p', dueOn: null, state: 'succeeded', captured: 500, refunded: 0 },
+  amendmentId: null as string | null,
 }
 /** One booking that is confirmed, paid and kept by the supplier. */
 const whole: BookedTruth = {
   items: [item],
   payments: [payment],
   taken: [taken],
-  kept: [{ reference: 'a', state: 'confirmed' }],
+  kept: [{ reference: 'a', state: 'confirmed', rateKey: 'a room' }],
+  amendments: [],
   givenUp: [],
 }
 const refund = (sum: number) => ({ gatewayReference: 'r', idempotencyKey: 'k', amount: sum })
@@ -66,14 +69,28 @@ describe('what is looked for after servers were killed', () => {
       },
     ],
     ['a booking that is not paid', /not paid/, { taken: [], payments: [] }],
-    ['a booking that the supplier has not', /no room/, { kept: [{ reference: 'a', state: 'released' }] }],
+    [
+      'a booking that the supplier has not',
+      /no room/,
+      { kept: [{ reference: 'a', state: 'released', rateKey: null }] },
+    ],
     ['money for what came to nothing', /paid for nothing/, { items: inState('rejected'), kept: [] }],
     ['a room for what came to nothing', /keeps a room/, { items: inState('expired') }],
     ['money for no booking', /what is no booking/, { taken: [taken, { ...taken, reference: 'b' }] }],
     [
       'a room for no booking',
       /what is no booking/,
-      { kept: [...whole.kept, { reference: 'b', state: 'confirmed' }] },
+      { kept: [...whole.kept, { reference: 'b', state: 'confirmed', rateKey: null }] },
+    ],
+    [
+      'another stay at the supplier than in the books',
+      /another stay/,
+      { kept: [{ reference: 'a', state: 'confirmed', rateKey: 'a longer one' }] },
+    ],
+    [
+      'a change that nobody decided',
+      /not decided/,
+      { amendments: [{ id: 'c', state: 'in_doubt', reference: 'LV-AAAAAA' }] },
     ],
     ['what nobody decided', /not decided/, { items: inState('pending') }],
     [
@@ -87,7 +104,7 @@ describe('what is looked for after servers were killed', () => {
       {
         items: [{ ...item, state: 'cancelled', outcome: { refund: 200, penalty: 300 } }],
         taken: [{ ...taken, refunds: [refund(200)] }],
-        kept: [{ reference: 'a', state: 'cancelled' }],
+        kept: [{ reference: 'a', state: 'cancelled', rateKey: null }],
         payments: [{ ...payment, refunded: 400 }],
       },
     ],
@@ -115,7 +132,7 @@ describe('what is looked for after servers were killed', () => {
     expect(() => checkBooked(twice, [])).toThrow(/paid twice/)
     const outcome = { penalty: 200, refund: 0 }
     const cancelled = { ...inParts, items: [{ ...item, later: 300, state: 'cancelled', outcome }] }
-    const kept = [{ reference: 'a', state: 'cancelled' }]
+    const kept = [{ reference: 'a', state: 'cancelled', rateKey: null }]
     expect(() => checkBooked({ ...cancelled, kept }, [])).toThrow(/paid back/)
   })
 
@@ -125,5 +142,35 @@ describe('what is looked for after servers were killed', () => {
     const odd = newJourney('rate', undefined, false)
     odd.odd.push('confirm: 500 internal')
     expect(() => checkBooked(whole, [odd])).toThrow(/nobody should get/)
+  })
+})
+
+describe('a change of what is booked', () => {
+  const dearer = { ...payment, gatewayReference: 'q', amendmentId: 'c', captured: 300 }
+  const changed: BookedTruth = {
+    ...whole,
+    items: [{ ...item, total: 800 }],
+    payments: [payment, dearer],
+    taken: [taken, { ...taken, gatewayReference: 'q', captured: 300 }],
+    amendments: [{ id: 'c', state: 'applied', reference: 'LV-AAAAAA' }],
+  }
+  const told = () => {
+    const journey = answered('confirmed')
+    journey.applied.push('c')
+    return journey
+  }
+
+  it('that was paid beside the first sum is nothing to look for', () => {
+    expect(() => checkBooked(changed, [told()])).not.toThrow()
+  })
+
+  it('that was paid twice, or came undone after its answer, is', () => {
+    const twice = { ...dearer, gatewayReference: 's' }
+    const takenTwice = [...changed.taken, { ...taken, gatewayReference: 's', captured: 300 }]
+    expect(() =>
+      checkBooked({ ...changed, payments: [...changed.payments, twice], taken: takenTwice }, []),
+    ).toThrow(/paid twice/)
+    const undone = [{ id: 'c', state: 'failed', reference: 'LV-AAAAAA' }]
+    expect(() => checkBooked({ ...changed, amendments: undone }, [told()])).toThrow(/to be applied/)
   })
 })

@@ -28,20 +28,28 @@ export function checkBooked(truth: BookedTruth, journeys: readonly HttpJourney[]
   const known = new Set(truth.items.map(({ id }) => id))
   const kept = truth.kept.filter(({ reference, state }) => state === 'confirmed' && !known.has(reference))
   assert.deepEqual(kept, [], 'a room is taken for what is no booking')
-  for (const journey of journeys) checkSaid(journey, truth)
+  for (const journey of journeys) {
+    checkSaid(journey, truth)
+    checkApplied(journey, truth)
+  }
+  const open = truth.amendments.filter(({ state }) => state === 'applying' || state === 'in_doubt')
+  assert.deepEqual(open, [], 'a change is not decided')
 }
 
 const ofBooking = ({ reference }: { reference: string }) => reference
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 /** What the supplier keeps is what is booked. */
-function checkItem({ id, reference, state }: BookedItem, { kept }: BookedTruth): void {
+function checkItem({ id, reference, state, rateKey: booking }: BookedItem, { kept }: BookedTruth): void {
   const named = `${reference}, ${state}`
   const room = kept.find((one) => one.reference === id)?.state
   // Nothing is under way any more: it is on hold, or decided.
   assert(!['in_doubt', 'pending', 'cancellation_requested'].includes(state), `${named}: not decided`)
-  if (booked.includes(state)) assert.equal(room, 'confirmed', `${named}: the supplier has no room for it`)
-  else if (state === 'cancelled')
+  const rateKey = kept.find((one) => one.reference === id)?.rateKey ?? null
+  if (booked.includes(state)) {
+    assert.equal(room, 'confirmed', `${named}: the supplier has no room for it`)
+    assert(rateKey === null || rateKey === booking, `${named}: the supplier keeps another stay`)
+  } else if (state === 'cancelled')
     assert.equal(room, 'cancelled', `${named}: the supplier still keeps the room`)
   else assert.notEqual(room, 'confirmed', `${named}: the supplier keeps a room for it`)
 }
@@ -54,10 +62,12 @@ function checkMoney(id: string, items: readonly BookedItem[], isAsking: boolean,
   const taken = truth.taken.filter(({ reference }) => reference === id)
   const back = (one: (typeof taken)[number]) => sum(one.refunds.map(({ amount }) => amount))
   const captures = taken.filter(({ captured }) => captured > 0)
-  const entries = captures.map(
-    ({ gatewayReference }) => payments.find((one) => one.gatewayReference === gatewayReference)?.dueOn,
+  const paid = captures.map(({ gatewayReference }) =>
+    payments.find((one) => one.gatewayReference === gatewayReference),
   )
-  assert.equal(new Set(entries).size, captures.length, `${named}: paid twice`)
+  const entries = paid.map((one) => one?.dueOn)
+  const purposes = paid.map((one) => `${one?.dueOn} ${one?.amendmentId}`)
+  assert.equal(new Set(purposes).size, captures.length, `${named}: paid twice`)
   // What waits for its traveller's choice is let go by the end of the hold.
   const waits = states.includes('on_hold') && states.includes('rejected')
   const hanging = taken.filter(({ state }) => state === 'requires_capture' && !waits)
@@ -86,6 +96,14 @@ function costOf({ state, total, outcome }: BookedItem): number {
 function laterOf({ state, later, outcome }: BookedItem): number {
   if (booked.includes(state)) return later
   return state === 'cancelled' ? sum((outcome?.owed ?? []).map(({ amount }) => amount)) : 0
+}
+
+/** What was answered to be changed is. */
+function checkApplied({ applied }: HttpJourney, { amendments }: BookedTruth): void {
+  for (const id of applied) {
+    const now = amendments.find((one) => one.id === id)
+    assert.equal(now?.state, 'applied', `${now?.reference}: a change was answered to be applied`)
+  }
 }
 
 function checkSaid({ said, scenario }: HttpJourney, { items }: BookedTruth): void {

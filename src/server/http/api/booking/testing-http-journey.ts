@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Booking, HotelAnswer, HotelRate, Quote } from '../../../../contract/types.ts'
+import type { Amendment, Booking, HotelAnswer, HotelRate, Quote } from '../../../../contract/types.ts'
 import { offersOf, searchPartsOf } from '../products/hotel/testing-hotels.ts'
 import { wishOf } from './testing-booking-flow.ts'
 import { askOver, type HttpAnswer, type HttpTraveller } from './testing-http-traveller.ts'
@@ -14,6 +14,10 @@ type Step =
   | 'beginEntry'
   | 'payEntry'
   | 'confirmEntry'
+  | 'quoteChange'
+  | 'acceptChange'
+  | 'payChange'
+  | 'confirmChange'
   | 'quoteCancellation'
   | 'cancel'
   | 'over'
@@ -26,6 +30,8 @@ export interface JourneyWish {
   card?: 'good' | 'asks'
   /** Pays the balance by hand, and does not wait until it is collected. */
   paysEntry?: boolean
+  /** So many nights more, or less, once the room is booked; 0 where it stays as it is. */
+  nights?: number
 }
 
 /** Somebody on the way from a price to a booking, and back where they want to; the same calls with the same keys when they ask again. */
@@ -35,11 +41,13 @@ export interface HttpJourney extends HttpTraveller {
   ticket: string | null
   card: 'good' | 'asks'
   paysEntry: boolean
+  nights: number
   step: Step
   key: string
   quote?: Quote
   booking?: Booking
   cancellation?: string
+  change?: string
   /** What the server said, whatever becomes of it afterwards. */
   said: {
     step: Step
@@ -49,6 +57,8 @@ export interface HttpJourney extends HttpTraveller {
     reference: string
     refund: number | undefined
   }[]
+  /** Changes that were answered to be applied, by their ids. */
+  applied: string[]
   /** Why it ended before it was booked. */
   refusals: string[]
   /** Answers that nobody should ever get. */
@@ -59,10 +69,10 @@ export function newJourney(
   rateKey: string,
   scenario: string | undefined,
   wantsToCancel: boolean,
-  { ticket, card = 'good', paysEntry = false }: JourneyWish = {},
+  { ticket, card = 'good', paysEntry = false, nights = 0 }: JourneyWish = {},
 ): HttpJourney {
   return {
-    ...{ ticket: ticket ?? null, card, paysEntry },
+    ...{ ticket: ticket ?? null, card, paysEntry, nights, applied: [] },
     ...{ visit: randomUUID(), cookie: '', scenario, rateKey, wantsToCancel },
     ...{ step: 'quote', key: randomUUID(), said: [], refusals: [], odd: [] },
   }
@@ -138,7 +148,9 @@ const expected = new Set([
 
 /** Steps that somebody else may have been faster with, and what comes after them then. */
 const mayFail: Readonly<Partial<Record<Step, Step>>> = {
-  ...{ beginEntry: 'quoteCancellation', payEntry: 'quoteCancellation', confirmEntry: 'quoteCancellation' },
+  ...{ beginEntry: 'quoteChange', payEntry: 'quoteChange', confirmEntry: 'quoteChange' },
+  ...{ quoteChange: 'quoteCancellation', acceptChange: 'quoteCancellation', payChange: 'quoteCancellation' },
+  confirmChange: 'quoteCancellation',
 }
 
 const steps: Readonly<
@@ -191,7 +203,7 @@ const steps: Readonly<
     const path = `/api/bookings/${booking?.reference}/payment`
     const answer = await askOver<Booking>(port, journey, path, { body: at ? { at } : {}, key })
     if (answer.status === 200) {
-      const step = answer.data.entryPayment?.clientSecret ? 'payEntry' : 'quoteCancellation'
+      const step = answer.data.entryPayment?.clientSecret ? 'payEntry' : 'quoteChange'
       Object.assign(journey, { booking: answer.data, step, key: randomUUID() })
     }
     return answer
@@ -205,6 +217,45 @@ const steps: Readonly<
   async confirmEntry(port, journey) {
     const path = `/api/bookings/${journey.booking?.reference}/confirmation`
     const answer = await askOver<Booking>(port, journey, path, { body: {}, key: journey.key })
+    if (answer.status === 200) heard(journey, answer.data, 'quoteChange')
+    return answer
+  },
+  async quoteChange(port, journey) {
+    const item = changedBy(journey)
+    if (item === undefined) {
+      journey.step = 'quoteCancellation'
+      return { status: 200, data: null, code: undefined, text: '' }
+    }
+    const { stay, rooms } = item.subject.hotel
+    const end = new Date(Date.parse(stay.end) + journey.nights * 86_400_000).toISOString().slice(0, 10)
+    const guests = rooms.map(({ adults, childAges }) => ({ adults, childAges }))
+    const change = { product: 'hotel', stay: { ...stay, end }, rooms: guests }
+    const path = `/api/bookings/${journey.booking?.reference}/amendments`
+    const answer = await askOver<Amendment>(port, journey, path, { body: { itemId: item.id, change } })
+    if (answer.status === 201)
+      Object.assign(journey, { step: 'acceptChange', key: randomUUID(), change: answer.data.id })
+    return answer
+  },
+  async acceptChange(port, journey) {
+    const answer = await askOver<Booking>(port, journey, `${changePath(journey)}/acceptance`, {
+      ...{ body: {}, key: journey.key },
+    })
+    if (answer.status !== 200) return answer
+    heard(journey, answer.data, changeOf(answer.data, journey)?.payment ? 'payChange' : 'quoteCancellation')
+    return answer
+  },
+  async payChange(port, journey) {
+    const payment = journey.booking && changeOf(journey.booking, journey)?.payment
+    const token = 'sandbox_success'
+    const answer = await atSandbox(port, journey, payment, { token })
+    // It was paid by the call whose answer was lost.
+    const isPaid = answer.status === 200 || answer.code === 'conflict'
+    if (isPaid) Object.assign(journey, { step: 'confirmChange', key: randomUUID() })
+    return isPaid ? { ...answer, status: 200 } : answer
+  },
+  async confirmChange(port, journey) {
+    const path = `${changePath(journey)}/confirmation`
+    const answer = await askOver<Booking>(port, journey, path, { body: {} })
     if (answer.status === 200) heard(journey, answer.data, 'quoteCancellation')
     return answer
   },
@@ -227,6 +278,21 @@ const steps: Readonly<
     if (answer.status === 200) heard(journey, answer.data, 'over')
     return answer
   },
+}
+
+/** The room that is to be changed; none where its traveller leaves it as it is, or it cannot be. */
+function changedBy({ booking, nights }: HttpJourney) {
+  const item = booking?.items.find(({ availableActions }) => availableActions.includes('change'))
+  return nights !== 0 && item?.subject.product === 'hotel' ? { ...item, subject: item.subject } : undefined
+}
+
+function changePath({ booking, change }: HttpJourney): string {
+  return `/api/bookings/${booking?.reference}/amendments/${change}`
+}
+
+/** The change of a journey, as an answer has it. */
+function changeOf({ items }: Booking, { change }: HttpJourney): Amendment | undefined {
+  return items.flatMap(({ amendments = [] }) => amendments).find(({ id }) => id === change)
 }
 
 /** What a cancellation is about: the last item that can be cancelled, which is the ticket where there is one. */
@@ -255,16 +321,17 @@ async function confirm(port: number, journey: HttpJourney, body: { without?: str
   return answer
 }
 
-function nextOf({ wantsToCancel, paysEntry }: HttpJourney, { state, paymentSchedule }: Booking): Step {
+function nextOf({ paysEntry }: HttpJourney, { state, paymentSchedule }: Booking): Step {
   if (state === 'needs_choice') return 'choose'
   if (state !== 'confirmed' && state !== 'partly_confirmed') return 'over'
   if (paysEntry && paymentSchedule.some((entry) => entry.isPayable)) return 'beginEntry'
-  return wantsToCancel ? 'quoteCancellation' : 'over'
+  return 'quoteChange'
 }
 
 function heard(journey: HttpJourney, booking: Booking, next: Step): void {
   const { reference } = booking
   const { step } = journey
+  if (changeOf(booking, journey)?.state === 'applied') journey.applied.push(journey.change ?? '')
   // Of several items each may have become something else.
   for (const { id: item, state, cancellation } of booking.items)
     journey.said.push({ step, item, state, reference, refund: cancellation.refund?.amount })
