@@ -47,7 +47,7 @@ export function supplierChangeRoutes(parts: BookingParts): Pick<Routes, 'answerS
           requireOpen(change, answer)
           if (answer === 'accept') {
             await repositories.together(async (records) => {
-              if (!(await acceptChange(change, actor, records))) throw answered()
+              if (!(await acceptChange(change, actor, parts, records))) throw answered()
               await done(records)
             })
             return {}
