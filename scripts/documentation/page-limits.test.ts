@@ -26,6 +26,6 @@ it('links every decision from ARCHITECTURE.md', () => {
 })
 
 it('gives every decision its own number', () => {
-  const numbers = decisions.map((page) => page.slice('docs/decisions/'.length, 'docs/decisions/0000'.length))
+  const numbers = decisions.map((page) => page.slice('docs/decisions/'.length).slice(0, 4))
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 25_000
 /**
  * Brings an accepted amendment as far as it can be brought now: once what is due is authorised, the supplier is asked to apply it, once,
  * however many requests ask. What came of it is stored with the money that follows; without an answer it is in doubt, and a task asks.
- * Source: spine design, 'amendment'.
+ * Source: decision 0025.
  */
 export async function settleAmendment(amendmentId: string, parts: AmendmentParts): Promise<void> {
   const amendment = await parts.repositories.amendments.find(amendmentId)
