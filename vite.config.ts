@@ -18,7 +18,7 @@ const apart = testsApart(at('.'))
 
 /**
  * The shell's build: the page's own entry, and every module that remote parts share with it as an entry of its own
- * (architecture, decision 5). The remote parts' builds are in scripts/build/remote.ts.
+ * (decision 0036). The remote parts' builds are in scripts/build/remote.ts.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

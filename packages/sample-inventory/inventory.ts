@@ -37,7 +37,7 @@ export interface InventoryOptions {
 
 /**
  * Takes real geography and a clock and gives the built-in supplier: invented brands at real places. All that it offers is
- * a pure function of dataset version, seed, product, service date and search date (booking.md); only holds are stored.
+ * a pure function of dataset version, seed, product, service date and search date; only holds are stored.
  */
 export function createInventory({
   geo,

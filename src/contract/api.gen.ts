@@ -2092,7 +2092,7 @@ export interface components {
         };
         AcceptAmendmentRequest: {
             /** @description Who travels from then on; left out where it is those who were named before. */
-            party?: components["schemas"]["Party"];
+            party?: components["schemas"]["AmendedParty"];
         };
         ActivityDeal: {
             /** @description Minutes. */
@@ -2727,6 +2727,26 @@ export interface components {
             municipality: string;
             name: string;
         };
+        /** @description The people of an item once it is changed. Answers that are left out stay as they are. */
+        AmendedParty: {
+            answers?: components["schemas"]["Answer"][];
+            travellers: components["schemas"]["AmendedTraveller"][];
+        };
+        /** @description Somebody who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full. */
+        AmendedTraveller: {
+            age?: components["schemas"]["TravellerAge"];
+            answers?: components["schemas"]["Answer"][];
+            dateOfBirth?: components["schemas"]["Date"];
+            document?: components["schemas"]["TravelDocument"];
+            firstName?: components["schemas"]["PersonName"];
+            group: components["schemas"]["TravellerGroup"];
+            /** @description The place of the person in the party of the item, from 0. */
+            known?: number;
+            lastName?: components["schemas"]["PersonName"];
+            nationality?: components["schemas"]["CountryCode"];
+            role?: components["schemas"]["TravellerRole"];
+            type: components["schemas"]["TravellerType"];
+        };
         /** @description A change of what is booked, with what it costs; nothing is changed before it is accepted and, where something is due, paid. */
         Amendment: {
             becomes: components["schemas"]["ItemSubject"];
@@ -2747,6 +2767,8 @@ export interface components {
             isAskedByMail?: boolean;
             /** @description While it is accepted and something is due. */
             payment?: components["schemas"]["BookingPayment"];
+            /** @description What has to be answered from then on; left out where nothing is. */
+            questions?: components["schemas"]["ProductQuestion"][];
             /**
              * @description Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.
              * @enum {string}
@@ -2861,6 +2883,16 @@ export interface components {
             /** @description The sum of the charged items' totals: of all but those that came to nothing (costsNothing). */
             total: components["schemas"]["MoneyAmount"];
         };
+        /** @description What of a booking waits for its traveller, the most urgent of it. */
+        BookingAttention: {
+            /** @description Of a payment. */
+            dueOn?: components["schemas"]["Date"];
+            /**
+             * @description choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. payment: a later payment failed, or is due within a week.
+             * @enum {string}
+             */
+            what: "choice" | "supplier_change" | "payment";
+        };
         /** @description How many there are of each, whatever page is shown. */
         BookingCounts: {
             cancelled: number;
@@ -2953,6 +2985,7 @@ export interface components {
         BookingSummary: {
             /** @description What is paid of the total where a promo code or credits took something off. */
             afterDiscounts?: components["schemas"]["MoneyAmount"];
+            attention?: components["schemas"]["BookingAttention"];
             /** Format: date-time */
             createdAt: string;
             /** @description Who is written to, for who works for the agency. */
@@ -3866,7 +3899,7 @@ export interface components {
             since: string;
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance, or refused the free cancellation that it had said would follow without an answer), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.
          * @enum {string}
          */
         IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
@@ -5062,7 +5095,7 @@ export interface components {
              */
             respondBy: string;
             /**
-             * @description declined: the item was cancelled instead.
+             * @description declined: the item was cancelled instead; or it was to be without an answer, its supplier refused that, and the agency settles it.
              * @enum {string}
              */
             state: "open" | "accepted" | "declined";

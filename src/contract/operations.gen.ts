@@ -3647,6 +3647,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/TravellerRequirement"},
     "description": "Who has to be named from then on."
    },
+   "questions": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {"$ref":"#/components/schemas/ProductQuestion"},
+    "description": "What has to be answered from then on; left out where nothing is."
+   },
    "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
    "isAskedByMail": {
     "type": "boolean",
@@ -3673,7 +3679,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "properties": {
    "party": {
-    "$ref": "#/components/schemas/Party",
+    "$ref": "#/components/schemas/AmendedParty",
     "description": "Who travels from then on; left out where it is those who were named before."
    }
   }
@@ -3688,7 +3694,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "state": {
     "type": "string",
     "enum": ["open","accepted","declined"],
-    "description": "declined: the item was cancelled instead."
+    "description": "declined: the item was cancelled instead; or it was to be without an answer, its supplier refused that, and the agency settles it."
    },
    "foundAt": {"type":"string","format":"date-time"},
    "respondBy": {"type":"string","format":"date-time","description":"While it is open: until when it can be answered."},
@@ -3890,6 +3896,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "picture": {"$ref":"#/components/schemas/SafeUrl"},
    "start": {"$ref":"#/components/schemas/Date"},
    "end": {"$ref":"#/components/schemas/Date"},
+   "attention": {"$ref":"#/components/schemas/BookingAttention"},
    "total": {"$ref":"#/components/schemas/MoneyAmount"},
    "afterDiscounts": {
     "$ref": "#/components/schemas/MoneyAmount",
@@ -3912,6 +3919,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "'Agency Markup'; only for agents who are not restricted.",
     "x-seen-by": "prices.agent"
    }
+  }
+ },
+ "BookingAttention": {
+  "type": "object",
+  "description": "What of a booking waits for its traveller, the most urgent of it.",
+  "additionalProperties": false,
+  "required": ["what"],
+  "properties": {
+   "what": {
+    "type": "string",
+    "enum": ["choice","supplier_change","payment"],
+    "description": "choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. payment: a later payment failed, or is due within a week."
+   },
+   "dueOn": {"$ref":"#/components/schemas/Date","description":"Of a payment."}
   }
  },
  "BookingCounts": {
@@ -5761,7 +5782,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance, or refused the free cancellation that it had said would follow without an answer), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -6121,6 +6142,40 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["travellers"],
   "properties": {
    "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/Traveller"}},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "AmendedTraveller": {
+  "type": "object",
+  "description": "Somebody who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full.",
+  "additionalProperties": false,
+  "required": ["group","type"],
+  "properties": {
+   "known": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 89,
+    "description": "The place of the person in the party of the item, from 0."
+   },
+   "group": {"$ref":"#/components/schemas/TravellerGroup"},
+   "type": {"$ref":"#/components/schemas/TravellerType"},
+   "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "firstName": {"$ref":"#/components/schemas/PersonName"},
+   "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "age": {"$ref":"#/components/schemas/TravellerAge"},
+   "dateOfBirth": {"$ref":"#/components/schemas/Date"},
+   "nationality": {"$ref":"#/components/schemas/CountryCode"},
+   "document": {"$ref":"#/components/schemas/TravelDocument"},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
+ "AmendedParty": {
+  "type": "object",
+  "description": "The people of an item once it is changed. Answers that are left out stay as they are.",
+  "additionalProperties": false,
+  "required": ["travellers"],
+  "properties": {
+   "travellers": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/AmendedTraveller"}},
    "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
   }
  },

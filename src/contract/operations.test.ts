@@ -71,7 +71,7 @@ const calls: [string, string, string][] = [
   ['PUT /api/resort/itineraries', '', 'data'],
 ]
 
-/** What happens once however often it is asked for (security design, 17). */
+/** What happens once however often it is asked for (security, 17). */
 const onceForAKey = [
   'createBooking',
   'payAgain',

@@ -113,7 +113,7 @@ function useDealsState(request: DealsRequest | null): DealsState {
   return data ? { kind: 'loaded', deals: request.read(data), near: data.near } : { kind: 'loading' }
 }
 
-/** Whether an address leads to a page that this deployment has (architecture, point 2). */
+/** Whether an address leads to a page that this deployment has (decision 0037). */
 function useCanOpen(): (link: string) => boolean {
   const { agency, session } = usePage()
   const { remotes, environment } = useRemotes()

@@ -41,7 +41,7 @@ export const loaded = Promise.all([loadAllPages(), loadAllFrameParts()])
 
 /**
  * Renders one page of an agency's site: what the route table says for the address, with its data loaded through
- * `input.fetch`. The same components hydrate in the browser. Source: architecture, 'Life of a request' 4.
+ * `input.fetch`. The same components hydrate in the browser. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { context: page, remotes, environment } = input

@@ -33,7 +33,7 @@ interface Site {
 
 /**
  * Starts the shell where no server renders it: asks the API for the agency, puts its theme on the page, and only then
- * shows anything. Source: architecture, decision 4.
+ * shows anything. Source: decision 0035.
  */
 export async function startStaticSite(root: HTMLElement): Promise<void> {
   const site = JSON.parse(document.getElementById('livery-site')?.textContent ?? '{}') as Site

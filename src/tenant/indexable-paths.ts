@@ -65,7 +65,7 @@ export const privatePaths: readonly string[] = [
 
 /**
  * The addresses of an agency's site that search engines are told of, in the order of their worth: those that exist under
- * its flags and engines, that this deployment answers, and that say something. Pure. Source: architecture, decision 28.
+ * its flags and engines, that this deployment answers, and that say something. Pure. Source: decision 0047.
  */
 export function indexablePaths({ content, remotes, environment }: IndexableInput): string[] {
   const { agency } = content

@@ -46,7 +46,7 @@ export function isScriptAllowed(sources: readonly string[], url: ParsedUrl): boo
   return sources.some((source) => address === source || (source.endsWith('/') && address.startsWith(source)))
 }
 
-/** Gives what a measurement needs and no other source. Source: architecture, point 13. */
+/** Gives what a measurement needs and no other source. Source: decision 0048. */
 export function thirdPartiesOf(measurement: Measurement | null): ThirdParties {
   const used = [...(measurement?.google ? [google] : []), ...(measurement?.facebook ? [facebook] : [])]
   return {

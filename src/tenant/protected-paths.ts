@@ -48,7 +48,7 @@ export function neededAt(path: string): readonly Permission[] {
 
 /**
  * Takes a path, who asks and their agency, and says whether they may open it, whatever answers there. Asked on the server
- * and in the app before it is decided who does. Pure. Source: spec §6, architecture, point 9.
+ * and in the app before it is decided who does. Pure. Source: spec §6, decision 0053.
  */
 export function mayOpen(path: string, session: PolicySession, agency: PolicyAgency): boolean {
   const needs = neededAt(path)

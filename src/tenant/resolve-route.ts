@@ -4,7 +4,7 @@ import { answeringRoute, type Route, type RouteInput } from './route-table.ts'
 
 /**
  * Decides what becomes of any path of an agency's site: who answers it, the 'not available here' state for what the
- * catalogue knows and nobody answers, `/errors` for the rest. Pure. Source: spec §2.1, §2.2, architecture, points 1 and 2.
+ * catalogue knows and nobody answers, `/errors` for the rest. Pure. Source: spec §2.1, §2.2, decision 0037.
  */
 export function resolveRoute(input: RouteInput): Route {
   const answered = answeringRoute(input)

@@ -20,7 +20,7 @@ function shared(): Shared {
 
 /**
  * Lets scripts load that a rule says yes to, and load others of which it says so: the page's default Trusted Types policy, the
- * only one that others' code meets (architecture, point 13). It makes no markup and no code trusted. A rule of the same name
+ * only one that others' code meets (decision 0048). It makes no markup and no code trusted. A rule of the same name
  * takes the place of the one before.
  */
 export function letScriptsLoad(name: string, rule: Rule): void {

@@ -25,7 +25,7 @@ const silence = 30_000
 
 /**
  * Takes a folder, makes it for this user alone (0700) and locks it for this process; throws `DataFolderLocked` while
- * another live process holds it. The lock of a process that ended is taken over. Source: security design, 18.
+ * another live process holds it. The lock of a process that ended is taken over. Source: security, 18.
  *
  * Locks are numbered files, `lock.<n>`; the highest number counts. To take the lock is to create the next number, which
  * only one process can. The highest file is never removed (a release rewrites it), so numbers only grow: whoever acted

@@ -7,7 +7,7 @@ import { preparedDatabase } from './prepared-database.ts'
 
 /**
  * Takes the data folder and gives the embedded database in it, locked for this process until close. Throws
- * `DataFolderLocked` with a sentence while another process uses it. Source: security design, 18.
+ * `DataFolderLocked` with a sentence while another process uses it. Source: security, 18.
  */
 export async function openDataFolder(dataDir: string): Promise<Database> {
   const lock = lockFolder(dataDir)

@@ -22,7 +22,7 @@ function hexOf(bytes: Uint8Array): string {
 
 /**
  * Takes a folder or nothing and gives the embedded database, migrated. From an empty folder this takes seconds (the
- * database initialises itself), from a dump or a used folder a fraction of one. Source: architecture, decision 3.
+ * database initialises itself), from a dump or a used folder a fraction of one. Source: decision 0032.
  */
 export async function openPglite(settings: PgliteSettings): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({

@@ -11,7 +11,7 @@ export type Scope = <Result>(work: (tx: Transaction) => Promise<Result>) => Prom
 
 /**
  * Gives the scope in which only rows of this agency exist, by row-level security. Throws a `TypeError` for an id that
- * is no UUID, since such an id never comes from the store. Source: security design, 2.
+ * is no UUID, since such an id never comes from the store. Source: security, 2.
  */
 export function agencyScope(database: Pick<Database, 'transaction'>, agencyId: string): Scope {
   return (work) =>

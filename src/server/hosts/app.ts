@@ -121,7 +121,7 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
 
 /**
  * Makes the application from its parts: a fetch-style function from `Request` (and what the adapter knows of its
- * connection, `HostInfo`) to `Response`, which never throws and runs wherever fetch does. Source: architecture, decision 2.
+ * connection, `HostInfo`) to `Response`, which never throws and runs wherever fetch does. Source: decision 0031.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { config, store, log, requestTimeout = 30_000 } = deps

@@ -14,7 +14,7 @@ interface FetchApp {
 
 /**
  * Gives Mock Service Worker handlers that pass every request for one origin to the app itself, so that component tests
- * (`msw/node`) run on the real server. Source: architecture, decision 2.
+ * (`msw/node`) run on the real server. Source: decision 0031.
  */
 export function appHandlers(app: FetchApp, { origin }: AppHandlersOptions): HttpHandler[] {
   const { host } = new URL(origin)

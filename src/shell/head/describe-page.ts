@@ -31,7 +31,7 @@ const descriptions: Partial<Record<PageName, (input: DescribedPage) => readonly 
 
 /**
  * Gives a page's objects of schema.org. Only anonymous visitors' pages have any: search engines do not sign in.
- * Source: architecture, decision 28.
+ * Source: decision 0047.
  */
 export function describePage(name: PageName | null, input: DescribedPage): readonly JsonLd[] {
   if (input.page.session.signedIn || input.page.agency.status === 'Inactive') return []

@@ -12,7 +12,7 @@ import { publishedPage } from './published-page.ts'
 
 /**
  * Makes the page its agency's new version when one is published: told by the server, and found in the answer to any call
- * where nothing was heard. Source: architecture, life of a change of branding.
+ * where nothing was heard. Source: ARCHITECTURE.md, 'Life of a publish'.
  */
 export function useNewVersion(): void {
   const page = usePage()

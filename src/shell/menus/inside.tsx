@@ -11,7 +11,7 @@ import { WayOut } from './way-out.tsx'
 /**
  * What stands between the frame and every page for people who are signed in: a page that they may not open is the 403 state,
  * whoever would answer it, and none of its data is asked for; and where the visit hides the header, the way out.
- * Source: architecture, point 9; spec §4, §6.
+ * Source: decision 0053; spec §4, §6.
  */
 export function Inside({ children }: { children: ReactNode }) {
   const { session, agency, frame } = usePage()

@@ -32,7 +32,7 @@ function Unavailable() {
   )
 }
 
-/** The state of a page or an engine that this site does not offer (architecture, point 2). */
+/** The state of a page or an engine that this site does not offer (decision 0037). */
 export const page: PageModule = {
   Page: Unavailable,
   head: (t, { agency }) => innerHead(t('unavailable.titlePage'), agency),

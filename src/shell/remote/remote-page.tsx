@@ -16,7 +16,7 @@ import { loadRemote } from './load-remote.ts'
 import { RemoteFailure } from './remote-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
-/** Keeps an error inside a remote part from reaching the shell (architecture, point 12). */
+/** Keeps an error inside a remote part from reaching the shell (decision 0036). */
 class RemoteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

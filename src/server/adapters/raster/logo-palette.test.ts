@@ -7,7 +7,7 @@ import { picturePalette } from '../../../theme/picture-palette.ts'
 import { parseHex, white } from '../../../theme/srgb.ts'
 import { sharpRaster } from './sharp-raster.ts'
 
-// Theme design, 'Palette from a logo': real brands' marks in their own colours, as agencies send them.
+// Decision 0080: real brands' marks in their own colours, as agencies send them.
 
 const marks = Object.values(simpleIcons) as { hex: string; path: string }[]
 const byColor = new Map(marks.map(({ hex, path }) => [`#${hex.toLowerCase()}`, path]))

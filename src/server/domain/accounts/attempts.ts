@@ -8,7 +8,7 @@ import { mailKinds } from './mail-allowance.ts'
 import { signInAttempts } from './people-schema.ts'
 
 /**
- * Security design, 7: of one kind, at one agency, per account and per address. An IPv6 address counts as its /64, and of a
+ * security, 7: of one kind, at one agency, per account and per address. An IPv6 address counts as its /64, and of a
  * /48, which has 65,536 of those, there may be a few times as many.
  */
 export const attemptLimits = {
@@ -69,7 +69,7 @@ export type Attempt =
 export interface Attempts {
   /**
    * Takes what is attempted, for whom (an e-mail as typed, known or not, or another key) and the client's address, or null
-   * when it is not known. `limits`: those of security design, 7, unless told otherwise. `times`: how often it is counted, once
+   * when it is not known. `limits`: those of security, 7, unless told otherwise. `times`: how often it is counted, once
    * unless told otherwise; all of it is allowed, or nothing is counted.
    */
   begin(

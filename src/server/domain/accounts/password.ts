@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Takes a password and a stored hash, or null for an account that is unknown or has none, and says whether they fit.
- * Null costs as much time as a wrong password, so the answer's time tells nothing (security design, 7).
+ * Null costs as much time as a wrong password, so the answer's time tells nothing (security, 7).
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const match = shape.exec(stored ?? '')

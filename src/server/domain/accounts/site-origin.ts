@@ -10,7 +10,7 @@ export interface Site {
 /**
  * Gives the origin that links in mail lead to. It is the agency's own, from its record and never from the request; in the
  * demo, whose hosts are known names of this machine, the one the request came to. Throws 503 in production for an agency
- * without a host of its own. Source: security design, 7.
+ * without a host of its own. Source: security, 7.
  */
 export function siteOrigin({ agency, origin }: Site, isDemo: boolean): string {
   if (isDemo) return origin

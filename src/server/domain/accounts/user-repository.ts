@@ -42,7 +42,7 @@ export interface UserRepository extends RoleRepository, InvitationRepository {
   findByEmail(email: string): Promise<User | null>
   /**
    * Null when the e-mail is unknown or nobody has shown it to be theirs, or the password is wrong, after the same time
-   * (security design, 7). Whoever is let in by it has yet to be asked for `isActive`, and whether `passwordHash` still
+   * (security, 7). Whoever is let in by it has yet to be asked for `isActive`, and whether `passwordHash` still
    * stands (`hold`): the check takes long enough for another password to be set.
    */
   authenticate(email: string, password: string): Promise<{ user: User; passwordHash: string } | null>

@@ -15,7 +15,7 @@ export interface AuditEntry {
 
 export type NewAuditEntry = Omit<AuditEntry, 'at'>
 
-/** One agency's append-only record of changes (security design, 20). */
+/** One agency's append-only record of changes (security, 20). */
 export interface AuditRepository {
   append(entry: NewAuditEntry): Promise<void>
   /** The newest entries first. */

@@ -21,7 +21,7 @@ export interface PublishedCache {
 const hostCapacity = 10_000
 const agencyCapacity = 500
 
-/** Keeps published agencies in memory in front of the database, bounded. Source: architecture, 'Life of a request'. */
+/** Keeps published agencies in memory in front of the database, bounded. Source: ARCHITECTURE.md, 'Life of a request'. */
 export function createPublishedCache(sources: PublishedSources): PublishedCache {
   const ids = createBoundedCache<string | null>(hostCapacity)
   const agencies = createBoundedCache<ResolvedAgency | null>(agencyCapacity)

@@ -1,8 +1,11 @@
+import { kindOf } from '../products/spine/product-kind.ts'
 import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
+import type { BookingParts } from './booking-parts.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
+import { secondsToEnd } from './seconds-to-end.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 /** A change that a task is about. */
@@ -12,23 +15,29 @@ export interface NamedChange {
 }
 
 /**
- * Accepts a supplier's change in a transaction: the item is what it becomes, and the supplier is told by a task until it has heard. False,
- * and nothing is stored, where it was answered before. Throws `IllegalStep` where the item is being cancelled, or was.
+ * Accepts a supplier's change in a transaction: the item is what it becomes, on the days of that, and the supplier is told by a task until
+ * it has heard. False, and nothing is stored, where it was answered before. Throws `IllegalStep` where the item is being cancelled, or was.
  */
 export async function acceptChange(
   { id, bookingId, itemId, snapshot }: StoredSupplierChange,
   actor: string,
+  { kinds, clock }: Pick<BookingParts, 'kinds' | 'clock'>,
   records: BookingRecords,
 ): Promise<boolean> {
   await records.bookings.lock(bookingId)
   if (!(await records.supplierChanges.answer(id, 'accepted', actor))) return false
   const { subject } = snapshot.becomes
   const held = (await records.bookings.find(bookingId))?.items.find((item) => item.id === itemId)
+  const { start: startsOn, end: endsOn } = kindOf(snapshot.becomes, kinds).periodOf(subject)
   await records.bookings.moveItem(itemId, {
-    ...{ event: 'accept_change', actor },
+    ...{ event: 'accept_change', actor, startsOn, endsOn },
     // Whatever else became of it since stays.
     snapshot: { ...held?.snapshot, subject },
   })
+  if (held?.endsOn !== endsOn) {
+    const due = { inSeconds: secondsToEnd({ endsOn }, clock()) }
+    await records.tasks.enqueue({ kind: 'complete', payload: { itemId, endsOn }, due })
+  }
   const payload: NamedChange = { bookingId, changeId: id }
   await records.tasks.enqueue({ kind: 'tell-change', payload })
   await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amended', changeId: id } })

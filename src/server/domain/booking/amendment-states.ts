@@ -1,5 +1,5 @@
 /**
- * What can be the case with a change that a traveller asks for (spine design, 'amendment'). `applying` is stored before the supplier
+ * What can be the case with a change that a traveller asks for (decision 0025). `applying` is stored before the supplier
  * is asked, `in_doubt` when it gave no answer.
  */
 export const amendmentStates = [

@@ -25,7 +25,7 @@ export interface ActionParts {
 
 /**
  * Takes an item of a booking and the moment, and gives what may be done with it: what its kind of product knows, its supplier takes and
- * its state allows. Pages show these actions and routes refuse every other. Source: spine design, 'actions'.
+ * its state allows. Pages show these actions and routes refuse every other. Source: decision 0025.
  */
 export function availableActions(item: BookingItem, parts: ActionParts): readonly ItemAction[] {
   const { kinds, suppliers, now } = parts

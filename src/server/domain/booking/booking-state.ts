@@ -9,7 +9,7 @@ type BookingState = Answer['state']
 const leading: readonly ItemState[] = ['in_doubt', 'on_hold', 'pending', 'cancellation_requested']
 /** Of items that came to nothing, the first that any is in says what became of all. */
 const ends: readonly ItemState[] = ['cancelled', 'rejected', 'expired', 'released']
-/** Takes a booking and gives its state, which follows from its items. Source: spine design, 'a booking has 1 to n items'. */
+/** Takes a booking and gives its state, which follows from its items. Source: decision 0017. */
 export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   const states = booking.items.map(({ state }) => state)
   if (needsChoice(booking)) return 'needs_choice'

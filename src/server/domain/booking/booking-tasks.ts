@@ -61,14 +61,15 @@ const works: Readonly<Record<string, Do>> = {
     return nothing
   },
 
-  async cancel({ bookingId, agreed, request }: StoredRequest, { agency, repositories, parts }) {
+  async cancel({ bookingId, agreed, request, changeId }: StoredRequest, { agency, repositories, parts }) {
     const booking = await repositories.bookings.find(bookingId)
     const item = booking?.items.find(({ id }) => id === agreed.itemId)
     // What was refused, or is asked for by another request, is not this one's.
     const isTheirs = item?.state === 'cancellation_requested' && isRequestedBy(item, request)
     if (!booking || !item || !isTheirs) return nothing
     const stored = { ...agreed, expiresAt: new Date(agreed.expiresAt) }
-    return cancelLater({ booking, item, request, actor: 'system', agreed: stored }, agency, parts)
+    const of = { booking, item, request, ...(changeId !== undefined && { changeId }) }
+    return cancelLater({ ...of, actor: 'system', agreed: stored }, agency, parts)
   },
 
   mail: mailOfBooking,
@@ -91,6 +92,7 @@ function askLater({ later = 0, ...asked }: AskedItem): Finish {
 interface StoredRequest {
   bookingId: string
   request: string
+  changeId?: string
   agreed: Omit<AgreedPenalty, 'expiresAt'> & { expiresAt: string }
 }
 

@@ -58,6 +58,8 @@ export async function cancelLater(
   }
   return async (records) => {
     if (!(await refuse(what, answer.code, records))) return
+    // What its supplier's change came to without an answer was asked for by nobody, and is asked again by the task of that.
+    if (what.changeId !== undefined && what.changeId === what.request) return
     const payload = { bookingId: what.booking.id, what: 'notCancelled', itemId: what.item.id }
     await records.tasks.enqueue({ kind: 'mail', payload })
   }
@@ -78,7 +80,7 @@ async function request(
   const outcome = { ...held.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {
-    ...{ bookingId: booking.id, request },
+    ...{ bookingId: booking.id, request, ...(changeId !== undefined && { changeId }) },
     agreed: { ...agreed, expiresAt: agreed.expiresAt.toISOString() },
   }
   await tasks.enqueue({ kind: 'cancel', payload, due: { inSeconds: ASK_AFTER } })

@@ -15,7 +15,7 @@ import { moment, momentOrNever } from '../../db/column-kinds.ts'
 import { agencies } from '../agencies/agency-schema.ts'
 import { bookings } from './booking-schema.ts'
 
-/** What requests that must happen once were answered (security design, 17). */
+/** What requests that must happen once were answered (security, 17). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -22,7 +22,7 @@ const NO_GATEWAY = 'gateway_not_set_up'
  * Collects an entry of a booking's payment plan with the method that the booking keeps, once. The payment is stored before its gateway
  * is asked, so that a server that dies leaves one to go on with; what is authorised is captured by a task of its own. What was
  * declined is tried again some days later, and at last left to the traveller and to the agency's people.
- * Source: spine design, 'one payment calendar'.
+ * Source: decision 0022.
  */
 export async function collectPayment(collecting: Collecting, doing: Doing): Promise<Finish> {
   const { repositories, parts, agency } = doing

@@ -2,8 +2,9 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { isWithSupplier } from './amendment-states.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
+import { secondsToEnd } from './seconds-to-end.ts'
 
-/** An item that is over on a local day; the day is named where an amendment moved it. */
+/** An item that is over on a local day; the day is named where an amendment or the supplier moved it. */
 interface EndingItem {
   itemId: string
   endsOn?: string
@@ -13,12 +14,21 @@ interface EndingItem {
  * Completes an item whose last day is over. One that was amended since ends on another day, whose task is another; one that is being
  * amended or cancelled waits for that.
  */
-export async function completeItem({ itemId, endsOn }: EndingItem, { repositories }: Doing): Promise<Finish> {
+export async function completeItem(
+  { itemId, endsOn }: EndingItem,
+  { repositories, parts }: Doing,
+): Promise<Finish> {
   const booking = await repositories.bookings.findByItem(itemId)
   const item = booking?.items.find(({ id }) => id === itemId)
   if (!booking || !item) return nothing
   const isAmended = quotedOf(item).amended !== undefined
   if (endsOn === undefined ? isAmended : endsOn !== item.endsOn) return nothing
+  const inSeconds = secondsToEnd(item, parts.clock())
+  // Its supplier has moved its last day since.
+  if (endsOn === undefined && inSeconds > 0) {
+    const payload: EndingItem = { itemId, endsOn: item.endsOn }
+    return ({ tasks }) => tasks.enqueue({ kind: 'complete', payload, due: { inSeconds } })
+  }
   const amendments = await repositories.amendments.ofBooking(booking.id)
   if (amendments.some((one) => one.itemId === itemId && isWithSupplier(one.state)))
     throw new Error('its amendment is not decided yet')

@@ -2,7 +2,7 @@ import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingEvent, BookingItem } from './booking.ts'
 
-/** Seconds for which something is held while the traveller pays, and again when that is made longer (booking design: 15 to 30 minutes). */
+/** Seconds for which something is held while the traveller pays, and again when that is made longer. */
 export const HOLD_SECONDS = 15 * 60
 
 /**

@@ -11,7 +11,7 @@ type HoldParts = Pick<SettleParts, 'repositories' | 'suppliers' | 'clock' | 'log
 
 /**
  * Holds the rest of a paid booking for longer while one of its items is in doubt, where it would lapse before that is decided. What a
- * supplier does not hold for longer lapses at its time. Source: spine design, 'booking several items'.
+ * supplier does not hold for longer lapses at its time. Source: decision 0017.
  */
 export async function holdRest(bookingId: string, parts: HoldParts): Promise<void> {
   const { repositories, suppliers, clock, log } = parts

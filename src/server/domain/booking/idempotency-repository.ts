@@ -34,7 +34,7 @@ export type Begun =
   | { kind: 'in_flight' }
   | { kind: 'other_body' }
 
-/** What one agency's requests with an `Idempotency-Key` were answered (security design, 17). */
+/** What one agency's requests with an `Idempotency-Key` were answered (security, 17). */
 export interface IdempotencyRepository {
   /** Says what is to be done with a request; who is told `new` has it for `leaseSeconds`. */
   begin(request: RequestKey, leaseSeconds?: number): Promise<Begun>

@@ -1,4 +1,4 @@
-/** What can be the case with one item of a booking (booking design, 'booking item states'; spine design, 'states'). */
+/** What can be the case with one item of a booking (decision 0060). */
 export const itemStates = [
   'on_hold',
   /** The supplier was asked to book it and has not answered. */

@@ -25,7 +25,7 @@ export interface AskedParty {
 
 /**
  * Takes what an item asks, who was named for it and the party's field, and gives what is missing, wrong or too much, by field. A person
- * is known by group, type and role, a child or an infant by the age, too. Source: booking design, 'traveller form'.
+ * is known by group, type and role, a child or an infant by the age, too. Source: decision 0024.
  */
 export function partyErrors(
   wanted: AskedParty,
@@ -85,7 +85,8 @@ function travellerErrors(
 
 type Known = Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'>
 
-function isFor(requirement: Known, traveller: Known): boolean {
+/** Whether a requirement is for a traveller, who is known by group, type, role and age. */
+export function isFor(requirement: Known, traveller: Known): boolean {
   return (['group', 'type', 'role', 'age'] as const).every((name) => requirement[name] === traveller[name])
 }
 

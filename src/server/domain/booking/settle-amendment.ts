@@ -22,7 +22,7 @@ const TIMEOUT_MS = 25_000
 /**
  * Brings an accepted amendment as far as it can be brought now: once what is due is authorised, the supplier is asked to apply it, once,
  * however many requests ask. What came of it is stored with the money that follows; without an answer it is in doubt, and a task asks.
- * Source: spine design, 'amendment'.
+ * Source: decision 0025.
  */
 export async function settleAmendment(amendmentId: string, parts: AmendmentParts): Promise<void> {
   const amendment = await parts.repositories.amendments.find(amendmentId)
@@ -111,10 +111,11 @@ async function wordOf(
 ): Promise<AmendmentWord | null> {
   const { becomes } = amendment.snapshot
   const { net, currency } = becomes.supplierPrice
+  const { travellers, answers = [] } = amendment.party ?? partyOfItem(booking, item.id)
   const request: AmendRequest = {
     ...{ reference: item.id, amendment: amendment.id, rateKey: becomes.rateKey },
     expected: { amount: net, currency },
-    travellers: bookingTravellers((amendment.party ?? partyOfItem(booking, item.id)).travellers),
+    ...{ travellers: bookingTravellers(travellers), answers },
   }
   try {
     return await supplierOfItem(parts.suppliers, item).amend(request)

@@ -19,7 +19,7 @@ const ASK_AFTER = 60
  * Brings a booking as far as it can be brought now: once it is authorised, each item on hold is booked with its supplier, once, however
  * many requests ask, the least reversible last. What came of each is stored with the tasks that follow from it. It stops at an item
  * without an answer, which is asked about by its reference and never booked again, and at one that was refused, until the traveller
- * goes on without it. Source: security design, 17; spine design, 'booking several items'.
+ * goes on without it. Source: security, 17; decision 0017.
  */
 export async function settle(bookingId: string, actor: string, parts: SettleParts): Promise<void> {
   const booking = await parts.repositories.bookings.find(bookingId)

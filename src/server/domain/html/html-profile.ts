@@ -31,6 +31,6 @@ export const htmlProfile = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  /** Security design, 10: https, mailto, tel and same-site paths. */
+  /** security, 10: https, mailto, tel and same-site paths. */
   link: /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+0-9 ()-]+|\/(?![/\\])[^\s\\]*)$/,
 } as const

@@ -78,7 +78,7 @@ export interface GatewayEvent {
  * A payment gateway as booking sees it: a payment is authorised by the traveller's browser, captured once the supplier
  * has confirmed, and voided where it has not. Every call is made again safely with the same key, and throws `PaymentError`
  * alone; another body with the same key is `key_reused`, a reference that is not the gateway's is `unknown_reference`.
- * Every adapter passes payment-gateway-contract.test.ts. Source: booking design, 'payment states'.
+ * Every adapter passes payment-gateway-contract.test.ts. Source: decision 0061.
  */
 export interface PaymentGateway {
   readonly name: BrowserPayment['gateway']

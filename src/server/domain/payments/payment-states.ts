@@ -1,4 +1,4 @@
-/** What can be the case with a payment (booking design, 'payment states'); the names are those of payment gateways. */
+/** What can be the case with a payment (decision 0061); the names are those of payment gateways. */
 export const paymentStates = [
   'requires_payment_method',
   'requires_action',

@@ -20,7 +20,7 @@ import { styleOfNodes } from './drawing/style-of-nodes.ts'
 
 /**
  * Takes the text of an SVG file and gives the first reason why it cannot be an agency's picture, or null: it must be
- * well-formed, draw only, reach nothing outside itself, and be drawn with little work. Source: security design, 11.
+ * well-formed, draw only, reach nothing outside itself, and be drawn with little work. Source: security, 11.
  */
 export function checkSvg(text: string): string | null {
   try {

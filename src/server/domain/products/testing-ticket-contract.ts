@@ -24,16 +24,29 @@ const ticketSubject = {
   },
 }
 
+/** What the contract says of a change of tickets. */
+const ticketChange = {
+  type: 'object',
+  description: 'Another number of tickets.',
+  additionalProperties: false,
+  required: ['product', 'count'],
+  properties: {
+    product: { type: 'string', enum: [ticketKind.product] },
+    count: { type: 'integer', minimum: 1, maximum: 9 },
+  },
+}
+
 /**
- * Adds tickets to the contract of this process, as a seventh product with its engine and its subject: each request and each answer
+ * Adds tickets to the contract of this process, as a seventh product with its engine, its subject and its change: each request and each answer
  * about them is held to it. To be called before the first request; a second call changes nothing.
  */
 export function describeTickets(): void {
   add('Product', ticketKind.product)
   add('BookingServiceTitle', ticketKind.engine)
   if (Object.hasOwn(schemas, 'TicketSubject')) return
-  Object.assign(schemas, { TicketSubject: ticketSubject })
+  Object.assign(schemas, { TicketSubject: ticketSubject, TicketChange: ticketChange })
   join('ItemSubject', 'TicketSubject')
+  join('ItemChange', 'TicketChange')
 }
 
 function add(name: string, value: string): void {

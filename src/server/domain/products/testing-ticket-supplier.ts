@@ -48,6 +48,10 @@ export interface TicketSupplier {
   /** Each call that binds, in order. */
   readonly calls: readonly string[]
   stateOf(reference: string): Known['state'] | undefined
+  /** The key by which something is booked; null for what is not. */
+  keyOf(reference: string): string | null
+  /** Makes what is booked something else. */
+  change(reference: string, rateKey: string): void
 }
 
 export interface TicketShapes {
@@ -106,7 +110,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
     },
     details: async ({ event }) => (event === EVENT ? { event } : null),
     async quote(rateKey) {
-      const wish = readKey(rateKey)
+      const wish = readTicketKey(rateKey)
       if (wish === null) return null
       const left = leftOf(rateKey)
       if (left < wish.count) return { status: 'sold_out' }
@@ -137,7 +141,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
     },
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
       calls.push('hold')
-      const wish = readKey(rateKey)
+      const wish = readTicketKey(rateKey)
       if (wish === null) throw new SupplierRefusal('rejected')
       const before = known.get(reference)
       if (before !== undefined && takes(before)) return { reference, expiresAt: before.until }
@@ -205,10 +209,21 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
     changes: async () => [],
     acceptChange: async () => null,
   }
-  return { supplier, calls, stateOf: (reference) => known.get(reference)?.state }
+  return {
+    ...{ supplier, calls, stateOf: (reference) => known.get(reference)?.state },
+    keyOf(reference) {
+      const one = known.get(reference)
+      return one?.state === 'booked' ? one.rateKey : null
+    },
+    change(reference, rateKey) {
+      const [one, wish] = [known.get(reference), readTicketKey(rateKey)]
+      if (one && wish) Object.assign(one, { wish, rateKey })
+    },
+  }
 }
 
-function readKey(rateKey: string): Required<TicketWish> | null {
+/** Takes a key and gives what the ticket is to be like; null for what is no key. */
+export function readTicketKey(rateKey: string): Required<TicketWish> | null {
   const match =
     /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(
       rateKey,

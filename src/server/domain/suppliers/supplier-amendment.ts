@@ -1,5 +1,5 @@
 import type { Money } from '../../kernel/money/money.ts'
-import type { BookingTraveller } from './traveller.ts'
+import type { BookingAnswer, BookingTraveller } from './traveller.ts'
 
 /** A change of what is booked that a supplier is asked to make. */
 export interface AmendRequest {
@@ -11,7 +11,10 @@ export interface AmendRequest {
   readonly rateKey: string
   /** The net price that it quoted. */
   readonly expected: Money
+  /** The whole party from then on. */
   readonly travellers: readonly BookingTraveller[]
+  /** What the party answers to the product's questions from then on. */
+  readonly answers: readonly BookingAnswer[]
 }
 
 export interface SupplierAmendment {

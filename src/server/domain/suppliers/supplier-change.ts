@@ -4,7 +4,8 @@ export type ChangeAnswer = (typeof changeAnswers)[number]
 
 /**
  * A change that a supplier makes by itself of what is booked, such as another room. Until it is answered, and while its time is not
- * over, cancelling costs nothing, whatever the policy says. Source: spine design, 'supplier change'.
+ * over, cancelling costs nothing, whatever the policy says; where it is cancelled without an answer, that stays so until it has been.
+ * Source: decision 0025.
  */
 export interface SupplierChange {
   /** The supplier's own, one for each change of a booking. */

@@ -15,7 +15,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/
 
 /**
  * Takes the `wording` of a tenant.json and the agency's languages, gives it with full keys, or what is wrong with it by
- * language, key and reason. Every plural form the language has may be worded, each by its own key. Source: architecture, decision 27.
+ * language, key and reason. Every plural form the language has may be worded, each by its own key. Source: decision 0046.
  */
 export function checkWording(
   wording: Wording,

@@ -36,7 +36,7 @@ export interface TenantFiles {
 /**
  * Gives the files of one tenant's folder. `raster` draws its rasters again; HTML is cleaned in the `turn` of an agency and
  * its editor. An aborted `signal` ends the work.
- * Source: security design, 9 and 11.
+ * Source: security, 9 and 11.
  */
 export function tenantFiles(
   { files }: Pick<TenantFolder, 'files'>,

@@ -53,7 +53,7 @@ export interface OpenSite {
   close(): Promise<void>
 }
 
-/** The browser's host: puts the same parts together as the Node host does, on what a worker has. Source: architecture, decision 2. */
+/** The browser's host: puts the same parts together as the Node host does, on what a worker has. Source: decision 0031. */
 export async function openSite({ site, shell, files, backend, hostname }: SiteParts): Promise<OpenSite> {
   const { assets, remotes, slugs } = site
   const clock = () => new Date()

@@ -84,7 +84,7 @@ export interface RunningServer {
 
 /**
  * The Node host: puts the parts together, listens, and closes them in order when it is asked to end.
- * Source: architecture, decision 2.
+ * Source: decision 0031.
  */
 export async function startServer(config: Config, host: HostParts): Promise<RunningServer> {
   const { dist, cacheBytes, finish = (response) => response } = host

@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/errors/problem.ts'
 
 /**
  * Gives who is signed in, if the policy lets them; throws 401 for an anonymous visitor and 403 for a known person without
- * the permission. Source: spec §6, architecture, point 8.
+ * the permission. Source: spec §6, decision 0053.
  */
 export function requirePermission(
   signedIn: CurrentSession | null,

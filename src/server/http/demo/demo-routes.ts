@@ -91,7 +91,7 @@ interface BarParts {
   startAnew?: string | undefined
 }
 
-/** Makes the handler that tells the bar of demo and development what there is to choose. Source: architecture, 'Running it'. */
+/** Makes the handler that tells the bar of demo and development what there is to choose. Source: decision 0082. */
 function barFacts(parts: BarParts) {
   const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, startAnew = null } = parts
   return async (c: Context<AppEnv>): Promise<Response> => {

@@ -54,7 +54,7 @@ export function createGateway(api: Api) {
 
 /**
  * Gives the API as the server's own pages call it: same paths, the page's session and visit, nothing set in the browser.
- * The pages are part of this process, so they need no proof of where they come from. Source: architecture, 'Life of a request' 4.
+ * The pages are part of this process, so they need no proof of where they come from. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function apiForPage(api: Api, caller: Caller, accessToken: string | null, visitId: string | null) {
   return async (request: Request): Promise<Response> => {

@@ -10,7 +10,7 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
  * Takes one Host header value and gives its canonical form (lower case, one trailing dot stripped, port apart), or null
- * when it is not a host name, an IPv4 address or a bracketed IPv6 address. Source: security design, 1.
+ * when it is not a host name, an IPv4 address or a bracketed IPv6 address. Source: security, 1.
  */
 export function canonicalHost(value: string): CanonicalHost | null {
   const match = shape.exec(value.toLowerCase())

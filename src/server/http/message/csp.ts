@@ -9,7 +9,7 @@ export interface CspInput {
   remoteOrigins: readonly string[]
   /** Pictures by address: an operator's suppliers serve theirs from anywhere; the built-in ones are our own. */
   allowRemoteImages: boolean
-  /** What others' scripts on the agency's pages need; empty for most agencies (architecture, point 13). */
+  /** What others' scripts on the agency's pages need; empty for most agencies (decision 0048). */
   thirdParties?: ThirdParties
   /** Origins that pages may show in frames. */
   frames?: readonly string[]

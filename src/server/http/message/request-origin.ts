@@ -21,7 +21,7 @@ export interface Forwarding {
 
 /**
  * Takes a request, what the adapter knows of its connection and the trusted proxies, and gives the one host it is for,
- * or a reason why there is no such one. Forwarding headers count only from trusted peers. Source: security design, 1.
+ * or a reason why there is no such one. Forwarding headers count only from trusted peers. Source: security, 1.
  */
 export function requestOrigin(
   request: Request,

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Gives what signs a person in at the operator's own API: the token of its reply (`token`, `accessToken` or
- * `data.token`) stays on the server, the browser gets one that stands for it. Source: architecture, 'Life of a request' 3.
+ * `data.token`) stays on the server, the browser gets one that stands for it. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function operatorLogin(api: OperatorApi, sessions: OperatorSessions) {
   return async (call: Parameters<Route<'login'>>[0]): Promise<{ session: Session; token: string } | null> => {

@@ -10,7 +10,7 @@ const validators = contractValidators({ removeAdditional: true })
 
 /**
  * Takes the body of an operator's good answer and gives it without the fields that the contract does not know. Throws
- * 502 `upstream_failed` that names each missing or wrong field. Source: architecture, 'Life of a request' 3.
+ * 502 `upstream_failed` that names each missing or wrong field. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function operatorReply<Id extends OperationId>(id: Id, body: unknown): ReplyOf<Id> {
   return checked(id, `operations/${id}/responses/${successStatus(id)}`, body) as ReplyOf<Id>

@@ -23,7 +23,7 @@ const looking = {
 
 /**
  * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery and its
- * pictures, of the agencies' files their logos only, and no API. Source: architecture, 'Running it'.
+ * pictures, of the agencies' files their logos only, and no API. Source: decision 0082.
  */
 export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryParts) {
   const requirePace = createVisitorPace(looking)

@@ -37,7 +37,7 @@ const keyed: readonly string[] = products.flatMap(({ confirmationPaths }) => con
 
 /**
  * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
- * for, with the API in process. Source: architecture, 'Life of a request' 4.
+ * for, with the API in process. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function servePage({ renderPage, api, sessions, notices, requestTimeout }: ServePageParts) {
   return serve

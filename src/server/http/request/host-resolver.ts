@@ -37,7 +37,7 @@ const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 
 /**
  * Makes the function that says whom a request's host belongs to. In demo and development the bare local host is the
- * gallery, or the agency that `?tenant=<slug>` chose and a cookie remembers. Source: architecture, 'Running it'.
+ * gallery, or the agency that `?tenant=<slug>` chose and a cookie remembers. Source: docs/demo.md.
  */
 export function createHostResolver({
   store,

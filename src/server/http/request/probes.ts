@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 
 /**
  * Makes what tells operators how the process is: `/healthz` while it runs and `/readyz` while its database answers, on
- * any Host, and `/metrics` for a caller on this machine only. Source: architecture, point 15.
+ * any Host, and `/metrics` for a caller on this machine only. Source: docs/deploy.md.
  */
 export function probes(isReady: () => Promise<boolean>, metrics: Metrics): Hono<AppEnv> {
   const app = new Hono<AppEnv>()

@@ -80,7 +80,7 @@ const prefixes = [oidcSecretPrefix, stripePrefix]
 
 /**
  * Takes the process environment (empty values count as unset) and gives the checked configuration. Throws `ConfigError`
- * with a sentence naming variable, value and what is allowed, passwords left out. Source: architecture, 'Running it'.
+ * with a sentence naming variable, value and what is allowed, passwords left out. Source: docs/environment.md.
  */
 export function parseConfig(env: Environment): Config {
   // A misspelt LIVERY_MODE would otherwise quietly serve the demo.

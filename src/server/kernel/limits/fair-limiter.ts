@@ -30,7 +30,7 @@ interface Waiter extends Turn {
 /**
  * Takes bounds and gives a limiter that serves groups in turn, and in each its members: whoever sends much waits behind
  * themself, and others hardly longer for it. When the queue is full, the newest of the member with the most to do in the
- * group with the most to do is refused (503 `overloaded` with Retry-After), never one of the others. Source: security 19.
+ * group with the most to do is refused (503 `overloaded` with Retry-After), never one of the others. Source: security, 19.
  */
 export function createFairLimiter({
   concurrency,

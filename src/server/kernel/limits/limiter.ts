@@ -22,7 +22,7 @@ interface Waiter {
 
 /**
  * Takes bounds and gives a first-come limiter for costly work such as page renders: beyond the bounds it throws a 503
- * problem `overloaded` with Retry-After, and who goes away while waiting (`signal`) leaves the queue. Source: security 19.
+ * problem `overloaded` with Retry-After, and who goes away while waiting (`signal`) leaves the queue. Source: security, 19.
  */
 export function createLimiter({ concurrency, queue, retryAfterSeconds }: LimiterOptions): Limiter {
   let running = 0

@@ -1,7 +1,7 @@
 import { isScriptAllowed } from '../../../tenant/measurement.ts'
 import { letScriptsLoad } from '../../../ui/script-policy.ts'
 
-/** Lets scripts of these sources load, and load others of them (architecture, point 13). */
+/** Lets scripts of these sources load, and load others of them (decision 0048). */
 export function allowScripts(sources: readonly string[]): void {
   letScriptsLoad('measure', (url) => isScriptAllowed(sources, url))
 }

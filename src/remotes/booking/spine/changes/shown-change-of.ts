@@ -6,10 +6,15 @@ export interface ShownChange {
   readonly change: SupplierChange
 }
 
-/** Gives the change that waits for an answer, else the latest that was accepted because nobody answered; null for none. */
+/**
+ * Gives the change that waits for an answer, else the latest that nobody answered: it was accepted, or its supplier refused to cancel what
+ * is still booked. Null for none.
+ */
 export function shownChangeOf({ items }: Pick<Booking, 'items'>): ShownChange | null {
   const all = items.flatMap((item) => (item.supplierChanges ?? []).map((change) => ({ item, change })))
   const open = all.find(({ change }) => change.state === 'open')
-  const lapsed = all.findLast(({ change }) => change.state === 'accepted' && change.isDefault)
+  const lapsed = all.findLast(({ item, change: { state, isDefault } }) =>
+    state === 'accepted' ? isDefault : state === 'declined' && item.state === 'confirmed',
+  )
   return open ?? lapsed ?? null
 }

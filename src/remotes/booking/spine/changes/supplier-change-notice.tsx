@@ -46,7 +46,8 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
       </EachItem>
     )
   }
-  const words = outcome ?? (shown && booking.state === 'confirmed' ? 'acceptedByDefault' : null)
+  const lapsed = shown?.change.state === 'declined' ? 'settling' : 'acceptedByDefault'
+  const words = outcome ?? (shown && booking.state === 'confirmed' ? lapsed : null)
   if (words === null) return null
   return (
     <div ref={said} tabIndex={-1} className="mt-5 outline-none">

@@ -106,4 +106,19 @@ describe('a change that a supplier made by itself', () => {
     expect(notice.getByText('The traveller has been asked to answer.')).toBeVisible()
     expect(notice.queryByRole('button')).toBeNull()
   })
+
+  it('that could not come to its end is left to the agency, which says so', async () => {
+    booked ??= await bookAt(site().origin)
+    const [item] = booked.items
+    if (!item) throw new Error('a stay is booked')
+    const change: SupplierChange = {
+      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', was: item.subject, becomes: item.subject },
+      ...{ foundAt: '2026-03-10T11:00:00Z', respondBy: '2026-03-10T11:30:00Z', answers: ['cancel'] },
+      ...{ state: 'declined', unlessAnswered: 'cancel', isDefault: true },
+    }
+    const data = withItem(booked, { supplierChanges: [change] })
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
+    expect(await screen.findByText(/We are settling this change with the supplier/)).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
+import { ApiError } from '../../../../api/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { useFailureWords } from '../words/use-failure-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface NotFetchedProps {
@@ -10,15 +10,14 @@ interface NotFetchedProps {
   level?: 1 | 2
 }
 
-/** Says what failed, in words where there are some, or 'Something went wrong' (spec §8), and asks again on a press. */
+/** Says what failed, in the words of an operator's own API where it has any, or 'Something went wrong' (spec §8), and asks again on a press. */
 export function NotFetched({ error, onRetry, level = 1 }: NotFetchedProps) {
   const text = useWords()
-  const wordsOf = useFailureWords()
   return (
     <EmptyState
       icon="alert"
       level={level}
-      title={wordsOf(error) || text('results.failed')}
+      title={(error instanceof ApiError && error.ownWords) || text('results.failed')}
       actions={<Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
     />
   )

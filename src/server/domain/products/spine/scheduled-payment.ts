@@ -1,7 +1,7 @@
 /**
  * One entry of a payment schedule. `amount` is in minor units of the price's currency. `at` is null for what is due when the item is
  * booked, otherwise the local date (YYYY-MM-DD) where the item is. What goes to the supplier itself is collected by nobody here.
- * Source: spine design, paymentSchedule.
+ * Source: decision 0017.
  */
 export interface ScheduledPayment {
   readonly at: string | null

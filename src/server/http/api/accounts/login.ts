@@ -13,7 +13,7 @@ export interface SignedIn {
   session: Session
   /** The new access token; it goes into the cookie and nowhere else. */
   token: string
-  /** The person's stored language, which the browser gets as cookie (architecture, point 4). */
+  /** The person's stored language, which the browser gets as cookie (decision 0079). */
   language?: LanguageCode
 }
 

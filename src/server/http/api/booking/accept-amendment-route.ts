@@ -1,12 +1,12 @@
 import type { Party } from '../../../../contract/types.ts'
 import { acceptAmendment, type BegunPayment } from '../../../domain/booking/accept-amendment.ts'
+import { amendedParty } from '../../../domain/booking/amended-party.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { partyOfItem } from '../../../domain/booking/booking-snapshot.ts'
 import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
-import { partyErrors } from '../../../domain/booking/party-errors.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import { isAsQuoted, settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
@@ -101,8 +101,9 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     const today = localDateTime(clock(), period.timeZone).slice(0, 10)
     const requirements = kind.partyOf(asked, subject)
     const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
-    rejectInvalid('body', partyErrors(wanted, call.body.party ?? partyOfItem(booking, itemId), 'party'))
-    return call.body.party ?? null
+    const { party, errors } = amendedParty(wanted, partyOfItem(booking, itemId), call.body.party, 'party')
+    rejectInvalid('body', errors)
+    return call.body.party === undefined ? null : party
   }
 
   async function begin(

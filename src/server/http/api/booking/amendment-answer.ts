@@ -24,6 +24,7 @@ export async function amendmentAnswer(
   const { kinds } = look.parts
   const { was, becomes, due, refund } = snapshot
   const kind = kindOf(becomes, kinds)
+  const questions = kind.questionsOf(becomes.subject)
   const { currency } = becomes.price
   const money = (amount: number) => ({ amount, currency: currency as Answer['due']['currency'] })
   const isOpen = state === 'proposed' || state === 'accepted'
@@ -35,6 +36,7 @@ export async function amendmentAnswer(
     ...{ wasTotal: money(was.price.total), becomesTotal: money(becomes.price.total) },
     ...{ due: money(due), refund: money(refund) },
     requirements: kind.partyOf(becomes.requirements, becomes.subject),
+    ...(questions.length > 0 && { questions }),
     ...(state === 'accepted' && payment && { payment: await paymentAnswer(call, payment, money(due), look) }),
     ...(state === 'accepted' && look.isAskedByMail && { isAskedByMail: true }),
     ...(reason !== null && { reason: reason as NonNullable<Answer['reason']> }),

@@ -12,7 +12,7 @@ type AccessParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
 
 /**
  * Gives a booking to who may see it: who holds it, and whoever works for the agency and sees bookings. To anybody else it is
- * one that there is not. Source: security design, 2.
+ * one that there is not. Source: security, 2.
  */
 export async function accessibleBooking(
   call: AccessCall,

@@ -111,7 +111,7 @@ function documentRoutes(parts: BookingParts): Pick<Routes, Operations> {
 
 /**
  * Makes the route that stands for the sandbox's own site: who holds a payment's secret pays by a token, or answers the bank's
- * question. No card number is taken, here as anywhere. Source: booking design, payments.
+ * question. No card number is taken, here as anywhere. Source: decision 0061.
  */
 function sandboxPaymentRoute({
   sandboxOf,

@@ -24,7 +24,7 @@ type Operations = 'quoteCancellation' | 'cancelBooking'
 /** Seconds for which what a cancellation costs is kept, unless a later step of the policy comes before. */
 const KEPT_SECONDS = 15 * 60
 
-/** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: booking design, 'cancel'. */
+/** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: decision 0071. */
 export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations> {
   const { ofAgency, suppliers, clock, hash } = parts
 

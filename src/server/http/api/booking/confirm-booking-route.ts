@@ -13,7 +13,7 @@ import { bookingAnswer } from './booking-answer.ts'
 
 /**
  * Makes the route that books what is held and paid, and takes the later payments that the traveller has authorised.
- * Source: booking design, 'payment states'.
+ * Source: decision 0061.
  */
 export function confirmBookingRoute(parts: BookingParts): Route<'confirmBooking'> {
   const { ofAgency, suppliers, hash, clock, log } = parts

@@ -48,7 +48,7 @@ interface Held {
 /**
  * Makes the route that holds what a quote names: rooms at the supplier, a payment at the gateway, and the booking in one
  * transaction with the answer to its key. Whatever was held for a booking that is not stored lapses by itself.
- * Source: booking design, 'hold'; security design, 17.
+ * Source: decision 0060; security, 17.
  */
 export function createBookingRoute(parts: SellingParts): Route<'createBooking'> {
   return async (call) => {

@@ -18,7 +18,7 @@ import {
 
 const page = readFileSync(new URL('../../../../../docs/demo.md', import.meta.url), 'utf8')
 /** Place and header of each row of the table. */
-const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` \| `(\w+)` \| (.+) \|$/gm)].map(
+const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
   ([, place = '', scenario = '', says = '']) => ({ place, scenario, says }),
 )
 

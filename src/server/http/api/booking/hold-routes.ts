@@ -14,7 +14,7 @@ import { requireAllowance } from './require-allowance.ts'
 
 type HoldOperations = 'extendHold' | 'releaseHold'
 
-/** Makes the routes that hold all that is on hold of a booking for longer, once, or give it back. Source: booking design, 'hold'. */
+/** Makes the routes that hold all that is on hold of a booking for longer, once, or give it back. Source: decision 0060. */
 export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
   const { ofAgency, suppliers } = parts
 

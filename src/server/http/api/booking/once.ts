@@ -31,7 +31,7 @@ const UNIQUE_VIOLATION = '23505'
  * Answers a request with an `Idempotency-Key` once: the same key, path and body give the answer that was stored with the effect,
  * another is refused (422), and one that is being answered asks for patience (409). What came to nothing is undone and may be
  * asked again at once; where nobody knows what it came to, who asks again goes on with what was begun.
- * Source: security design, 17.
+ * Source: security, 17.
  */
 export async function once<Answer>(
   call: Pick<Call<OperationId>, 'request'> & { body: unknown; path?: unknown },

@@ -33,7 +33,7 @@ interface Paying {
   hasOne(): Promise<boolean>
 }
 
-/** Makes the route that begins a payment: another one after a decline, or one of a later entry. Source: booking design, 'payment states'. */
+/** Makes the route that begins a payment: another one after a decline, or one of a later entry. Source: decision 0061. */
 export function payAgainRoute(parts: BookingParts): Route<'payAgain'> {
   const { ofAgency, hash } = parts
   type PayCall = Parameters<Route<'payAgain'>>[0]

@@ -34,7 +34,7 @@ interface Discounted {
   rates: DatedRates['rates']
 }
 
-/** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
+/** Makes the routes of price checks: a quote fixes a price for half an hour. Source: decision 0017. */
 export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> {
   const { ofAgency, rates, kinds } = parts
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes

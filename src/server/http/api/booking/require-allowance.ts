@@ -28,7 +28,7 @@ const FOR_STAFF = 20
 /**
  * Counts something that costs the agency or its suppliers, once for each of so many items, for who does it and where they are; throws
  * 429 past the limits. One request may be of more items than the limit where nothing else is counted. Gives how to take it back.
- * Source: security design, 17 and 19.
+ * Source: security, 17 and 19.
  */
 export async function requireAllowance(
   call: CountedCall,

@@ -14,7 +14,7 @@ import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { once } from './once.ts'
 
-/** Makes the route by which travellers answer to what a supplier changed by itself. Source: spine design, 'supplier change'. */
+/** Makes the route by which travellers answer to what a supplier changed by itself. Source: decision 0025. */
 export function supplierChangeRoutes(parts: BookingParts): Pick<Routes, 'answerSupplierChange'> {
   const { ofAgency, clock, hash } = parts
 
@@ -47,7 +47,7 @@ export function supplierChangeRoutes(parts: BookingParts): Pick<Routes, 'answerS
           requireOpen(change, answer)
           if (answer === 'accept') {
             await repositories.together(async (records) => {
-              if (!(await acceptChange(change, actor, records))) throw answered()
+              if (!(await acceptChange(change, actor, parts, records))) throw answered()
               await done(records)
             })
             return {}

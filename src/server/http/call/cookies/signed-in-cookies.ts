@@ -15,7 +15,7 @@ export interface NewTokens {
 
 /**
  * Takes the new tokens and what the person prefers, and gives the cookies of a sign-in, whichever way it was made: session,
- * device, and language and currency where the agency offers them. Source: architecture, point 4.
+ * device, and language and currency where the agency offers them. Source: decision 0079.
  */
 export function signedInCookies(
   { session, device }: NewTokens,

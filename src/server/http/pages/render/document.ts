@@ -51,7 +51,7 @@ export interface DocumentInput {
 
 /**
  * The HTML of a page: theme, metadata, data and markup in one response, so that nothing flashes and nothing waits.
- * Source: architecture, decision 4.
+ * Source: decision 0035.
  */
 export function renderDocument(input: DocumentInput): string {
   const { context, head } = input

@@ -37,7 +37,7 @@ export interface GalleryParts {
 
 /**
  * Makes the page at the bare local host: every agency of this deployment as a card in its own colours. Demo and
- * development only; it runs no script but development's own. Source: architecture, 'Running it'.
+ * development only; it runs no script but development's own. Source: decision 0082.
  */
 export function createGallery({
   assets,

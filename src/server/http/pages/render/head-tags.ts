@@ -25,7 +25,7 @@ export interface HeadTagsInput {
 
 /**
  * What a page's head tells those who find and share it: icons, canonical address, other languages, Open Graph. X reads Open
- * Graph where its own names are missing, so only its card's size is said. Source: architecture, decision 28.
+ * Graph where its own names are missing, so only its card's size is said. Source: decision 0047.
  */
 export function headTags(input: HeadTagsInput): string {
   const { head, context, site, mark, isHidden } = input

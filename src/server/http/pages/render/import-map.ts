@@ -9,7 +9,7 @@ const textFile = /\/text-([a-z]{2})-[^/]+\.js$/
 /**
  * Text of the page's import map: the shared modules by name, and the integrity of every script of the shell and of the
  * remote parts that a page in this language may load; without a language, of all. A hash does not compress, and texts of
- * the other languages are never loaded. Source: architecture, decision 5; security, 14.
+ * the other languages are never loaded. Source: decision 0036; security, 14.
  */
 export function importMapText(assets: ShellAssets, parts: RemoteParts, language?: LanguageCode): string {
   const all = { ...assets.integrity, ...parts.integrity }

@@ -58,7 +58,7 @@ export interface PageRendererParts {
 
 /**
  * Makes the handler of page requests: cached anonymous pages at once, others rendered by the shell with the agency's
- * theme, data and policy in the response. Source: architecture, 'Life of a request' 4 and 5.
+ * theme, data and policy in the response. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function createPageRenderer(parts: PageRendererParts): (page: PageCall) => Promise<Response> {
   const bar = parts.hasBar ? parts.assets.bar : undefined

@@ -35,7 +35,7 @@ export interface FrameInput {
 
 /**
  * Makes the function that gives an agency's theme and page headers; worked out once for each published version.
- * Source: architecture, decision 4; security, 12 and 14.
+ * Source: decision 0035; security, 12 and 14.
  */
 export function themedFrames(
   input: FrameInput,
@@ -103,7 +103,7 @@ function framesOf(
       headers: {
         ...headers,
         'content-security-policy': policy,
-        // Others' scripts come without a hash (architecture, point 13).
+        // Others' scripts come without a hash (decision 0048).
         ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
         ...(cards && cardHeaders),
       },

@@ -23,7 +23,7 @@ const fields = ['number', 'expiry', 'code'] as const
 
 /**
  * Pays at the test gateway. A number becomes a token here in the browser, and only the numbers of test cards do: no other is sent
- * anywhere. Source: booking design, payments.
+ * anywhere. Source: decision 0061.
  */
 export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
   const text = useWords()

@@ -1,0 +1,79 @@
+import type { AmendedParty, FieldError, Party, Traveller } from '../../../contract/types.ts'
+import { type AskedParty, isFor, partyErrors } from './party-errors.ts'
+
+type Said = AmendedParty['travellers'][number]
+type Answers = NonNullable<Party['answers']>
+
+/**
+ * Takes what an item asks once it is changed, its party of before, who travels from then on (undefined where that stays) and the party's
+ * field, and gives the party in full with each field that is missing, wrong or too much. A known person is kept by identity: whoever they
+ * are, they stay, and nobody is two people.
+ */
+export function amendedParty(
+  wanted: AskedParty,
+  before: Party,
+  said: AmendedParty | undefined,
+  at: string,
+): { party: Party; errors: FieldError[] } {
+  if (said === undefined) return { party: before, errors: partyErrors(wanted, before, at) }
+  const errors = said.travellers.flatMap((one, index) =>
+    identityErrors(one, said.travellers.slice(0, index), before, `${at}.travellers[${index}]`),
+  )
+  const answers = answersOf(wanted, 'party', before.answers, said.answers)
+  const party = {
+    travellers: said.travellers.map((one) => travellerOf(wanted, one, before)),
+    ...(answers.length > 0 && { answers }),
+  }
+  return { party, errors: errors.length > 0 ? errors : partyErrors(wanted, party, at) }
+}
+
+/** What of a known person is theirs for good: another name is another person. */
+const identity = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const
+
+function identityErrors(
+  said: Said,
+  others: readonly Said[],
+  { travellers }: Party,
+  at: string,
+): FieldError[] {
+  const { known } = said
+  if (known === undefined)
+    return (['firstName', 'lastName'] as const)
+      .filter((name) => said[name] === undefined)
+      .map((name) => ({ field: `${at}.${name}`, reason: 'is asked for of everybody who joins' }))
+  const person = travellers[known]
+  if (person === undefined)
+    return [{ field: `${at}.known`, reason: 'must be the place of somebody of the party' }]
+  if (others.some((other) => other.known === known))
+    return [{ field: `${at}.known`, reason: 'is somebody who is named already' }]
+  return identity
+    .filter((name) => said[name] !== undefined && person[name] !== undefined && said[name] !== person[name])
+    .map((name) => ({ field: `${at}.${name}`, reason: 'is known of this person and cannot be another' }))
+}
+
+function travellerOf(wanted: AskedParty, { known, ...said }: Said, { travellers }: Party): Traveller {
+  const before = known === undefined ? undefined : travellers[known]
+  const isAsked = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
+  // What nobody asks for any more is not stored any more.
+  const document = said.document ?? (isAsked ? before?.document : undefined)
+  const answers = answersOf(wanted, 'traveller', before?.answers, said.answers)
+  const own = Object.fromEntries(identity.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
+  return {
+    ...{ firstName: '', lastName: '', ...own, ...said },
+    ...(document && { document }),
+    ...(answers.length > 0 && { answers }),
+  }
+}
+
+/** The new answers, and of the ones before those that are still asked for and not answered again. */
+function answersOf(
+  { questions }: AskedParty,
+  of: 'party' | 'traveller',
+  before: Answers = [],
+  said: Answers = [],
+): Answers {
+  const isKept = ({ question }: Answers[number]) =>
+    questions.some((one) => one.of === of && one.code === question) &&
+    !said.some((one) => one.question === question)
+  return [...before.filter(isKept), ...said]
+}

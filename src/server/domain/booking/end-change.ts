@@ -1,0 +1,18 @@
+import type { BookingRecords } from './booking-records.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
+
+/**
+ * Closes in a transaction a supplier's change that nobody answered and that is not accepted. `why` it could not come to its stated end, in
+ * English for the agency's people, opens an incident; null where its item was cancelled.
+ */
+export async function endChange(
+  { id: changeId, bookingId }: Pick<StoredSupplierChange, 'id' | 'bookingId'>,
+  why: string | null,
+  { bookings, supplierChanges, tasks }: BookingRecords,
+): Promise<void> {
+  await bookings.lock(bookingId)
+  if (!(await supplierChanges.answer(changeId, 'declined', 'system'))) return
+  const payload = { bookingId, changeId }
+  await tasks.lower('supplier_change', payload)
+  if (why !== null) await tasks.raise({ kind: 'change_refused', payload, error: why })
+}

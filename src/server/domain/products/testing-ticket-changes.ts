@@ -1,0 +1,67 @@
+import type { ItemChange } from '../../../contract/types.ts'
+import type { AmendRequest, SupplierAmendment } from '../suppliers/supplier-amendment.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { ProductKind } from './spine/product-kind.ts'
+import { type TicketSubject, ticketKind } from './testing-ticket.ts'
+import { readTicketKey, type TicketSupplier, ticketKey } from './testing-ticket-supplier.ts'
+
+/** Another number of tickets of what is booked. */
+export interface TicketChange {
+  readonly count: number
+}
+
+/** Tickets of which the number can be changed, each of somebody with a passport, a date of birth and a seat. */
+export const namedTicketKind: ProductKind<TicketSubject> = {
+  ...ticketKind,
+  actionsOf: () => ['cancel', 'change'],
+  changeOf: (_, change: ItemChange) => ({ count: (change as object as TicketChange).count }),
+  partyOf: (_, { count }) =>
+    Array.from({ length: count }, (_one, index) => ({
+      ...{ group: 1, type: 'adult', ...(index === 0 && { role: 'lead' as const }) },
+      fields: ['firstName', 'lastName', 'dateOfBirth', 'document'],
+    })),
+  questionsOf: () => [
+    ...ticketKind.questionsOf(),
+    { code: 'seat', of: 'traveller', isRequired: true, choices: ['Aisle', 'Window'] },
+  ],
+}
+
+const applied: SupplierAmendment = { status: 'applied', confirmationNumber: null }
+
+/** Makes a supplier of tickets change their number while cancelling costs nothing; each change that it is asked for is in `asked`. */
+export function changeableTickets(tickets: TicketSupplier): TicketSupplier & { asked: AmendRequest[] } {
+  const { supplier } = tickets
+  const asked: AmendRequest[] = []
+  const done = new Map<string, string>()
+  /** The key of what is booked and free to cancel; null of anything else. */
+  const freeKey = async (reference: string) =>
+    (await supplier.cancelQuote(reference))?.penalty.amount === 0 ? tickets.keyOf(reference) : null
+  return {
+    ...tickets,
+    asked,
+    supplier: {
+      ...supplier,
+      capabilities: () => ({
+        ...supplier.capabilities(),
+        ...{ actions: ['cancel', 'change'], changesUntil: 'penalty' },
+      }),
+      async amendQuote(reference, change) {
+        const wish = readTicketKey((await freeKey(reference)) ?? '')
+        return wish && supplier.quote(ticketKey({ ...wish, count: (change as TicketChange).count }))
+      },
+      async amend(request) {
+        const { reference, amendment, rateKey, expected } = request
+        asked.push(request)
+        if (done.get(amendment) === reference) return applied
+        const quote = (await freeKey(reference)) === null ? null : await supplier.quote(rateKey)
+        if (quote === null) throw new SupplierRefusal('rejected')
+        if (quote.status === 'sold_out') throw new SupplierRefusal('sold_out')
+        if (quote.price.net !== expected.amount) throw new SupplierRefusal('price_changed')
+        tickets.change(reference, quote.rateKey)
+        done.set(amendment, reference)
+        return applied
+      },
+      amendment: async (reference, amendment) => (done.get(amendment) === reference ? applied : null),
+    },
+  }
+}
