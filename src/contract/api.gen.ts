@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terms of the agency beside the general ones */
+        /** Further terms of the agency */
         get: operations["getAgencyTermsList"];
         put?: never;
         post?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         get: operations["getAgents"];
         put?: never;
         /**
-         * Invite somebody by mail
+         * Invite a person by mail
          * @description Only an owner invites an owner. The address of somebody who works for the agency already is 409 conflict; a traveller's own account becomes an agent's when they take the invitation, and not before.
          */
         post: operations["inviteAgent"];
@@ -2663,7 +2663,7 @@ export interface components {
             id: components["schemas"]["Slug"];
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettings: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlFile"];
@@ -2672,7 +2672,7 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettingsInPlace: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlText"];
@@ -2681,7 +2681,7 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, without their text. */
+        /** @description Further terms of the agency, without their text. */
         AgencyTermsSummary: {
             id: components["schemas"]["Slug"];
             title: string;

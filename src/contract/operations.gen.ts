@@ -4905,7 +4905,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSummary": {
   "type": "object",
-  "description": "Terms beside the general ones, without their text.",
+  "description": "Further terms of the agency, without their text.",
   "additionalProperties": false,
   "required": ["id","title"],
   "properties": {"id":{"$ref":"#/components/schemas/Slug"},"title":{"type":"string","minLength":1,"maxLength":120}}
@@ -7275,7 +7275,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettings": {
   "type": "object",
-  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
@@ -7923,7 +7923,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettingsInPlace": {
   "type": "object",
-  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
