@@ -3697,6 +3697,11 @@ export interface components {
         HotelQuery: {
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The place as the traveller wrote it, where a search led here.
+             * @default
+             */
+            destination?: string;
             hotelId: components["schemas"]["HotelId"];
             /** @default IN */
             nationality?: components["schemas"]["CountryCode"];
@@ -3884,6 +3889,11 @@ export interface components {
             reference?: components["schemas"]["BookingReference"];
             /**
              * Format: date-time
+             * @description Until when the traveller may answer what the supplier changed.
+             */
+            respondBy?: string;
+            /**
+             * Format: date-time
              * @description When it was first to be done.
              */
             since: string;
@@ -3895,6 +3905,8 @@ export interface components {
         IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
+            /** @description Where the agency's hours are told. Left out, the reader's own. */
+            timeZone?: components["schemas"]["TimeZone"];
         };
         /** @description E.164. */
         InternationalPhone: string;

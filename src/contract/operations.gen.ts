@@ -5542,6 +5542,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["hotelId"],
   "properties": {
    "hotelId": {"$ref":"#/components/schemas/HotelId"},
+   "destination": {
+    "type": "string",
+    "maxLength": 100,
+    "default": "",
+    "description": "The place as the traveller wrote it, where a search led here."
+   },
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
@@ -5816,6 +5822,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 300,
     "description": "What the last try failed with, for who has to find the cause; in English."
    },
+   "respondBy": {
+    "type": "string",
+    "format": "date-time",
+    "description": "Until when the traveller may answer what the supplier changed."
+   },
    "canRetry": {"type":"boolean","description":"Whether `retry` does anything."}
   }
  },
@@ -5823,7 +5834,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["incidents"],
-  "properties": {"incidents":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}}
+  "properties": {
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone",
+    "description": "Where the agency's hours are told. Left out, the reader's own."
+   },
+   "incidents": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}
+  }
  },
  "AnswerIncidentRequest": {
   "type": "object",
