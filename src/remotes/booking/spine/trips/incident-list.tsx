@@ -76,7 +76,7 @@ interface RowProps {
 
 function Row({ incident, isBusy, onAnswer }: RowProps) {
   const text = useWords()
-  const { moment } = useMoment()
+  const { at } = useMoment()
   const { kind, reference, since, amount, reason, canRetry } = incident
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
@@ -91,7 +91,7 @@ function Row({ incident, isBusy, onAnswer }: RowProps) {
           )}
         </p>
         <p className="text-sm text-muted-foreground">
-          {text('incidents.since', { when: moment(since) })}
+          {text('incidents.since', { when: at(since) })}
           {reference && (
             <>
               {' · '}
