@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terms of the agency beside the general ones */
+        /** Further terms of the agency */
         get: operations["getAgencyTermsList"];
         put?: never;
         post?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         get: operations["getAgents"];
         put?: never;
         /**
-         * Invite somebody by mail
+         * Invite a person by mail
          * @description Only an owner invites an owner. The address of somebody who works for the agency already is 409 conflict; a traveller's own account becomes an agent's when they take the invitation, and not before.
          */
         post: operations["inviteAgent"];
@@ -2663,7 +2663,7 @@ export interface components {
             id: components["schemas"]["Slug"];
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettings: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlFile"];
@@ -2672,7 +2672,7 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettingsInPlace: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlText"];
@@ -2681,7 +2681,7 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, without their text. */
+        /** @description Further terms of the agency, without their text. */
         AgencyTermsSummary: {
             id: components["schemas"]["Slug"];
             title: string;
@@ -3697,6 +3697,11 @@ export interface components {
         HotelQuery: {
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The place as the traveller wrote it, where a search led here.
+             * @default
+             */
+            destination?: string;
             hotelId: components["schemas"]["HotelId"];
             /** @default IN */
             nationality?: components["schemas"]["CountryCode"];
@@ -3884,6 +3889,11 @@ export interface components {
             reference?: components["schemas"]["BookingReference"];
             /**
              * Format: date-time
+             * @description Until when the traveller may answer what the supplier changed.
+             */
+            respondBy?: string;
+            /**
+             * Format: date-time
              * @description When it was first to be done.
              */
             since: string;
@@ -3895,6 +3905,8 @@ export interface components {
         IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
+            /** @description Where the agency's hours are told. Left out, the reader's own. */
+            timeZone?: components["schemas"]["TimeZone"];
         };
         /** @description E.164. */
         InternationalPhone: string;

@@ -4905,7 +4905,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSummary": {
   "type": "object",
-  "description": "Terms beside the general ones, without their text.",
+  "description": "Further terms of the agency, without their text.",
   "additionalProperties": false,
   "required": ["id","title"],
   "properties": {"id":{"$ref":"#/components/schemas/Slug"},"title":{"type":"string","minLength":1,"maxLength":120}}
@@ -5542,6 +5542,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["hotelId"],
   "properties": {
    "hotelId": {"$ref":"#/components/schemas/HotelId"},
+   "destination": {
+    "type": "string",
+    "maxLength": 100,
+    "default": "",
+    "description": "The place as the traveller wrote it, where a search led here."
+   },
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
@@ -5816,6 +5822,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 300,
     "description": "What the last try failed with, for who has to find the cause; in English."
    },
+   "respondBy": {
+    "type": "string",
+    "format": "date-time",
+    "description": "Until when the traveller may answer what the supplier changed."
+   },
    "canRetry": {"type":"boolean","description":"Whether `retry` does anything."}
   }
  },
@@ -5823,7 +5834,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["incidents"],
-  "properties": {"incidents":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}}
+  "properties": {
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone",
+    "description": "Where the agency's hours are told. Left out, the reader's own."
+   },
+   "incidents": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}
+  }
  },
  "AnswerIncidentRequest": {
   "type": "object",
@@ -7275,7 +7292,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettings": {
   "type": "object",
-  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
@@ -7923,7 +7940,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettingsInPlace": {
   "type": "object",
-  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
