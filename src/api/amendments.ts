@@ -1,4 +1,4 @@
-import type { Amendment, Booking, ItemChange, Party } from '../contract/types.ts'
+import type { AmendedParty, Amendment, Booking, ItemChange } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 
 const at = (reference: string, id: string) => ({ path: { reference, id } })
@@ -16,7 +16,12 @@ export async function quoteAmendment(
 /** Accepts a quoted change; `party` where others travel then. The same key again gives the same answer. */
 export async function acceptAmendment(
   client: ApiClient,
-  { reference, id, key, party }: { reference: string; id: string; key: string; party?: Party | undefined },
+  {
+    reference,
+    id,
+    key,
+    party,
+  }: { reference: string; id: string; key: string; party?: AmendedParty | undefined },
 ): Promise<Booking | undefined> {
   const params = { ...at(reference, id), header: { 'Idempotency-Key': key } }
   const body = party ? { party } : {}

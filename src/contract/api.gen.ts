@@ -2883,6 +2883,16 @@ export interface components {
             /** @description The sum of the charged items' totals: of all but those that came to nothing (costsNothing). */
             total: components["schemas"]["MoneyAmount"];
         };
+        /** @description What of a booking waits for its traveller, the most urgent of it. */
+        BookingAttention: {
+            /** @description Of a payment. */
+            dueOn?: components["schemas"]["Date"];
+            /**
+             * @description choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. payment: a later payment failed, or is due within a week.
+             * @enum {string}
+             */
+            what: "choice" | "supplier_change" | "payment";
+        };
         /** @description How many there are of each, whatever page is shown. */
         BookingCounts: {
             cancelled: number;
@@ -2975,6 +2985,7 @@ export interface components {
         BookingSummary: {
             /** @description What is paid of the total where a promo code or credits took something off. */
             afterDiscounts?: components["schemas"]["MoneyAmount"];
+            attention?: components["schemas"]["BookingAttention"];
             /** Format: date-time */
             createdAt: string;
             /** @description Who is written to, for who works for the agency. */

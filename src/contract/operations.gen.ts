@@ -3896,6 +3896,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "picture": {"$ref":"#/components/schemas/SafeUrl"},
    "start": {"$ref":"#/components/schemas/Date"},
    "end": {"$ref":"#/components/schemas/Date"},
+   "attention": {"$ref":"#/components/schemas/BookingAttention"},
    "total": {"$ref":"#/components/schemas/MoneyAmount"},
    "afterDiscounts": {
     "$ref": "#/components/schemas/MoneyAmount",
@@ -3918,6 +3919,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "'Agency Markup'; only for agents who are not restricted.",
     "x-seen-by": "prices.agent"
    }
+  }
+ },
+ "BookingAttention": {
+  "type": "object",
+  "description": "What of a booking waits for its traveller, the most urgent of it.",
+  "additionalProperties": false,
+  "required": ["what"],
+  "properties": {
+   "what": {
+    "type": "string",
+    "enum": ["choice","supplier_change","payment"],
+    "description": "choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. payment: a later payment failed, or is due within a week."
+   },
+   "dueOn": {"$ref":"#/components/schemas/Date","description":"Of a payment."}
   }
  },
  "BookingCounts": {

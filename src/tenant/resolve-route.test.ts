@@ -111,6 +111,16 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
+  it('keeps the page of a booking open where the agency has switched its product off', () => {
+    const agency = { bookingMenuItemOptions: [], displayTopDestinations: true }
+    const remotes = [{ name: 'booking', routes: ['/booknow/hotels/*'] }]
+    const page = { kind: 'remote', remote: 'booking' }
+    expect(route('/booknow/hotels/confirm-payment', { agency, remotes })).toEqual(page)
+    expect(route('/BookNow/hotels//confirm-payment/', { agency, remotes })).toEqual(page)
+    for (const path of ['/booknow/hotels/search', '/booknow/hotels/checkout', '/booknow/hotels/confirm'])
+      expect(route(path, { agency, remotes }), path).toEqual({ kind: 'unavailable' })
+  })
+
   it('has a page of cancellation conditions for each of the five cruise lines, and for no other (spec §2.2)', () => {
     for (const line of ['royal-caribbean', 'carnival', 'mcl', 'celebrity', 'disney', 'Disney']) {
       expect(route(`/cancellation-policy/${line}`)).toEqual({ kind: 'page', page: 'cancellation-policy' })

@@ -3,7 +3,7 @@ import { frameOf } from './frame.ts'
 import { matchPath } from './match-path.ts'
 import { resolveRoute } from './resolve-route.ts'
 import { type Route, type RouteInput, shellPages } from './route-table.ts'
-import { serviceOfPath } from './services.ts'
+import { isConfirmation, serviceOfPath } from './services.ts'
 import { isSignInPath, publicPages, type SignInInput, signsInElsewhere } from './sign-in.ts'
 
 /** One route of an agency's site, as a reader wants to see it. */
@@ -73,7 +73,7 @@ function conditionOf(pattern: string, agency: RouteRowsInput['agency']): string 
     return `displayTopDestinations: ${agency.displayTopDestinations ? 'on' : 'off'}`
   }
   const service = serviceOfPath(pattern)
-  if (!service) return ''
+  if (!service || isConfirmation(pattern)) return ''
   const isActive = agency.bookingMenuItemOptions.some(
     ({ title, active }) => title === service.title && active,
   )

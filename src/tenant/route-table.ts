@@ -1,7 +1,7 @@
 import { productEntry } from '../contract/products.ts'
 import { cruiseLines } from './cruise-lines.ts'
 import { matchPath } from './match-path.ts'
-import { activeServices, type BookingMenu, sellsProduct, serviceOfPath } from './services.ts'
+import { activeServices, type BookingMenu, isConfirmation, sellsProduct, serviceOfPath } from './services.ts'
 
 /** Pages the shell itself renders, with their patterns. */
 export const shellPages = {
@@ -87,7 +87,7 @@ export function answeringRoute(input: RouteInput): Route | null {
   const remote = input.remotes.find((part) => part.routes.some((pattern) => matchPath(pattern, path)))
   if (!remote) return null
   const service = serviceOfPath(path)
-  const isOffered = !service || activeServices(agency).includes(service)
+  const isOffered = !service || activeServices(agency).includes(service) || isConfirmation(path)
   return isOffered ? { kind: 'remote', remote: remote.name } : { kind: 'unavailable' }
 }
 

@@ -37,6 +37,13 @@ export function selectDealsTab(agency: BookingMenu, tab: string | null): Service
   return named ?? active[0] ?? null
 }
 
+/** Whether a path shows what became of a booking: mails lead there, and it stays open whatever the agency sells since. */
+export function isConfirmation(path: string): boolean {
+  return products.some(({ confirmationPaths }) =>
+    confirmationPaths.some((pattern: string) => matchPath(pattern, path) !== null),
+  )
+}
+
 /**
  * The engine a path belongs to (`/booknow/hotels/search` → Hotels), or null for a path of none.
  * Source: spec §2.2.

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { products } from '../../../contract/products.ts'
 import { bookingLink, bookingPage, searchPage } from './booking-page.ts'
 import { twoItems } from './testing-two-items.ts'
 
 const site = 'https://agency.example'
+const all = { bookingMenuItemOptions: products.map(({ title }) => ({ title, active: true })) }
 const of = (product: string) => {
   const booking = twoItems()
   return { ...booking, items: booking.items.map((item) => ({ ...item, product })) }
@@ -14,7 +16,11 @@ it.each([
   ['ticket', '/mytrip/mytrips?reference=LV-7K3QX9', '/'],
 ])('a booking of a %s is shown and searched for at the pages of its product', (product, page, search) => {
   expect(bookingPage(of(product), site)).toBe(`${site}${page}`)
-  expect(searchPage(of(product), site)).toBe(`${site}${search}`)
+  expect(searchPage(of(product), site, all)).toBe(`${site}${search}`)
+})
+
+it('a search for something that the agency sells no more begins on its home page', () => {
+  expect(searchPage(of('hotel'), site, { bookingMenuItemOptions: [] })).toBe(`${site}/`)
 })
 
 it('links with the key after the #, unless the booking was reassigned', () => {

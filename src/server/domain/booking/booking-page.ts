@@ -1,4 +1,5 @@
 import { isProduct, productEntry } from '../../../contract/products.ts'
+import { type BookingMenu, sellsProduct } from '../../../tenant/services.ts'
 import type { Booking } from './booking.ts'
 import { bookingKey } from './booking-key.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -16,9 +17,10 @@ export function bookingPage(
   return `${origin}${named === path ? `${path}?reference=${reference}` : named}`
 }
 
-/** Gives where a search for something like a booking begins. */
-export function searchPage({ items }: Pick<Booking, 'items'>, origin: string): string {
-  return `${origin}${entryOf(items)?.path ?? '/'}`
+/** Gives where a search for something like a booking begins; the home page where the agency sells no such thing any more. */
+export function searchPage({ items }: Pick<Booking, 'items'>, origin: string, agency: BookingMenu): string {
+  const entry = entryOf(items)
+  return `${origin}${entry !== null && sellsProduct(agency, entry.product) ? entry.path : '/'}`
 }
 
 /**

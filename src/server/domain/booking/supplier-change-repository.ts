@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
@@ -38,6 +38,8 @@ export interface SupplierChangeRepository {
   find(id: string): Promise<StoredSupplierChange | null>
   /** The first first. */
   ofBooking(bookingId: string): Promise<StoredSupplierChange[]>
+  /** Gives which of some bookings have one that waits for an answer. */
+  openAmong(bookingIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Notes what became of an open one; false where it was answered before. To be called in a transaction that holds the booking. */
   answer(id: string, state: Exclude<SupplierChangeState, 'open'>, actor: string): Promise<boolean>
 }
@@ -83,6 +85,22 @@ export function supplierChangeRepository(
           .orderBy(asc(foundAt), asc(id)),
       )
       return rows.map(typed)
+    },
+    async openAmong(wanted) {
+      const rows = await scope((tx) =>
+        tx
+          .selectDistinct({ bookingId })
+          .from(supplierChanges)
+          .where(
+            and(
+              own,
+              ofOwnBooking(tx, agencyId, demo, bookingId),
+              inArray(bookingId, [...wanted]),
+              eq(state, 'open'),
+            ),
+          ),
+      )
+      return new Set(rows.map((row) => row.bookingId))
     },
     async answer(wanted, becomes, by) {
       const isOpen = and(own, eq(id, wanted), eq(state, 'open'))

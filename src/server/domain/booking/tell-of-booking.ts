@@ -178,7 +178,8 @@ async function newsOf(
   if (about.length === 0) return null
   if (news === 'claimed' && !(await isSomebodyElses(booking, agency, parts))) return null
   const { contact } = snapshotOf(booking)
-  const link = news === 'rejected' ? searchPage(booking, origin) : bookingLink(booking, origin, hash)
+  const link =
+    news === 'rejected' ? searchPage(booking, origin, agency.agency) : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, about, link }
   const settings = { agency: agency.agency, origin, language: document.language }
   return bookingMail(kinds[news], settings, booking.contactEmail, data, print, (err) =>

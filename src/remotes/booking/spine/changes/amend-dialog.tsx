@@ -1,14 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import { useFirstItem, useItemsOf } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
-import { amendedParty, unnamedOf } from './amended-party.ts'
-import { AmendmentCost } from './amendment-cost.tsx'
-import { JoiningNames, type TypedName } from './joining-names.tsx'
+import { PricedChange } from './priced-change.tsx'
 import { useAmendment } from './use-amendment.ts'
 
 interface AmendDialogProps {
@@ -24,7 +22,8 @@ export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogPro
   const text = useWords()
   const { item: shown, pieces } = useFirstItem(booking)
   const { told, isBusy, failure, ask, accept, reset } = useAmendment(booking.reference, onChange)
-  const [names, setNames] = useState<readonly TypedName[]>([])
+  const itemsOf = useItemsOf()
+  const form = useId()
   const left = useSecondsLeft(told?.amendment.secondsLeft ?? 0, told?.heardAt ?? 0)
   const amendment = told?.amendment
   // The button that was pressed goes with its step, and its focus with it.
@@ -35,8 +34,7 @@ export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogPro
     shownStep.current = amendment
     step.current?.focus()
   }, [amendment])
-  const joining = amendment ? unnamedOf(amendment, item) : []
-  const isNamed = joining.every((_, index) => names[index]?.firstName.trim() && names[index]?.lastName.trim())
+  const [becomes] = amendment ? itemsOf({ subject: amendment.becomes }) : []
   const isOver = told !== null && left === 0
   const Form = pieces.ChangeForm
   if (!Form) return null
@@ -52,11 +50,7 @@ export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogPro
             {text('trips.keep')}
           </Button>
           {amendment && (
-            <Button
-              busy={isBusy}
-              disabled={isOver || !isNamed}
-              onClick={() => accept(amendedParty(amendment, item, names))}
-            >
+            <Button type="submit" form={form} busy={isBusy} disabled={isOver}>
               {text(amendment.due.amount > 0 ? 'amend.acceptPay' : 'amend.accept')}
             </Button>
           )}
@@ -69,10 +63,14 @@ export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogPro
             {failure}
           </Alert>
         )}
-        {amendment ? (
+        {amendment && becomes ? (
           <>
-            <AmendmentCost amendment={amendment} left={left} />
-            <JoiningNames people={joining} names={names} onChange={setNames} />
+            <PricedChange
+              key={amendment.id}
+              id={form}
+              {...{ amendment, item, becomes, left }}
+              onAccept={(party) => !isOver && accept(party)}
+            />
             <Button variant="ghost" disabled={isBusy} onClick={reset}>
               {text('amend.other')}
             </Button>

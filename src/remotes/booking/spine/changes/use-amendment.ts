@@ -1,7 +1,7 @@
 import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { acceptAmendment, quoteAmendment } from '../../../../api/amendments.ts'
-import type { Amendment, ItemChange, Party } from '../../../../contract/types.ts'
+import type { AmendedParty, Amendment, ItemChange } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
 import { useFailureWords } from '../words/use-failure-words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -20,7 +20,7 @@ interface AmendmentSteps {
   /** What went wrong with the last question or answer, in words. */
   failure: string | null
   ask: (change: ItemChange) => void
-  accept: (party: Party | undefined) => void
+  accept: (party: AmendedParty | undefined) => void
   /** Back to the form. */
   reset: () => void
 }

@@ -34,31 +34,44 @@ export function faultsOf(typed: Typed, { items, days, today, hasTerms }: Rules):
     ['contact.email', emailFault(own('contact.email'))],
     ['contact.phone', phoneFault({ country: own('contact.country'), number: own('contact.phone') })],
   ]
-  for (const [party, item] of items.entries()) faults.push(...partyFaults(item, party))
+  for (const party of items.keys()) faults.push(...partyFaults(typed, { items, days, today }, party))
   faults.push(['requests', own('requests').length > REQUESTS_MAX ? 'requestsLong' : null])
   faults.push(['terms', hasTerms && typed.terms !== 'yes' ? 'terms' : null])
-  return Object.fromEntries(faults.filter((entry): entry is [string, Fault] => entry[1] !== null))
+  return onlyFaults(faults)
+}
 
-  function partyFaults({ questions = [] }: AskingItem, party: number): [string, Fault | null][] {
-    const answerFault = (name: string): [string, Fault | null] => [name, own(name) === '' ? 'answer' : null]
-    const required = (of: 'party' | 'traveller') =>
-      questions.filter((question) => question.of === of && question.isRequired)
-    const people = askedOf(items, typed).filter((person) => person.party === party)
-    const { start = null, end = null } = days[party] ?? {}
-    return [
-      ...people.flatMap(({ index, fields, age }) => [
-        ...fields.flatMap((field): [string, Fault | null][] => {
-          const name = `${personName(party, index)}.${field}`
-          if (field === 'document') return documentFaults(typed, name, end)
-          if (field === 'dateOfBirth') return [[name, dateFault(typed, name, { today, start, age })]]
-          if (field === 'nationality') return [[name, own(name) === '' ? 'nationality' : null]]
-          return [[name, nameFault(own(name), field)]]
-        }),
-        ...required('traveller').map(({ code }) => answerFault(answerName(party, code, index))),
-      ]),
-      ...required('party').map(({ code }) => answerFault(answerName(party, code))),
-    ]
-  }
+type Asked = Pick<Rules, 'items' | 'days' | 'today'>
+
+/** Gives each field of an item's people, and of its questions, with what is wrong with it. */
+export function partyFaults(
+  typed: Typed,
+  { items, days, today }: Asked,
+  party: number,
+): [string, Fault | null][] {
+  const own = (name: string) => (typed[name] ?? '').trim()
+  const answerFault = (name: string): [string, Fault | null] => [name, own(name) === '' ? 'answer' : null]
+  const required = (of: 'party' | 'traveller') =>
+    (items[party]?.questions ?? []).filter((question) => question.of === of && question.isRequired)
+  const people = askedOf(items, typed).filter((person) => person.party === party)
+  const { start = null, end = null } = days[party] ?? {}
+  return [
+    ...people.flatMap(({ index, fields, age }) => [
+      ...fields.flatMap((field): [string, Fault | null][] => {
+        const name = `${personName(party, index)}.${field}`
+        if (field === 'document') return documentFaults(typed, name, end)
+        if (field === 'dateOfBirth') return [[name, dateFault(typed, name, { today, start, age })]]
+        if (field === 'nationality') return [[name, own(name) === '' ? 'nationality' : null]]
+        return [[name, nameFault(own(name), field)]]
+      }),
+      ...required('traveller').map(({ code }) => answerFault(answerName(party, code, index))),
+    ]),
+    ...required('party').map(({ code }) => answerFault(answerName(party, code))),
+  ]
+}
+
+/** Gives what is wrong by field, without the fields that are right. */
+export function onlyFaults(fields: readonly [string, Fault | null][]): Faults {
+  return Object.fromEntries(fields.filter((entry): entry is [string, Fault] => entry[1] !== null))
 }
 
 function nameFault(name: string, missing: 'firstName' | 'lastName'): Fault | null {

@@ -81,7 +81,8 @@ export function wishOf({ id, dueNow, items }: Quote, typed: Typed): CreateBookin
   }
 }
 
-function partyOf(item: AskingItem, party: number, typed: Typed, contactAt: string | null): Party {
+/** Takes an item, its place, what is typed and the name of the person who is the contact (null for nobody), and gives its party. */
+export function partyOf(item: AskingItem, party: number, typed: Typed, contactAt: string | null): Party {
   const answers = answersOf(item, 'party', typed, (question) => answerName(party, question))
   const travellers = item.requirements.map((requirement, index) => {
     const name = personName(party, index)

@@ -25,6 +25,7 @@ import { useWords } from '../words/use-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
+import { TripAttention } from './trip-attention.tsx'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -137,6 +138,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
         <div className="mt-3 empty:hidden">
           <HeldUntil trip={trip} />
         </div>
+        <TripAttention {...{ trip, href }} />
         <div className="flex flex-wrap gap-x-3">
           <LinkButton
             className="mt-5 max-sm:w-full"

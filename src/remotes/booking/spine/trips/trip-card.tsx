@@ -14,6 +14,7 @@ import { useProduct } from '../product/product-scope.tsx'
 import { useWords } from '../words/use-words.ts'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
+import { TripAttention } from './trip-attention.tsx'
 import { TripTotal } from './trip-total.tsx'
 import { useMoment } from './use-moment.ts'
 
@@ -68,6 +69,7 @@ export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
             </Line>
             <Line icon="guests">{party}</Line>
           </ul>
+          <TripAttention {...{ trip, href }} />
         </div>
         <dl className="flex items-end justify-between gap-6 border-t pt-4 sm:flex-col sm:justify-between sm:border-0 sm:pt-0 sm:text-end">
           <div>

@@ -140,6 +140,18 @@ describe('somebody who joins', () => {
     expect(tickets.asked).toEqual([])
   })
 
+  it('is taken by the same key once what was missing is said', async () => {
+    const { booking, holder } = await booked()
+    const { data: offer } = await quoteOf(holder, booking, 3)
+    const at = `/api/bookings/${booking.reference}/amendments/${offer.id}/acceptance`
+    const key = newKey()
+    const say = (travellers: object[]) =>
+      call<Booking>(app, at, holder, { body: { party: { travellers } }, key })
+    expect((await say([lead(0), { known: 1, ...adult }])).status).toBe(422)
+    const said = await say([lead(0), { known: 1, ...adult }, { ...adult, ...cleo }])
+    expect([said.status, itemOf(said.data).amendments?.at(-1)?.state]).toEqual([200, 'accepted'])
+  })
+
   it('is not left out', async () => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 3)

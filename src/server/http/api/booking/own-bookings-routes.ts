@@ -1,4 +1,5 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
+import { attentionOf } from '../../../domain/booking/booking-attention.ts'
 import { isKeyOf } from '../../../domain/booking/booking-key.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSummary } from '../../../domain/booking/booking-summary.ts'
@@ -33,7 +34,8 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       const whose = sees ? 'agency' : { personId }
       // Whichever way somebody came in, this is where they look for what they booked before.
       if (!sees) await claimBookings(call, personId, parts)
-      const { bookings } = ofAgency(call.agency.id)
+      const repositories = ofAgency(call.agency.id)
+      const { bookings } = repositories
       const phase = when === 'all' ? undefined : { is: when, today }
       const [found, counts] = await Promise.all([
         bookings.list(whose, { limit: PAGE + 1, after: before, phase, filter }),
@@ -43,9 +45,12 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       const last = found.length > PAGE ? shown.at(-1) : undefined
       const { viewer } = dealContextOf(call)
       const now = clock()
-      const told = shown.map((booking) =>
-        bookingSummary(booking, { seesTraveller: sees, viewer, now, kinds: parts.kinds }),
-      )
+      const waiting = await attentionOf(shown, repositories, now)
+      const told = shown.map((booking) => {
+        const attention = waiting.get(booking.id)
+        const summary = bookingSummary(booking, { seesTraveller: sees, viewer, now, kinds: parts.kinds })
+        return { ...summary, ...(attention && { attention }) }
+      })
       return { data: { bookings: told, counts, ...(last && { next: last.id }) } }
     },
 

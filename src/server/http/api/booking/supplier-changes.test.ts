@@ -1,5 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Amendment, Booking, HotelRate, SupplierChange } from '../../../../contract/types.ts'
+import type {
+  Amendment,
+  Booking,
+  BookingSummary,
+  HotelRate,
+  SupplierChange,
+} from '../../../../contract/types.ts'
 import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
@@ -85,6 +91,21 @@ describe('a change that a supplier makes by itself', () => {
     expect(mail?.text).toContain('cancel free of charge')
     expect(await incidentsOf(booking)).toEqual(['supplier_change'])
     expect((await app.repositories.supplierChanges.find(change.id))?.state).toBe('open')
+  })
+
+  it('is what of its trip waits for the traveller in their list, until it is answered', async () => {
+    const traveller = { cookie: await app.signIn('traveller@test.example'), ...moves }
+    const { booking, holder, change } = await moved(traveller)
+    const attention = async () => {
+      const { data } = await call<{ bookings: BookingSummary[] }>(app, '/api/bookings?when=all', holder, {
+        method: 'GET',
+      })
+      return data.bookings.find(({ reference }) => reference === booking.reference)?.attention
+    }
+    expect(await attention()).toEqual({ what: 'supplier_change' })
+    await answer(holder, booking, change, 'accept')
+    expect(await attention()).toBeUndefined()
+    await app.doTasks()
   })
 
   it('is what is booked once it is accepted, which the supplier, a mail and the incidents know', async () => {

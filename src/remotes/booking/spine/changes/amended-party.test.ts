@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Amendment, BookingItem } from '../../../../contract/types.ts'
+import { amendedParty, answeredBefore, askedThen, leavingOf, placesOf } from './amended-party.ts'
+
+type Requirement = Amendment['requirements'][number]
+type Shown = BookingItem['party']['travellers'][number]
+
+const names: Requirement['fields'] = ['firstName', 'lastName']
+const adult = (group = 1, role?: 'lead', fields = names): Requirement => ({
+  ...{ group, type: 'adult', fields },
+  ...(role && { role }),
+})
+const child = (age: number, group = 1): Requirement => ({ group, type: 'child', age, fields: names })
+const person = ({ fields: _, ...who }: Requirement, firstName: string, more: Partial<Shown> = {}): Shown => ({
+  ...{ ...who, firstName, lastName: 'Byron' },
+  ...more,
+})
+const itemOf = (...travellers: Shown[]) => ({ party: { travellers } })
+const places = (item: ReturnType<typeof itemOf>, ...requirements: Requirement[]) =>
+  placesOf({ requirements }, item)
+
+describe('the places of a changed party', () => {
+  const family = itemOf(
+    person(adult(1, 'lead'), 'Ada'),
+    person(adult(), 'Bea'),
+    person(child(5), 'Cleo'),
+    person(child(9), 'Dan'),
+  )
+
+  it('use nobody up twice: an adult who joins is nobody of before', () => {
+    expect(places(family, adult(1, 'lead'), adult(), adult(), child(9), child(9))).toEqual([
+      0,
+      1,
+      null,
+      3,
+      null,
+    ])
+  })
+
+  it('go to those of the group first, and then to those who move to another', () => {
+    const rooms = itemOf(person(adult(1, 'lead'), 'Ada'), person(adult(2, 'lead'), 'Bea'))
+    expect(places(rooms, adult(1, 'lead'), adult())).toEqual([0, 1])
+    expect(places(rooms, adult(1, 'lead'), adult(2, 'lead'), adult(2))).toEqual([0, 1, null])
+  })
+
+  it('tell who could stay and does not', () => {
+    const requirements = [adult(1, 'lead'), child(5)]
+    expect(leavingOf({ requirements }, family, placesOf({ requirements }, family))).toEqual([1])
+    const all = [adult(1, 'lead'), adult()]
+    expect(leavingOf({ requirements: all }, family, placesOf({ requirements: all }, family))).toEqual([])
+  })
+})
+
+describe('what is asked then', () => {
+  const document = { type: 'passport', lastCharacters: '567', issuingCountry: 'GB' } as const
+  const wanted = [...names, 'dateOfBirth', 'document'] as const
+  const lead = adult(1, 'lead', [...wanted])
+  const fieldsFor = (more: Partial<Shown>) => {
+    const item = itemOf(person(lead, 'Ada', more))
+    return askedThen({ requirements: [lead] } as Amendment, item, [0], '2026-06-01').requirements[0]?.fields
+  }
+
+  it('is what is not known of a known person, with a document that ends before the last day', () => {
+    expect(fieldsFor({})).toEqual(['dateOfBirth', 'document'])
+    const dateOfBirth = '1990-05-01'
+    expect(fieldsFor({ dateOfBirth, document: { ...document, expiresOn: '2026-06-01' } })).toEqual([])
+    expect(fieldsFor({ dateOfBirth, document: { ...document, expiresOn: '2026-05-31' } })).toEqual([
+      'document',
+    ])
+  })
+
+  it('is everything of somebody who joins', () => {
+    const asked = askedThen({ requirements: [lead] } as Amendment, itemOf(), [null], '2026-06-01')
+    expect(asked.requirements).toEqual([lead])
+  })
+})
+
+describe('the party that is sent', () => {
+  const item = itemOf(person(adult(1, 'lead'), 'Ada'), person(adult(), 'Bea'))
+  const questions: Amendment['questions'] = [{ code: 'seat', of: 'traveller', isRequired: true }]
+  const sent = (of: ReturnType<typeof itemOf>, requirements: Requirement[], typed = {}) => {
+    const amendment = { requirements, questions } as Amendment
+    const chosen = placesOf(amendment, of)
+    const all = { ...answeredBefore(of, chosen), ...typed }
+    return amendedParty(askedThen(amendment, of, chosen, '2026-06-01'), chosen, of, all)
+  }
+
+  it('is none where everybody stays and nothing is asked', () => {
+    expect(sent(item, [adult(1, 'lead'), adult()])).toBeUndefined()
+  })
+
+  it('names who joins and the places of the others, without the names and documents of those', () => {
+    const at = 'parties[0].travellers[2]'
+    const typed = {
+      [`${at}.firstName`]: 'Cleo',
+      [`${at}.lastName`]: 'Byron',
+      [`${at}.answers.seat`]: 'Aisle',
+    }
+    const who = { group: 1, type: 'adult' }
+    expect(sent(item, [adult(1, 'lead'), adult(), adult()], typed)).toEqual({
+      travellers: [
+        { ...who, role: 'lead', known: 0 },
+        { ...who, known: 1 },
+        { ...who, firstName: 'Cleo', lastName: 'Byron', answers: [{ question: 'seat', value: 'Aisle' }] },
+      ],
+    })
+  })
+
+  it('is sent where somebody leaves, and where a known person answers another way', () => {
+    expect(sent(item, [adult(1, 'lead')])).toMatchObject({ travellers: [{ known: 0 }] })
+    const answers = [{ question: 'seat', value: 'Aisle' }]
+    const seated = itemOf(person(adult(1, 'lead'), 'Ada', { answers }))
+    expect(sent(seated, [adult(1, 'lead')])).toBeUndefined()
+    const other = { 'parties[0].travellers[0].answers.seat': 'Window' }
+    expect(sent(seated, [adult(1, 'lead')], other)).toMatchObject({
+      travellers: [{ known: 0, answers: [{ question: 'seat', value: 'Window' }] }],
+    })
+  })
+})

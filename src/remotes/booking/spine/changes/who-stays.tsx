@@ -1,0 +1,51 @@
+import type { Amendment, BookingItem } from '../../../../contract/types.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { useWords } from '../words/use-words.ts'
+import { candidatesOf } from './amended-party.ts'
+import type { PeopleThen } from './use-people-then.ts'
+
+interface WhoStaysProps {
+  amendment: Amendment
+  item: BookingItem
+  people: Pick<PeopleThen, 'places' | 'choose'>
+}
+
+/** Asks for each place who of the known people takes it, or whether somebody else does. */
+export function WhoStays({ amendment, item, people }: WhoStaysProps) {
+  const text = useWords()
+  const nameOf = (at: number) => {
+    const { firstName = '', lastName = '' } = item.party.travellers[at] ?? {}
+    return `${firstName} ${lastName}`
+  }
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-bold">{text('amend.stays')}</legend>
+      {amendment.requirements.map((wanted, index) => {
+        const place = people.places[index] ?? null
+        const { type, role, age } = wanted
+        const label =
+          role !== undefined
+            ? text(`checkout.${role}`)
+            : type === 'adult'
+              ? text('checkout.adult', { number: index + 1 })
+              : text('checkout.child', { count: age ?? 0 })
+        return (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is
+            key={index}
+            label={label}
+            value={place ?? ''}
+            onChange={({ target }) => people.choose(index, target.value === '' ? null : Number(target.value))}
+          >
+            {candidatesOf(wanted, item).map((at) => (
+              <option key={at} value={at}>
+                {nameOf(at)}
+              </option>
+            ))}
+            <option value="">{text('amend.someoneElse')}</option>
+          </Select>
+        )
+      })}
+    </fieldset>
+  )
+}

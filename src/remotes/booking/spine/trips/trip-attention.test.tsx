@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from '../../../../api/client.ts'
+import type { BookingSummary } from '../../../../contract/types.ts'
+import { testSite } from '../../../../shell/testing-site.tsx'
+import { bookAt } from './testing-trips.ts'
+
+describe.each(['mytrips', 'dashboard'])('a trip on the page %s that waits for its traveller', (page) => {
+  const site = testSite('meridian')
+
+  async function show(attention: BookingSummary['attention']): Promise<string> {
+    await site().signIn('traveller')
+    const { reference } = await bookAt(site().origin)
+    const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/bookings', {
+      params: { query: { when: 'upcoming' } },
+    })
+    const bookings = (data?.data.bookings ?? [])
+      .filter((one) => one.reference === reference)
+      .map((one) => ({ ...one, ...(attention && { attention }) }))
+    site().network.use(
+      http.get('*/api/bookings', () => HttpResponse.json({ data: { ...data?.data, bookings } })),
+    )
+    await site().show(`/mytrip/${page}`)
+    await screen.findAllByText('Confirmed')
+    return reference
+  }
+
+  it.each([
+    ['choice', 'Part of it was refused: decide about the rest'],
+    ['supplier_change', 'The supplier changed this booking: please answer'],
+  ] as const)('leads to its own page for a %s', async (what, name) => {
+    const reference = await show({ what })
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/mytrip/mytrips\\?.*reference=${reference}`)),
+    )
+  })
+
+  it('leads to a payment that is due', async () => {
+    const reference = await show({ what: 'payment', dueOn: '2026-03-15' })
+    expect(screen.getByRole('link', { name: 'A payment is due on Mar 15, 2026' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/checkout?reference=${reference}&pay=2026-03-15`,
+    )
+  })
+
+  it('says nothing of a trip that waits for nobody', async () => {
+    await show(undefined)
+    expect(screen.queryByRole('link', { name: /please answer|is due on|decide about/ })).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+import type { BookingSummary } from '../../../contract/types.ts'
+import { localDateTime } from '../../kernel/dates/local-time.ts'
+import type { Booking } from './booking.ts'
+import type { BookingRepositories } from './booking-records.ts'
+import { REMIND_DAYS } from './collection-terms.ts'
+import { isConcluded } from './is-concluded.ts'
+import { laterEntries } from './later-entries.ts'
+import { needsChoice } from './needs-choice.ts'
+import { payableOf } from './payable-entry.ts'
+import { paymentCalendar } from './payment-calendar.ts'
+
+export type BookingAttention = NonNullable<BookingSummary['attention']>
+
+/** Takes some bookings of an agency and the moment, and gives by their ids what of each waits for its traveller, the most urgent of it. */
+export async function attentionOf(
+  bookings: readonly Booking[],
+  { supplierChanges, payments }: Pick<BookingRepositories, 'supplierChanges' | 'payments'>,
+  now: Date,
+): Promise<ReadonlyMap<string, BookingAttention>> {
+  const changed = await supplierChanges.openAmong(bookings.map(({ id }) => id))
+  const found = await Promise.all(
+    bookings.map(async (booking): Promise<BookingAttention | null> => {
+      if (needsChoice(booking)) return { what: 'choice' }
+      if (changed.has(booking.id)) return { what: 'supplier_change' }
+      const dueOn = await dueSoon(booking, payments, now)
+      return dueOn === null ? null : { what: 'payment', dueOn }
+    }),
+  )
+  return new Map(
+    bookings.flatMap(({ id }, index) => {
+      const attention = found[index]
+      return attention ? [[id, attention]] : []
+    }),
+  )
+}
+
+/** The date of the payment that is made next by hand, where it failed or its reminder is sent; null for none. */
+async function dueSoon(
+  booking: Booking,
+  payments: Pick<BookingRepositories['payments'], 'ofBooking'>,
+  now: Date,
+): Promise<string | null> {
+  if (!isConcluded(booking) || laterEntries(booking).length === 0) return null
+  const entry = payableOf(paymentCalendar(booking, await payments.ofBooking(booking.id)))
+  if (entry === undefined) return null
+  const soon = localDateTime(new Date(now.getTime() + REMIND_DAYS * 86_400_000), 'UTC').slice(0, 10)
+  return entry.state !== 'due' || entry.at <= soon ? entry.at : null
+}
