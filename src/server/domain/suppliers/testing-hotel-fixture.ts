@@ -23,6 +23,7 @@ export function hotelFixture(
     keyOf: ({ cheapest }) => cheapest.rateKey,
     refundableKey: (hotels) => refundableKey(hotels, criteria),
     unitsOf: ({ occupancies }) => occupancies.length,
+    change: ({ stay, occupancies }) => ({ stay: { ...stay, end: '2027-03-09' }, occupancies }),
     requestOf: (reference, { occupancies }) => bookRequest(reference, occupancies.length),
   }
 }

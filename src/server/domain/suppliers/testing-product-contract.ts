@@ -1,14 +1,17 @@
 import { describe } from 'vitest'
 import type { ProductShapes } from './product-supplier.ts'
+import { describeAmendments } from './testing-contract-amendments.ts'
 import { describeBookings } from './testing-contract-bookings.ts'
 import { describeCancellations } from './testing-contract-cancellations.ts'
+import { describeChanges } from './testing-contract-changes.ts'
 import { describeCrowds } from './testing-contract-crowds.ts'
 import { describeHolds } from './testing-contract-holds.ts'
 import { describeQuotes } from './testing-contract-quotes.ts'
 import type { ProductFixture } from './testing-product-fixture.ts'
 
 /**
- * States what every supplier of every product keeps (`ProductSupplier`), from the search to the cancellation. A test file of the
+ * States what every supplier of every product keeps (`ProductSupplier`), from the search to changes and the
+ * cancellation. A test file of the
  * supplier calls it with a fixture, at the top or in a `describe`; what holds of one product alone stands in tests of that product.
  */
 export function describeProductContract<Shapes extends ProductShapes>(
@@ -20,6 +23,8 @@ export function describeProductContract<Shapes extends ProductShapes>(
     describe('holds', () => describeHolds(fixture))
     describe('bookings', () => describeBookings(fixture))
     describe('cancellations', () => describeCancellations(fixture))
+    describe('changes for a traveller', () => describeAmendments(fixture))
+    describe('changes of a supplier', () => describeChanges(fixture))
     describe('what there is', () => describeCrowds(fixture))
   })
 }

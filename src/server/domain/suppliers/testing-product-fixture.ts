@@ -15,6 +15,10 @@ export interface ProductFixture<Shapes extends ProductShapes> {
   readonly refundableKey: (supplier: ProductSupplier<Shapes>) => Promise<string>
   /** How many of `left` a booking of it takes: rooms, places, cars. */
   readonly unitsOf: (subject: Shapes['subject']) => number
+  /** More of what is booked, as `amendQuote` takes it; left out of a supplier that changes nothing for travellers. */
+  readonly change?: (subject: Shapes['subject']) => object
+  /** Finds the key of something that the supplier changes by itself once it is booked; left out of one that never does. */
+  readonly changedKey?: (supplier: ProductSupplier<Shapes>) => Promise<string>
   /** The request to book what is held under the reference, for the keys of this fixture. */
   readonly requestOf: (reference: string, subject: Shapes['subject']) => BookRequest
 }

@@ -43,7 +43,7 @@ export async function startOperatorSession(
   return { session, token: await sessions.start(agencyId, session, token) }
 }
 
-/** The reply's shape is not shown in the spec: the first place that has a field decides, and a traveller is the default. */
+/** The rules give no shape of the reply (spec §7): the first place that has a field decides, and a traveller is the default. */
 function sessionFrom(places: readonly Fields[], email: string): Session {
   const first = (name: string) => places.map((place) => place[name]).find((value) => value !== undefined)
   const userType = (['AgencyOwner', 'Admin', 'SalesAgent', 'Traveller'] as const).find(

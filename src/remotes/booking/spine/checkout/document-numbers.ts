@@ -1,11 +1,19 @@
 import type { CreateBookingRequest } from '../../../../contract/types.ts'
-import type { Attempt, KeptCheckout } from './kept-checkout.ts'
+import type { Attempt } from './attempt.ts'
 import type { Typed } from './typed.ts'
 
+/** What of a checkout has numbers of documents in it. */
+interface Numbered {
+  typed?: Typed
+  attempt?: Attempt
+  lost?: Attempt
+}
+
 /** Takes what is known of a checkout and gives what may be stored of it: everything but the numbers of travel documents. */
-export function withoutDocumentNumbers({ typed, attempt, lost, ...rest }: KeptCheckout): KeptCheckout {
+export function withoutDocumentNumbers<Checkout extends Numbered>(checkout: Checkout): Checkout {
+  const { typed, attempt, lost } = checkout
   return {
-    ...rest,
+    ...checkout,
     ...(typed && { typed: typedWithout(typed) }),
     ...(attempt && { attempt: attemptWithout(attempt) }),
     ...(lost && { lost: attemptWithout(lost) }),

@@ -4,9 +4,10 @@ import type { ApiClient } from '../../../../api/client.ts'
 import { createBooking } from '../../../../api/quotes.ts'
 import type { Booking, CreateBookingRequest } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
+import type { Attempt } from './attempt.ts'
 import { lacksNumbers, withNumbersOf } from './document-numbers.ts'
 import { type HoldOutcome, outcomeOf } from './hold-outcome.ts'
-import type { Attempt, KeptCheckout } from './kept-checkout.ts'
+import type { KeptCheckout } from './kept-checkout.ts'
 import type { Typed } from './typed.ts'
 
 interface HoldParts {

@@ -1,16 +1,8 @@
 import { CHECKOUT_TYPED } from '../../../../tenant/checkout-entry.ts'
 import { type KeyStore, tabStorage } from '../tab-storage.ts'
+import type { Attempt } from './attempt.ts'
 import { withoutDocumentNumbers } from './document-numbers.ts'
 import type { Typed } from './typed.ts'
-
-/** A booking that was asked for: the same key and body again come to the same booking. */
-export interface Attempt {
-  key: string
-  /** As it was sent. */
-  body: string
-  /** What was typed then, beside what the form begins with. */
-  typed?: Typed
-}
 
 /** What was agreed to: the price of the stay, and what of it is paid here. */
 export interface Agreed {
