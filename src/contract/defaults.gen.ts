@@ -23,7 +23,7 @@ export interface SchemaDefaults {
   RoomGuests: { has: "childAges" }
   RoomsWanted: { items: SchemaDefaults['RoomGuests'] }
   HotelCriteria: { has: "destination" | "currency" | "nationality" | "radius"; in: { "rooms": SchemaDefaults['RoomsWanted'] } }
-  HotelQuery: { has: "currency" | "nationality"; in: { "rooms": SchemaDefaults['RoomsWanted'] } }
+  HotelQuery: { has: "destination" | "currency" | "nationality"; in: { "rooms": SchemaDefaults['RoomsWanted'] } }
   SuggestRequest: { has: "isManageLocation" }
   CreateProposalRequest: { has: "note" }
   Settings: { has: "hosts" | "destinations" | "wording" | "agencyTerms" | "cancellationPolicies" | "posts" | "links" | "markups" | "identityProviders" | "suppliers"; in: { "agency": SchemaDefaults['AgencySettingsInPlace']; "destinations": { items: SchemaDefaults['DestinationSettings'] }; "identityProviders": { items: SchemaDefaults['IdentityProviderSettings'] } } }

@@ -66,7 +66,7 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
       yield* hotelOffers(criteria, scenario, { sources, breathe: takeTurn, signal })
     },
     async details(query) {
-      const scenario = told(query.scenario)
+      const scenario = told(query.scenario ?? scenarioOfPlace(query.placeName ?? ''))
       await takeTime(scenario)
       return hotelDetails(query, scenario, sources)
     },

@@ -87,6 +87,6 @@ async function storeChange(
   await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'supplierChanged', changeId } })
   await records.tasks.raise({
     ...{ kind: 'supplier_change', payload: { bookingId, changeId } },
-    error: `the supplier changed what is booked and waits for an answer until ${respondBy.toISOString()}`,
+    error: 'the supplier changed what is booked and waits for an answer',
   })
 }

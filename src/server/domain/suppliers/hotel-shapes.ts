@@ -41,6 +41,8 @@ export interface HotelDetailsQuery {
   readonly hotelId: string
   /** Null: the house alone, without rates. */
   readonly stay: HotelStayQuery | null
+  /** The place as the traveller wrote it, where a search led here. */
+  readonly placeName?: string
   /** For sample suppliers alone. */
   readonly scenario?: Scenario
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -110,6 +110,10 @@ describe('the page on which a later payment is made', () => {
     expect(asked).toEqual([{ at }])
     await userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }))
     expect(await screen.findByText('Being processed')).toBeVisible()
+    // What came of the payment is where the focus is, not the top of a page that says what is known.
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^Due on May 1, 2026.*Being processed$/),
+    )
     expect(location.pathname + location.search).toBe(`/booknow/hotels/confirm-payment?reference=${reference}`)
     expect(asked).toHaveLength(1)
   })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { failedCharge } from '../../../../contract/failed-charge.ts'
 import type { PaymentEntry } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -5,6 +6,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Amount } from '../price/amount.tsx'
 import { useDay } from '../words/use-day.ts'
 import { useWords } from '../words/use-words.ts'
+import { usePaidJustNow } from './paid-just-now.ts'
 
 interface PaymentCalendarProps {
   schedule: readonly PaymentEntry[]
@@ -59,8 +61,19 @@ function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalenda
   const { at, amount, to, state, refunded, isPayable } = entry
   const label = at === undefined ? text('calendar.withBooking') : text('calendar.on', { day: day(at) })
   const isUrgent = urgent.includes(state)
+  const isPaidJustNow = usePaidJustNow() === at && at !== undefined
+  const place = useRef<HTMLLIElement>(null)
+  // Its form is gone, and the focus with it: what came of the payment is what one reads first.
+  useEffect(() => {
+    if (isPaidJustNow) place.current?.focus()
+  }, [isPaidJustNow])
   return (
-    <li className="grid gap-1" data-state={state}>
+    <li
+      ref={place}
+      tabIndex={isPaidJustNow ? -1 : undefined}
+      className="grid scroll-mt-24 gap-1 outline-none focus-visible:outline-2"
+      data-state={state}
+    >
       <div className="flex items-baseline justify-between gap-4">
         <span className="font-medium">{label}</span>
         <span className="font-semibold tabular-nums">

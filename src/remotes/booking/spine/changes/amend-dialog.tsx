@@ -64,7 +64,7 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
         </>
       }
     >
-      <div ref={step} tabIndex={-1} className="grid gap-4 outline-none">
+      <div ref={step} tabIndex={-1} className="grid scroll-mt-4 gap-4 outline-none">
         {failure !== null && (
           <Alert tone="destructive" title={text(amendment ? 'amend.notAccepted' : 'amend.notPriced')}>
             {failure}

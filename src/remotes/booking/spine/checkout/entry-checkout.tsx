@@ -5,6 +5,7 @@ import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking, PaymentEntry } from '../../../../contract/types.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { entryOn } from '../calendar/as-entry.ts'
+import type { PaidJustNow } from '../calendar/paid-just-now.ts'
 import { wholePrice } from '../item/whole.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { confirmationHref } from '../product/product-hrefs.ts'
@@ -29,7 +30,11 @@ export function EntryCheckout({ reference, at, address }: EntryCheckoutProps) {
   const { view } = useProduct()
   const { data, error, refetch } = useQuery(bookingQuery(useApi(), reference))
   const href = confirmationHref(view, reference)
-  const onDone = useCallback(() => void navigate(href, { replace: true }), [navigate, href])
+  const onDone = useCallback(() => {
+    const state: PaidJustNow = { paidEntry: at }
+    void navigate(href, { replace: true, state })
+  }, [navigate, href, at])
+  const onHoldOver = useCallback(() => void navigate(href, { replace: true }), [navigate, href])
   const booking = data?.data
   if (!booking) {
     if (!error) return <CheckoutShape />
@@ -43,7 +48,7 @@ export function EntryCheckout({ reference, at, address }: EntryCheckoutProps) {
   const entry = entryOn(booking, at)
   const isBegun = booking.entryPayment?.at === at
   if (!entry || (!entry.isPayable && !isBegun)) return <Navigate to={href} replace />
-  return <EntryPart {...{ booking, entry, at, href, onDone }} />
+  return <EntryPart {...{ booking, entry, at, href, onDone, onHoldOver }} />
 }
 
 interface EntryPartProps {
@@ -53,9 +58,10 @@ interface EntryPartProps {
   /** Of the booking. */
   href: string
   onDone: () => void
+  onHoldOver: () => void
 }
 
-function EntryPart({ booking, entry, at, href, onDone }: EntryPartProps) {
+function EntryPart({ booking, entry, at, href, onDone, onHoldOver }: EntryPartProps) {
   const text = useWords()
   const day = useDay()
   const items = useItems(booking)
@@ -73,7 +79,7 @@ function EntryPart({ booking, entry, at, href, onDone }: EntryPartProps) {
             booking={booking}
             entryAt={at}
             onDone={onDone}
-            onHoldOver={onDone}
+            onHoldOver={onHoldOver}
             onUnderWay={setIsUnderWay}
           />
         </div>

@@ -59,6 +59,7 @@ export function IncidentList() {
           <Row
             key={incident.id}
             incident={incident}
+            timeZone={data?.data.timeZone}
             isBusy={answering === incident.id}
             onAnswer={(said) => void answer(incident.id, said)}
           />
@@ -70,14 +71,16 @@ export function IncidentList() {
 
 interface RowProps {
   incident: Incident
+  /** The agency's. */
+  timeZone: string | undefined
   isBusy: boolean
   onAnswer: (said: 'retry' | 'settled') => void
 }
 
-function Row({ incident, isBusy, onAnswer }: RowProps) {
+function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {
   const text = useWords()
-  const { moment } = useMoment()
-  const { kind, reference, since, amount, reason, canRetry } = incident
+  const { at, moment } = useMoment()
+  const { kind, reference, since, amount, reason, respondBy, canRetry } = incident
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-[min(100%,18rem)] flex-1">
@@ -91,7 +94,7 @@ function Row({ incident, isBusy, onAnswer }: RowProps) {
           )}
         </p>
         <p className="text-sm text-muted-foreground">
-          {text('incidents.since', { when: moment(since) })}
+          {text('incidents.since', { when: at(since, timeZone) })}
           {reference && (
             <>
               {' · '}
@@ -104,6 +107,9 @@ function Row({ incident, isBusy, onAnswer }: RowProps) {
             </>
           )}
         </p>
+        {respondBy && (
+          <p className="text-sm font-medium">{text('change.until', { when: moment(respondBy, timeZone) })}</p>
+        )}
         {reason && (
           <p
             lang="en"

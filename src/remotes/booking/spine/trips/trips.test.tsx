@@ -574,14 +574,19 @@ describe('the bookings of an agency', () => {
       ...{ id: '7', kind: 'refund', reference: 'LV-7K3QX9', since: '2026-03-09T10:00:00Z' },
       ...{ amount: { amount: 4200, currency: 'USD' }, canRetry: true },
     }
-    const left: object[] = [incident]
+    const moved = {
+      ...{ id: '6', kind: 'supplier_change', reference: 'LV-7K3QX8', since: '2026-03-09T11:00:00Z' },
+      ...{ respondBy: '2026-03-12T22:30:00Z', canRetry: false },
+    }
+    const left: object[] = [moved, incident]
+    const timeZone = 'Asia/Tokyo'
     const answers: unknown[] = []
     site().network.use(
-      http.get('*/api/agency/incidents', () => HttpResponse.json({ data: { incidents: left } })),
+      http.get('*/api/agency/incidents', () => HttpResponse.json({ data: { timeZone, incidents: left } })),
       http.post('*/api/agency/incidents/:id', async ({ request }) => {
         answers.push(await request.json())
         left.pop()
-        return HttpResponse.json({ data: { incidents: left } })
+        return HttpResponse.json({ data: { timeZone, incidents: left } })
       }),
     )
     await site().signIn('sales')
@@ -593,8 +598,11 @@ describe('the bookings of an agency', () => {
     await site().show('/bookings')
     const list = within(await screen.findByRole('region', { name: /^Needs attention/ }))
     expect(list.getByText(/^Money was not given back/)).toHaveTextContent('$42.00')
+    // By the agency's clock, wherever its people are.
+    expect(list.getByText(/^Answer by/)).toHaveTextContent('Answer by Mar 13, 2026, 7:30 AM.')
+    expect(list.getAllByText(/^Since/)[0]).toHaveTextContent('Since Mar 9, 2026, 8:00 PM')
     await userEvent.click(list.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText(/Needs attention/)).toBeNull())
+    await waitFor(() => expect(list.queryByRole('button', { name: 'Try again' })).toBeNull())
     expect(answers).toEqual([{ answer: 'retry' }])
   })
 })

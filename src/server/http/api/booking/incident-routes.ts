@@ -1,10 +1,12 @@
 import type { Incident, IncidentKind } from '../../../../contract/types.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
+import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { closeCollection } from '../../../domain/booking/collect-payment.ts'
 import type { Collecting } from '../../../domain/booking/schedule-collections.ts'
 import type { GivenUpTask, RaisedKind } from '../../../domain/booking/task-repository.ts'
+import { timeZoneOf } from '../../../domain/site-settings/schedules/time-zone-of.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
 import { editorOf } from '../../call/editor-of.ts'
@@ -38,13 +40,20 @@ const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
  * Makes the routes by which an agency's owner and Admin see what of its bookings was given up or needs a person, and say what
  * becomes of it. What was given up is nobody's business otherwise, and there is money in it.
  */
-export function incidentRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pick<Routes, Operations> {
-  const listed = async ({ tasks }: Pick<BookingRecords, 'tasks'>) => ({
-    incidents: (await tasks.givenUp(MOST)).map(shown),
-  })
+export function incidentRoutes({
+  ofAgency,
+  geo,
+}: Pick<BookingParts, 'ofAgency' | 'geo'>): Pick<Routes, Operations> {
+  async function listed(agency: ResolvedAgency, records: Pick<BookingRecords, 'tasks' | 'supplierChanges'>) {
+    const found = await records.tasks.givenUp(MOST)
+    return {
+      timeZone: await timeZoneOf(agency, geo),
+      incidents: await Promise.all(found.map(async (task) => shown(task, await respondBy(task, records)))),
+    }
+  }
 
   return {
-    getIncidents: async (call) => ({ data: await listed(ofAgency(call.agency.id)) }),
+    getIncidents: async (call) => ({ data: await listed(call.agency, ofAgency(call.agency.id)) }),
 
     async answerIncident(call) {
       const by = editorOf(call, 'bookings.incidents')
@@ -60,14 +69,27 @@ export function incidentRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pi
           before: { id, kind, payload },
           after: { id, kind, payload, answer },
         })
-        return listed(records)
+        return listed(call.agency, records)
       })
       return { data }
     },
   }
 }
 
-function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): Incident {
+/** Until when a supplier waits for the answer to its change; null for any other incident. */
+async function respondBy(
+  { kind, payload }: GivenUpTask,
+  { supplierChanges }: Pick<BookingRecords, 'supplierChanges'>,
+): Promise<Date | null> {
+  const { changeId } = payload as { changeId?: string }
+  if (kind !== 'supplier_change' || changeId === undefined) return null
+  return (await supplierChanges.find(changeId))?.respondBy ?? null
+}
+
+function shown(
+  { id, kind, payload, createdAt, error, booking }: GivenUpTask,
+  answeredBy: Date | null,
+): Incident {
   const { amount, money } = payload as { amount?: number; money?: Money }
   return {
     id: String(id),
@@ -77,6 +99,7 @@ function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): I
     ...(booking && amount !== undefined && { amount: { amount, currency: booking.currency } }),
     ...(money && { amount: money }),
     ...(error && { reason: error }),
+    ...(answeredBy && { respondBy: answeredBy.toISOString() }),
     canRetry: Object.hasOwn(tried, kind),
   }
 }

@@ -4,6 +4,7 @@ import type {
   Booking,
   BookingSummary,
   HotelRate,
+  Incident,
   SupplierChange,
 } from '../../../../contract/types.ts'
 import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
@@ -90,6 +91,18 @@ describe('a change that a supplier makes by itself', () => {
     expect(mail?.text).toMatch(/Before: [\s\S]*Now: /)
     expect(mail?.text).toContain('cancel free of charge')
     expect(await incidentsOf(booking)).toEqual(['supplier_change'])
+    const owner = { cookie: await app.signIn('owner@test.example') }
+    const desk = await call<{ timeZone?: string; incidents: Incident[] }>(
+      app,
+      '/api/agency/incidents',
+      owner,
+      { method: 'GET' },
+    )
+    const incident = desk.data.incidents.find(({ reference }) => reference === booking.reference)
+    // The page writes the moment, by the agency's clock and in its reader's language.
+    expect(incident).toMatchObject({ respondBy: change.respondBy })
+    expect(incident?.reason).not.toMatch(/\d{4}-\d\d-\d\d/)
+    expect(desk.data.timeZone).toMatch(/^[A-Z]\w+\//)
     expect((await app.repositories.supplierChanges.find(change.id))?.state).toBe('open')
   })
 

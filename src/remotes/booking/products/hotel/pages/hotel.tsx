@@ -43,7 +43,8 @@ function Known({ hotelId }: { hotelId: string }) {
   const firstDay = weekStart(localeOf(language, agency))
   const stay = readHotelStay(get, today)
   const firstStay: HotelStay = stay ?? { ...dealDates(today, firstDay), ...readGuests(get) }
-  const { answer, error, isOld, refetch } = useHotel(hotelId, stay)
+  const searched = readHotelSearch(get, today, firstDay)
+  const { answer, error, isOld, refetch } = useHotel(hotelId, stay, searched?.destination)
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error instanceof ApiError && error.code === 'validation_failed') {
     return (
@@ -65,7 +66,7 @@ function Known({ hotelId }: { hotelId: string }) {
   return (
     <>
       {stay && <OtherStay {...{ stay }} />}
-      <HotelView {...{ answer, stay, firstStay, isOld }} searched={readHotelSearch(get, today, firstDay)} />
+      <HotelView {...{ answer, stay, firstStay, isOld }} searched={searched} />
     </>
   )
 }

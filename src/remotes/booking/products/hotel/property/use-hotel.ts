@@ -6,14 +6,15 @@ import { roomsWanted } from '../results/rooms-wanted.ts'
 
 /**
  * A hotel, and its rates where there is a stay, in the currency that is selected. While another stay or currency is asked for,
- * what was there stays, and `isOld` says so.
+ * what was there stays, and `isOld` says so. `destination` is the place whose search led here.
  */
-export function useHotel(hotelId: string, stay: HotelStay | null) {
+export function useHotel(hotelId: string, stay: HotelStay | null, destination = '') {
   const [currency] = useCurrency()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...hotelQuery(useApi(), {
       hotelId,
       currency,
+      ...(destination && { destination }),
       ...(stay && { stay: { start: stay.start, end: stay.end }, rooms: roomsWanted(stay) }),
     }),
     placeholderData: keepPreviousData,

@@ -19,7 +19,7 @@ export function hotelRoute(
   sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'> },
 ): Route<'getHotel'> {
   return async (call) => {
-    const { hotelId, stay, rooms, nationality, currency } = call.body
+    const { hotelId, stay, rooms, nationality, currency, destination: placeName } = call.body
     const { isDemo, booking } = sources
     const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency, hotelKind)
     if ((stay === undefined) !== (rooms === undefined)) {
@@ -30,9 +30,11 @@ export function hotelRoute(
     }
     const wanted = stay && rooms ? { stay, rooms, nationality } : null
     const scenario = requestedScenario(call.request.headers, isDemo)
-    const details = await hotels.details({ hotelId, stay: wanted, ...scenario }).catch((error: unknown) => {
-      throw supplierProblem(error)
-    })
+    const details = await hotels
+      .details({ hotelId, stay: wanted, placeName, ...scenario })
+      .catch((error: unknown) => {
+        throw supplierProblem(error)
+      })
     if (details === null) throw new Problem({ code: 'not_found', detail: 'There is no such hotel.' })
     const { property, rooms: found } = details
     if (wanted) requireStay(wanted, property.position, sources)

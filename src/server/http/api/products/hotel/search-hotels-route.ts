@@ -51,6 +51,7 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     const wanted = {
       hotelId,
       stay: { stay, rooms, nationality },
+      placeName: destination,
       ...requestedScenario(call.request.headers, isDemo),
     }
     // What fails at once is an answer of its own, and no line; without the hotel that led here there are the others.

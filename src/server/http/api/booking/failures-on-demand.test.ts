@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { scriptedPlaces } from '../../../../../packages/sample-inventory/hotels/scripted-places.ts'
+import type { Booking, CancellationQuote, HotelAnswer, HotelRate, Quote } from '../../../../contract/types.ts'
+import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import {
+  call,
+  confirm,
+  hold,
+  itemOf,
+  newKey,
+  pay,
+  read,
+  type Visitor,
+  wishOf,
+} from './testing-booking-flow.ts'
+
+const page = readFileSync(new URL('../../../../../docs/demo.md', import.meta.url), 'utf8')
+/** Place and header of each row of the table. */
+const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
+  ([, place = '', scenario = '', says = '']) => ({ place, scenario, says }),
+)
+
+let app: BookingApp
+beforeAll(async () => {
+  app = await openBookingApp()
+})
+
+const wanted = { stay: mayStay, rooms: [two], currency: 'USD' }
+const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
+
+/** A rate of a hotel's page, as a traveller comes to it who searched for a place. */
+async function rateAt(place: string, visitor: Visitor = {}): Promise<HotelRate> {
+  const destination = `${place}, Portugal`
+  const found = await app.call('/api/hotels/search', {
+    ...{ method: 'POST', body: { ...lisbon, ...wanted, destination } },
+    headers: visitor.scenario ? { 'x-livery-scenario': visitor.scenario } : {},
+  })
+  for (const { hotelId } of offersOf(await searchParts(found))) {
+    const body = { hotelId, destination, ...wanted }
+    const { data } = await call<HotelAnswer>(app, '/api/hotels/details', visitor, { body })
+    const rate = data.rooms?.flatMap(({ rates }) => rates).find(refundable)
+    if (rate) return rate
+  }
+  throw new Error(`nothing is on sale at ${place}`)
+}
+
+const quote = ({ rateKey }: HotelRate) =>
+  call<Quote>(app, '/api/quotes', {}, { body: { items: [{ product: 'hotel', rateKey }], currency: 'USD' } })
+async function held(rate: HotelRate) {
+  const { data } = await quote(rate)
+  return hold(app, {}, data)
+}
+async function asked(rate: HotelRate) {
+  const made = await held(rate)
+  await pay(app, made.holder, made.booking)
+  return { ...made, answer: await confirm(app, made.holder, made.booking) }
+}
+/** What became of a booking once servers did what was left. */
+async function later(holder: Visitor, booking: Booking) {
+  for (let turn = 0; turn < 5; turn += 1) await app.doTasks()
+  return (await read(app, holder, booking)).data
+}
+
+/** What is to be seen of each scenario. */
+const acts: Readonly<Record<string, (rate: HotelRate) => Promise<void>>> = {
+  async price_up(rate) {
+    const { data } = await quote(rate)
+    expect(data.total.amount / (rate.price?.total ?? 0)).toBeCloseTo(1.07, 2)
+  },
+  async sold_out_at_quote(rate) {
+    expect((await quote(rate)).problem.code).toBe('sold_out')
+  },
+  async sold_out_at_hold(rate) {
+    const { data } = await quote(rate)
+    const { problem } = await call(app, '/api/bookings', {}, { body: wishOf(data), key: newKey() })
+    expect(problem.code).toBe('sold_out')
+  },
+  async hold_lapses(rate) {
+    const { booking } = await held(rate)
+    expect(booking.hold?.secondsLeft ?? 0).toBe(0)
+  },
+  async payment_declined(rate) {
+    const { booking, holder } = await held(rate)
+    expect((await pay(app, holder, booking)).problem.code).toBe('payment_declined')
+  },
+  async timeout_booked(rate) {
+    const { booking, holder, answer } = await asked(rate)
+    expect(answer.data.state).toBe('in_doubt')
+    expect((await later(holder, booking)).state).toBe('confirmed')
+  },
+  async timeout_not_booked(rate) {
+    const { booking, holder, answer } = await asked(rate)
+    expect(answer.data.state).toBe('in_doubt')
+    const end = await later(holder, booking)
+    expect([end.state, end.payment.paid.amount]).toEqual(['rejected', 0])
+  },
+  async rejected(rate) {
+    const { booking, holder, answer } = await asked(rate)
+    expect(answer.data.state).toBe('rejected')
+    expect((await later(holder, booking)).payment).toMatchObject({ state: 'canceled', paid: { amount: 0 } })
+  },
+  async pending(rate) {
+    const { booking, holder, answer } = await asked(rate)
+    expect(answer.data.state).toBe('pending')
+    expect((await later(holder, booking)).state).toBe('confirmed')
+  },
+  async partial_cancellation(rate) {
+    const { booking, holder } = await asked(rate)
+    await later(holder, booking)
+    const path = `/api/bookings/${booking.reference}`
+    const cost = await call<CancellationQuote>(app, `${path}/cancellation-quote`, holder, { body: {} })
+    await call(app, `${path}/cancellation`, holder, { body: { quoteId: cost.data.id }, key: newKey() })
+    const incidents = await app.repositories.tasks.givenUp(100)
+    const own = incidents.filter((one) => one.booking?.reference === booking.reference)
+    expect(own.map(({ kind }) => kind)).toEqual(['cancelled_short'])
+  },
+  async room_moved(rate) {
+    const { booking, holder } = await asked(rate)
+    const { supplierChanges = [] } = itemOf(await later(holder, booking))
+    expect(supplierChanges).toMatchObject([{ state: 'open' }])
+  },
+  async slow(rate) {
+    const began = performance.now()
+    expect((await quote(rate)).status).toBe(201)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(2900)
+  },
+}
+
+describe('the table of failures on demand in docs/demo.md', () => {
+  it('names each place of the sample inventory with its header', () => {
+    const places = scriptedPlaces.map(({ name, scenario }) => [name, scenario])
+    expect(rows.map(({ place, scenario }) => [place, scenario]).toSorted()).toEqual(places.toSorted())
+  })
+
+  it.each(rows)('is right about $place: $says', { timeout: 60_000 }, async ({ place, scenario }) => {
+    const act = acts[scenario]
+    if (act === undefined) throw new Error(`nobody knows how ${scenario} looks`)
+    await act(await rateAt(place))
+  })
+
+  it('is right about the header', async () => {
+    await acts.sold_out_at_quote?.(await rateAt('Lisbon', { scenario: 'sold_out_at_quote' }))
+    expect((await quote(await rateAt('Lisbon'))).status).toBe(201)
+  })
+})
