@@ -8,10 +8,10 @@ import { runNode } from './run-node.mjs'
 import { memoryEnv, memoryFlags } from './server-memory.mjs'
 import { childEnv, root, setup } from './setup.mjs'
 
-takeNoArguments(`npm start
+takeNoArguments(`npm start [-- --env-file <path>]
 
-Installs and builds what is missing, then serves every agency of tenants/ at http://<slug>.localhost:4000. The environment
-says the rest: docs/environment.md has its variables.`)
+Installs and builds what is missing, then serves every agency of tenants/ at http://<slug>.localhost:4000. Environment
+variables, or a file that --env-file names, say the rest: docs/environment.md lists them.`)
 setup()
 await buildIfStale()
 const stopProvider = startProviderBeside(childEnv)

@@ -5,8 +5,8 @@ const INTRO = `# Every field of tenant.json
 
 <!-- Generated from openapi/ by scripts/generate.ts. Change the contract, not this file. -->
 
-A tenant is a folder in \`tenants/\` with a \`tenant.json\`: how to make one says [Add a tenant](add-a-tenant.md). A field
-that is not below is refused. _Required_ stands where a field must be given, a dash where nothing takes its place.
+A tenant is a folder in \`tenants/\` with a \`tenant.json\`. [Add a tenant](add-a-tenant.md) shows how to make one. A field that is
+not on this page is refused. In the column of defaults, _required_ marks a field that must be given, and a dash one without a default.
 `
 
 /** An object whose fields have a table of their own: where it first stands, and its schema. */

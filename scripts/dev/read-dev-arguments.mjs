@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../setup.mjs'
 
-const help = `npm run dev [-- --tenant <slug>]
+const help = `npm run dev [-- --tenant <slug>] [--env-file <path>]
 
 Serves every agency of tenants/ from the sources, with hot reload: code of the page is replaced in the open page, code of
 the server restarts it, a saved file of a tenant is on every open page at once, and a change of openapi/
 generates what comes of it.
 
-  --tenant <slug>   says where that agency is, and opens a browser there`
+  --tenant <slug>     says where that agency is, and opens a browser there
+  --env-file <path>   reads environment variables from a file: docs/environment.md lists them`
 
 /**
  * Takes the arguments of `npm run dev` and the environment, and gives the agency to open, the help where it was asked

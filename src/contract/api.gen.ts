@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terms of the agency beside the general ones */
+        /** Further terms of the agency */
         get: operations["getAgencyTermsList"];
         put?: never;
         post?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         get: operations["getAgents"];
         put?: never;
         /**
-         * Invite somebody by mail
+         * Invite a person by mail
          * @description Only an owner invites an owner. The address of somebody who works for the agency already is 409 conflict; a traveller's own account becomes an agent's when they take the invitation, and not before.
          */
         post: operations["inviteAgent"];
@@ -2074,7 +2074,7 @@ export interface components {
             content: components["schemas"]["HtmlFile"];
             /** @description A picture file. */
             image?: components["schemas"]["PictureFile"];
-            /** @description Whether the page is there. */
+            /** @description Whether the page exists. */
             isEnabled: boolean;
             /** @description The heading of the page. */
             title: string;
@@ -2085,7 +2085,7 @@ export interface components {
             content: components["schemas"]["HtmlText"];
             /** @description A picture file. */
             image?: components["schemas"]["MediaAddress"];
-            /** @description Whether the page is there. */
+            /** @description Whether the page exists. */
             isEnabled: boolean;
             /** @description The heading of the page. */
             title: string;
@@ -2126,7 +2126,7 @@ export interface components {
             /** @description Label of the About page in menus. */
             aboutUsEnableTitle: string;
             /**
-             * @description Where the agents' academy is; their menu leads there by way of /academy, which appends a token.
+             * @description Address of the agents' academy. Their menu leads there by /academy, which appends a token.
              * @default
              */
             academyUrl: string;
@@ -2246,7 +2246,7 @@ export interface components {
              * @enum {string}
              */
             supportMode: "page" | "chat";
-            /** @description Brand inputs beside the colour. */
+            /** @description The brand's choices besides its colour. */
             theme: components["schemas"]["ThemeInput"];
             /** @description Script origins that pages naming them may load. */
             thirdParties: string[];
@@ -2273,10 +2273,10 @@ export interface components {
             /** @description Who changed them last; null for the folder that the agency came from. */
             updatedBy: string | null;
         };
-        /** @description Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out. */
+        /** @description The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults. */
         AgencySettings: {
             /**
-             * @description Where the agents' academy is; their menu leads there by way of /academy, which appends a token.
+             * @description Address of the agents' academy. Their menu leads there by /academy, which appends a token.
              * @default
              */
             academyUrl?: string;
@@ -2338,7 +2338,7 @@ export interface components {
             currentPaymentGateway?: "sandbox" | "stripe";
             /** @description Country assumed until the visitor chooses. */
             defaultCountry: components["schemas"]["CountryCode"];
-            /** @description Currency of the prices until the visitor chooses; that of the default country when left out. */
+            /** @description Currency of prices until the visitor chooses one. Left out, that of the default country. */
             defaultCurrency?: components["schemas"]["CurrencyCode"];
             /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
@@ -2446,7 +2446,7 @@ export interface components {
              */
             supportMode?: "page" | "chat";
             /**
-             * @description Brand inputs beside the colour.
+             * @description The brand's choices besides its colour.
              * @default {}
              */
             theme?: components["schemas"]["ThemeInput"];
@@ -2455,7 +2455,7 @@ export interface components {
              * @default []
              */
             thirdParties?: components["schemas"]["Agency"]["thirdParties"];
-            /** @description Where the agency's hours are told, such as the start of what is planned. Left out, that of its town. */
+            /** @description The time zone of the agency's times, such as the start of a plan. Left out, that of its town. */
             timeZone?: components["schemas"]["TimeZone"];
             /** @description Terms and conditions for travellers, an HTML file. */
             userTermsAndConditions?: components["schemas"]["HtmlFile"];
@@ -2465,10 +2465,10 @@ export interface components {
              */
             zipCode?: string;
         };
-        /** @description Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out. */
+        /** @description The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults. */
         AgencySettingsInPlace: {
             /**
-             * @description Where the agents' academy is; their menu leads there by way of /academy, which appends a token.
+             * @description Address of the agents' academy. Their menu leads there by /academy, which appends a token.
              * @default
              */
             academyUrl?: string;
@@ -2530,7 +2530,7 @@ export interface components {
             currentPaymentGateway?: "sandbox" | "stripe";
             /** @description Country assumed until the visitor chooses. */
             defaultCountry: components["schemas"]["CountryCode"];
-            /** @description Currency of the prices until the visitor chooses; that of the default country when left out. */
+            /** @description Currency of prices until the visitor chooses one. Left out, that of the default country. */
             defaultCurrency?: components["schemas"]["CurrencyCode"];
             /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
@@ -2638,7 +2638,7 @@ export interface components {
              */
             supportMode?: "page" | "chat";
             /**
-             * @description Brand inputs beside the colour.
+             * @description The brand's choices besides its colour.
              * @default {}
              */
             theme?: components["schemas"]["ThemeInput"];
@@ -2647,7 +2647,7 @@ export interface components {
              * @default []
              */
             thirdParties?: components["schemas"]["Agency"]["thirdParties"];
-            /** @description Where the agency's hours are told, such as the start of what is planned. Left out, that of its town. */
+            /** @description The time zone of the agency's times, such as the start of a plan. Left out, that of its town. */
             timeZone?: components["schemas"]["TimeZone"];
             /** @description Terms and conditions for travellers, an HTML file. */
             userTermsAndConditions?: components["schemas"]["HtmlText"];
@@ -2663,7 +2663,7 @@ export interface components {
             id: components["schemas"]["Slug"];
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettings: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlFile"];
@@ -2672,7 +2672,7 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettingsInPlace: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlText"];
@@ -2681,7 +2681,7 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Terms beside the general ones, without their text. */
+        /** @description Further terms of the agency, without their text. */
         AgencyTermsSummary: {
             id: components["schemas"]["Slug"];
             title: string;
@@ -3064,7 +3064,7 @@ export interface components {
             /** @description In which the steps are written. */
             timeZone: components["schemas"]["TimeZone"];
         };
-        /** @description The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line. */
+        /** @description The agency's conditions for cancelling a cruise, one HTML file for each cruise line. */
         CancellationPolicySettings: {
             carnival?: components["schemas"]["HtmlFile"];
             celebrity?: components["schemas"]["HtmlFile"];
@@ -3072,7 +3072,7 @@ export interface components {
             mcl?: components["schemas"]["HtmlFile"];
             "royal-caribbean"?: components["schemas"]["HtmlFile"];
         };
-        /** @description The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line. */
+        /** @description The agency's conditions for cancelling a cruise, one HTML file for each cruise line. */
         CancellationPolicySettingsInPlace: {
             carnival?: components["schemas"]["HtmlText"];
             celebrity?: components["schemas"]["HtmlText"];
@@ -3180,9 +3180,9 @@ export interface components {
         ChargeCode: string;
         /** @description The support chat of an agency with supportMode chat. */
         ChatWidget: {
-            /** @description What the chat is called, above it. */
+            /** @description The heading above the chat. */
             label: string;
-            /** @description The page of the chat. It is shown in a frame of its own, and nothing of it is loaded before somebody asks for help. */
+            /** @description The page of the chat. It is shown in a frame, and nothing of it is loaded before a visitor asks for help. */
             url: string;
         };
         /** @description A problem (RFC 9457); where checks failed, with what they found. */
@@ -3472,7 +3472,7 @@ export interface components {
         FaqSettings: {
             /** @description The sentence below the heading. */
             headerMessage: string;
-            /** @description Whether the page is there. */
+            /** @description Whether the page exists. */
             isEnabled: boolean;
             /** @description Questions and their answers, in order. */
             questions: {
@@ -3544,7 +3544,7 @@ export interface components {
             /** @description The first thing a visitor reads. */
             headline: string;
             /**
-             * @description How words, picture and search stand together: the words at the side of a wide picture, in its middle, or beside a framed one.
+             * @description The layout of text, picture and search: text at the side of a wide picture, in its middle, or next to a framed one.
              * @default side
              * @enum {string}
              */
@@ -3564,7 +3564,7 @@ export interface components {
              */
             timeOfDay?: "dawn" | "day" | "golden" | "dusk" | "night";
         };
-        /** @description Where the home page's deals are from. Left out, the largest city of the agency's country. */
+        /** @description The place of the home page's deals. Left out, the largest city of the agency's country. */
         HomePlace: {
             /** @description Degrees north of the equator. */
             latitude: number;
@@ -3829,7 +3829,7 @@ export interface components {
         };
         /** @description HTML; cleaned when stored. */
         HtmlAnswer: string;
-        /** @description A file in the tenant's own folder, beside tenant.json. */
+        /** @description A file in the tenant's folder, next to tenant.json. */
         HtmlFile: string;
         /** @description HTML; cleaned when stored. */
         HtmlText: string;
@@ -3845,24 +3845,24 @@ export interface components {
             /** @description Its name in addresses and in the environment. */
             id: string;
             /**
-             * @description sso: the agency's own sign-on, which knows its people. social: an account that anybody may have.
+             * @description sso: the agency's own sign-on, which knows its people. social: an account that anyone can have.
              * @enum {string}
              */
             kind: "sso" | "social";
             /** @description Its name as people read it: Continue with <name>. */
             name: string;
         };
-        /** @description Where people of the agency, or travellers, prove who they are (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>. */
+        /** @description A provider by which people of the agency, or travellers, sign in (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>. */
         IdentityProviderSettings: {
             /** @description What the provider calls this agency's site. */
             clientId: string;
             id: components["schemas"]["IdentityProvider"]["id"];
-            /** @description The issuer as the provider writes it; what follows from it is asked for at /.well-known/openid-configuration below. */
+            /** @description The issuer as the provider writes it. Its settings are read from /.well-known/openid-configuration below it. */
             issuer: string;
             kind: components["schemas"]["IdentityProvider"]["kind"];
             name: components["schemas"]["IdentityProvider"]["name"];
             /**
-             * @description What the provider is asked for; openid is always among it.
+             * @description The scopes that are requested. openid is always one of them.
              * @default [
              *       "openid",
              *       "email",
@@ -3870,7 +3870,7 @@ export interface components {
              *     ]
              */
             scopes?: string[];
-            /** @description The agency's own sign-on (kind sso) alone. Its people's addresses count as theirs also where the provider sends no email_verified, as company directories do; one that says it is not verified stays that. Left out, the provider's word is needed before somebody becomes the account, or takes the invitation, of their address. */
+            /** @description Only for the agency's own sign-on (kind sso). Its people's addresses count as verified also where the provider sends no email_verified, as company directories do. An address that it calls unverified stays unverified. Without it, the provider has to call an address verified before a person gets its account, or accepts its invitation. */
             trustsEmail?: boolean;
         };
         /** @description What an import would change; nothing of it is applied. With problems there are no changes. */
@@ -3969,11 +3969,11 @@ export interface components {
         };
         /** @description A link's name in the address. */
         LinkId: string;
-        /** @description A link the agency gives out. /url/{id} leads where it says, /deal-link?dealLinkId={id} opens it as a deal. */
+        /** @description A link that the agency gives out. /url/{id} leads to its target, /deal-link?dealLinkId={id} opens it as a deal. */
         LinkSettings: {
             /**
              * Format: date
-             * @description The last day it works, by UTC; from then on it leads to /expiry.
+             * @description The last day on which it works, in UTC. After that it leads to /expiry.
              */
             expiresOn?: string;
             id: components["schemas"]["LinkId"];
@@ -4036,22 +4036,22 @@ export interface components {
             /** @description Name of the place, as people read it. */
             name: string;
         };
-        /** @description How much is added to what the agency pays, and to what. A rule of a place counts before one of a country, that before one of everywhere; among those of one destination a rule of one product before one of all. */
+        /** @description What is added to the wholesale rate. The most specific rule applies: place before country before everywhere, and one product before all products. */
         MarkupRule: {
-            /** @description Where what is sold lies; left out with the place, everywhere. */
+            /** @description Country of the destination. Without country and place the rule applies everywhere. */
             country?: components["schemas"]["CountryCode"];
-            /** @description Of a fixed amount alone, which is converted into what the traveller pays in. */
+            /** @description Currency of a fixed amount, which is converted into the traveller's currency. */
             currency?: components["schemas"]["CurrencyCode"];
             /**
              * @description Percent of the wholesale rate, or an amount for the whole stay, rental, visit or trip.
              * @enum {string}
              */
             kind: "percent" | "fixed";
-            /** @description Where what is sold lies; it has its own country. */
+            /** @description The destination. It has its own country. */
             place?: components["schemas"]["MarkupPlace"];
-            /** @description Left out, every product. */
+            /** @description Without it the rule applies to every product. */
             product?: components["schemas"]["Product"];
-            /** @description Percent with up to two decimals, at most 100; or an amount in major units of the currency. */
+            /** @description Percent with up to two decimals, at most 100, or an amount in major units of the currency. */
             value: number;
         };
         /** @description A time that clocks there do not show, or show twice, and the one that is meant. */
@@ -4074,7 +4074,7 @@ export interface components {
             description: string;
             /** @description Comma-separated. */
             keywords: string;
-            /** @description The document's title where a page has none of its own. */
+            /** @description The document's title of pages without a title. */
             title: string;
         };
         Money: number;
@@ -4282,7 +4282,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description A file in the tenant's own folder, beside tenant.json. */
+        /** @description A file in the tenant's folder, next to tenant.json. */
         PictureFile: string;
         /** @description A picture's colours, the brand's first; the ground it stands on is none of them. */
         PicturePalette: {
@@ -4351,7 +4351,7 @@ export interface components {
             climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
             /** @description An HTML file. */
             content: components["schemas"]["HtmlFile"];
-            /** @description The day it bears, by which articles are ordered. */
+            /** @description The date of the article. Articles are ordered by it. */
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
             /**
              * @description What its picture shows.
@@ -4376,7 +4376,7 @@ export interface components {
             climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
             /** @description An HTML file. */
             content: components["schemas"]["HtmlText"];
-            /** @description The day it bears, by which articles are ordered. */
+            /** @description The date of the article. Articles are ordered by it. */
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
             /**
              * @description What its picture shows.
@@ -4887,7 +4887,7 @@ export interface components {
             agencyTerms?: components["schemas"]["AgencyTermsSettingsInPlace"][];
             /** @default {} */
             cancellationPolicies?: components["schemas"]["CancellationPolicySettingsInPlace"];
-            /** @description The one of `hosts` that search engines and shared links are told; the first when left out. */
+            /** @description The one of `hosts` that search engines and shared links use. Left out, the first. */
             canonicalHost?: string;
             /** @description Currencies offered in the picker; all with a known rate when left out. */
             currencies?: components["schemas"]["CurrencyCode"][];
@@ -4900,7 +4900,7 @@ export interface components {
              */
             hosts?: string[];
             /**
-             * @description Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server.
+             * @description Providers by which people sign in with another account. Their addresses and client ids stay on the server.
              * @default []
              */
             identityProviders?: components["schemas"]["IdentityProviderSettings"][];
@@ -5116,7 +5116,7 @@ export interface components {
             unlessAnswered: components["schemas"]["ChangeAnswer"];
             was: components["schemas"]["ItemSubject"];
         };
-        /** @description By product, the supplier that the agency sells it from. A product that is left out comes from the first supplier that has it. */
+        /** @description The supplier of each product. A product that is left out comes from the first supplier that has it. */
         SupplierChoice: {
             /**
              * @description The name of a supplier that this deployment connects, such as sample.
@@ -5173,7 +5173,7 @@ export interface components {
             agencyTerms?: components["schemas"]["AgencyTermsSettings"][];
             /** @default {} */
             cancellationPolicies?: components["schemas"]["CancellationPolicySettings"];
-            /** @description The one of `hosts` that search engines and shared links are told; the first when left out. */
+            /** @description The one of `hosts` that search engines and shared links use. Left out, the first. */
             canonicalHost?: string;
             /** @description Currencies offered in the picker; all with a known rate when left out. */
             currencies?: components["schemas"]["CurrencyCode"][];
@@ -5186,7 +5186,7 @@ export interface components {
              */
             hosts?: string[];
             /**
-             * @description Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server.
+             * @description Providers by which people sign in with another account. Their addresses and client ids stay on the server.
              * @default []
              */
             identityProviders?: components["schemas"]["IdentityProviderSettings"][];
@@ -5219,13 +5219,13 @@ export interface components {
         /** @description Brand inputs beside the primary colour. A closed list; never CSS text. */
         ThemeInput: {
             /**
-             * @description How much air stands around and inside things. Touch targets keep their size.
+             * @description How much space is around and inside elements. Touch targets keep their size.
              * @default comfortable
              * @enum {string}
              */
             density?: "compact" | "comfortable" | "spacious";
             /**
-             * @description How far cards and panels seem to stand above the page.
+             * @description How far cards and panels seem to be above the page.
              * @default soft
              * @enum {string}
              */
@@ -5402,41 +5402,41 @@ export interface components {
             product: components["schemas"]["Product"];
             rateKey: components["schemas"]["RateKey"];
         };
-        /** @description The agency's own words in place of ours, by language and key. Keys are those of the text files (`deals.heading`); where two parts have the same, the part's name stands before it (`seo/destinations.heading`). */
+        /** @description Texts that replace those of the interface, by language and key. Keys are those of the text files (`deals.heading`). If two parts have the same key, put the part before it (`seo/destinations.heading`). */
         WordingSettings: {
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             ar?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             da?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             de?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             en?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             es?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             fr?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             no?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             pt?: {
                 [key: string]: string;
             };
-            /** @description Words of one language, by the key of the text they stand in for. */
+            /** @description Texts of one language, by the key of the text that they replace. */
             sv?: {
                 [key: string]: string;
             };

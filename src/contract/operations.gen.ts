@@ -2822,7 +2822,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "\\S",
     "x-reason": "must not be empty",
     "maxLength": 120,
-    "description": "The document's title where a page has none of its own."
+    "description": "The document's title of pages without a title."
    },
    "description": {"type":"string","maxLength":320,"description":"What a search engine shows below the title."},
    "keywords": {"type":"string","maxLength":320,"description":"Comma-separated."}
@@ -2898,13 +2898,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "density": {
     "type": "string",
-    "description": "How much air stands around and inside things. Touch targets keep their size.",
+    "description": "How much space is around and inside elements. Touch targets keep their size.",
     "enum": ["compact","comfortable","spacious"],
     "default": "comfortable"
    },
    "elevation": {
     "type": "string",
-    "description": "How far cards and panels seem to stand above the page.",
+    "description": "How far cards and panels seem to be above the page.",
     "enum": ["flat","soft","raised"],
     "default": "soft"
    },
@@ -2946,7 +2946,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "layout": {
     "type": "string",
-    "description": "How words, picture and search stand together: the words at the side of a wide picture, in its middle, or beside a framed one.",
+    "description": "The layout of text, picture and search: text at the side of a wide picture, in its middle, or next to a framed one.",
     "enum": ["side","middle","framed"],
     "default": "side"
    },
@@ -2969,7 +2969,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HomePlace": {
   "type": "object",
-  "description": "Where the home page's deals are from. Left out, the largest city of the agency's country.",
+  "description": "The place of the home page's deals. Left out, the largest city of the agency's country.",
   "additionalProperties": false,
   "required": ["name","latitude","longitude"],
   "properties": {
@@ -2996,7 +2996,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 2048,
     "pattern": "^https://[^\\s\\\\]+$",
     "x-reason": "must be an https address",
-    "description": "The page of the chat. It is shown in a frame of its own, and nothing of it is loaded before somebody asks for help."
+    "description": "The page of the chat. It is shown in a frame, and nothing of it is loaded before a visitor asks for help."
    },
    "label": {
     "type": "string",
@@ -3004,7 +3004,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "\\S",
     "x-reason": "must not be empty",
     "maxLength": 60,
-    "description": "What the chat is called, above it."
+    "description": "The heading above the chat."
    }
   }
  },
@@ -3231,9 +3231,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "^(|https://[^\\s\\\\]+)$",
     "x-reason": "must be an https address, or empty",
     "default": "",
-    "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
+    "description": "Address of the agents' academy. Their menu leads there by /academy, which appends a token."
    },
-   "theme": {"$ref":"#/components/schemas/ThemeInput","description":"Brand inputs beside the colour."},
+   "theme": {"$ref":"#/components/schemas/ThemeInput","description":"The brand's choices besides its colour."},
    "home": {"$ref":"#/components/schemas/PublishedHome","description":"The home page's hero."},
    "languages": {
     "type": "array",
@@ -4905,7 +4905,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSummary": {
   "type": "object",
-  "description": "Terms beside the general ones, without their text.",
+  "description": "Further terms of the agency, without their text.",
   "additionalProperties": false,
   "required": ["id","title"],
   "properties": {"id":{"$ref":"#/components/schemas/Slug"},"title":{"type":"string","minLength":1,"maxLength":120}}
@@ -5961,16 +5961,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "MarkupRule": {
   "type": "object",
-  "description": "How much is added to what the agency pays, and to what. A rule of a place counts before one of a country, that before one of everywhere; among those of one destination a rule of one product before one of all.",
+  "description": "What is added to the wholesale rate. The most specific rule applies: place before country before everywhere, and one product before all products.",
   "additionalProperties": false,
   "required": ["kind","value"],
   "properties": {
-   "product": {"$ref":"#/components/schemas/Product","description":"Left out, every product."},
+   "product": {"$ref":"#/components/schemas/Product","description":"Without it the rule applies to every product."},
    "country": {
     "$ref": "#/components/schemas/CountryCode",
-    "description": "Where what is sold lies; left out with the place, everywhere."
+    "description": "Country of the destination. Without country and place the rule applies everywhere."
    },
-   "place": {"$ref":"#/components/schemas/MarkupPlace","description":"Where what is sold lies; it has its own country."},
+   "place": {"$ref":"#/components/schemas/MarkupPlace","description":"The destination. It has its own country."},
    "kind": {
     "type": "string",
     "enum": ["percent","fixed"],
@@ -5980,11 +5980,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "number",
     "minimum": 0,
     "maximum": 100000000,
-    "description": "Percent with up to two decimals, at most 100; or an amount in major units of the currency."
+    "description": "Percent with up to two decimals, at most 100, or an amount in major units of the currency."
    },
    "currency": {
     "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Of a fixed amount alone, which is converted into what the traveller pays in."
+    "description": "Currency of a fixed amount, which is converted into the traveller's currency."
    }
   }
  },
@@ -6951,7 +6951,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 253,
     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
-    "description": "The one of `hosts` that search engines and shared links are told; the first when left out."
+    "description": "The one of `hosts` that search engines and shared links use. Left out, the first."
    },
    "agency": {"$ref":"#/components/schemas/AgencySettingsInPlace"},
    "navigation": {
@@ -7025,7 +7025,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxItems": 10,
     "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
     "default": [],
-    "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
+    "description": "Providers by which people sign in with another account. Their addresses and client ids stay on the server."
    },
    "suppliers": {"$ref":"#/components/schemas/SupplierChoice","default":{}}
   }
@@ -7053,14 +7053,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PictureFile": {
   "type": "string",
-  "description": "A file in the tenant's own folder, beside tenant.json.",
+  "description": "A file in the tenant's folder, next to tenant.json.",
   "pattern": "^\\./[a-zA-Z0-9_-]+(?:[./][a-zA-Z0-9_-]+)*$",
   "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
  },
  "HtmlFile": {
   "type": "string",
-  "description": "A file in the tenant's own folder, beside tenant.json.",
+  "description": "A file in the tenant's folder, next to tenant.json.",
   "pattern": "^\\./[a-zA-Z0-9_-]+(?:[./][a-zA-Z0-9_-]+)*$",
   "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
@@ -7068,7 +7068,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "HtmlAnswer": {"type":"string","maxLength":4000,"description":"HTML; cleaned when stored."},
  "AgencySettings": {
   "type": "object",
-  "description": "Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out.",
+  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults.",
   "additionalProperties": false,
   "required": [
    "agencyName",
@@ -7184,7 +7184,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
-    "description": "Where the agency's hours are told, such as the start of what is planned. Left out, that of its town."
+    "description": "The time zone of the agency's times, such as the start of a plan. Left out, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
@@ -7209,7 +7209,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "defaultCurrency": {
     "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of the prices until the visitor chooses; that of the default country when left out."
+    "description": "Currency of prices until the visitor chooses one. Left out, that of the default country."
    },
    "isPlatformBrand": {
     "type": "boolean",
@@ -7233,9 +7233,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "^(|https://[^\\s\\\\]+)$",
     "x-reason": "must be an https address, or empty",
     "default": "",
-    "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
+    "description": "Address of the agents' academy. Their menu leads there by /academy, which appends a token."
    },
-   "theme": {"$ref":"#/components/schemas/ThemeInput","default":{},"description":"Brand inputs beside the colour."},
+   "theme": {
+    "$ref": "#/components/schemas/ThemeInput",
+    "default": {},
+    "description": "The brand's choices besides its colour."
+   },
    "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
    "languages": {
     "$ref": "#/components/schemas/Agency/properties/languages",
@@ -7249,7 +7253,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["isEnabled","title","content"],
   "properties": {
-   "isEnabled": {"type":"boolean","description":"Whether the page is there."},
+   "isEnabled": {"type":"boolean","description":"Whether the page exists."},
    "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
    "image": {"$ref":"#/components/schemas/PictureFile","description":"A picture file."},
    "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
@@ -7261,7 +7265,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["isEnabled","title","headerMessage","questions"],
   "properties": {
-   "isEnabled": {"type":"boolean","description":"Whether the page is there."},
+   "isEnabled": {"type":"boolean","description":"Whether the page exists."},
    "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
    "headerMessage": {"type":"string","maxLength":300,"description":"The sentence below the heading."},
    "questions": {
@@ -7305,7 +7309,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettings": {
   "type": "object",
-  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
@@ -7319,7 +7323,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CancellationPolicySettings": {
   "type": "object",
-  "description": "The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line.",
+  "description": "The agency's conditions for cancelling a cruise, one HTML file for each cruise line.",
   "additionalProperties": false,
   "properties": {
    "royal-caribbean": {"$ref":"#/components/schemas/HtmlFile"},
@@ -7373,7 +7377,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "publishedOn": {
     "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
-    "description": "The day it bears, by which articles are ordered."
+    "description": "The date of the article. Articles are ordered by it."
    },
    "author": {
     "type": "string",
@@ -7388,60 +7392,60 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "WordingSettings": {
   "type": "object",
-  "description": "The agency's own words in place of ours, by language and key. Keys are those of the text files (`deals.heading`); where two parts have the same, the part's name stands before it (`seo/destinations.heading`).",
+  "description": "Texts that replace those of the interface, by language and key. Keys are those of the text files (`deals.heading`). If two parts have the same key, put the part before it (`seo/destinations.heading`).",
   "additionalProperties": false,
   "properties": {
    "en": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "pt": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "es": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "da": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "no": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "de": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "ar": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "fr": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    },
    "sv": {
     "type": "object",
-    "description": "Words of one language, by the key of the text they stand in for.",
+    "description": "Texts of one language, by the key of the text that they replace.",
     "maxProperties": 400,
     "additionalProperties": {"type":"string","maxLength":2000}
    }
@@ -7449,7 +7453,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IdentityProviderSettings": {
   "type": "object",
-  "description": "Where people of the agency, or travellers, prove who they are (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>.",
+  "description": "A provider by which people of the agency, or travellers, sign in (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>.",
   "additionalProperties": false,
   "required": ["id","kind","name","issuer","clientId"],
   "properties": {
@@ -7458,7 +7462,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "name": {"$ref":"#/components/schemas/IdentityProvider/properties/name"},
    "issuer": {
     "type": "string",
-    "description": "The issuer as the provider writes it; what follows from it is asked for at /.well-known/openid-configuration below.",
+    "description": "The issuer as the provider writes it. Its settings are read from /.well-known/openid-configuration below it.",
     "maxLength": 500,
     "pattern": "^(?:https://[^\\s\\\\?#@]+|http://(?:[a-z0-9-]+\\.)*localhost(?::[0-9]{1,5})?(?:/[^\\s\\\\?#@]*)?)$",
     "x-reason": "must be an https address without user, query or fragment, such as https://login.example.com; http is for localhost, in demo and development only"
@@ -7473,7 +7477,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "scopes": {
     "type": "array",
-    "description": "What the provider is asked for; openid is always among it.",
+    "description": "The scopes that are requested. openid is always one of them.",
     "minItems": 1,
     "maxItems": 10,
     "uniqueItems": true,
@@ -7487,13 +7491,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "trustsEmail": {
     "type": "boolean",
-    "description": "The agency's own sign-on (kind sso) alone. Its people's addresses count as theirs also where the provider sends no email_verified, as company directories do; one that says it is not verified stays that. Left out, the provider's word is needed before somebody becomes the account, or takes the invitation, of their address."
+    "description": "Only for the agency's own sign-on (kind sso). Its people's addresses count as verified also where the provider sends no email_verified, as company directories do. An address that it calls unverified stays unverified. Without it, the provider has to call an address verified before a person gets its account, or accepts its invitation."
    }
   }
  },
  "LinkSettings": {
   "type": "object",
-  "description": "A link the agency gives out. /url/{id} leads where it says, /deal-link?dealLinkId={id} opens it as a deal.",
+  "description": "A link that the agency gives out. /url/{id} leads to its target, /deal-link?dealLinkId={id} opens it as a deal.",
   "additionalProperties": false,
   "required": ["id","to"],
   "properties": {
@@ -7508,13 +7512,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "expiresOn": {
     "type": "string",
     "format": "date",
-    "description": "The last day it works, by UTC; from then on it leads to /expiry."
+    "description": "The last day on which it works, in UTC. After that it leads to /expiry."
    }
   }
  },
  "SupplierChoice": {
   "type": "object",
-  "description": "By product, the supplier that the agency sells it from. A product that is left out comes from the first supplier that has it.",
+  "description": "The supplier of each product. A product that is left out comes from the first supplier that has it.",
   "additionalProperties": false,
   "properties": {
    "hotel": {
@@ -7589,7 +7593,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 253,
     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
-    "description": "The one of `hosts` that search engines and shared links are told; the first when left out."
+    "description": "The one of `hosts` that search engines and shared links use. Left out, the first."
    },
    "agency": {"$ref":"#/components/schemas/AgencySettings"},
    "navigation": {
@@ -7663,7 +7667,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxItems": 10,
     "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
     "default": [],
-    "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
+    "description": "Providers by which people sign in with another account. Their addresses and client ids stay on the server."
    },
    "suppliers": {"$ref":"#/components/schemas/SupplierChoice","default":{}}
   }
@@ -7758,13 +7762,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "kind": {
     "type": "string",
     "enum": ["sso","social"],
-    "description": "sso: the agency's own sign-on, which knows its people. social: an account that anybody may have."
+    "description": "sso: the agency's own sign-on, which knows its people. social: an account that anyone can have."
    }
   }
  },
  "AgencySettingsInPlace": {
   "type": "object",
-  "description": "Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out.",
+  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults.",
   "additionalProperties": false,
   "required": [
    "agencyName",
@@ -7880,7 +7884,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
-    "description": "Where the agency's hours are told, such as the start of what is planned. Left out, that of its town."
+    "description": "The time zone of the agency's times, such as the start of a plan. Left out, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
@@ -7905,7 +7909,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "defaultCurrency": {
     "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of the prices until the visitor chooses; that of the default country when left out."
+    "description": "Currency of prices until the visitor chooses one. Left out, that of the default country."
    },
    "isPlatformBrand": {
     "type": "boolean",
@@ -7929,9 +7933,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "^(|https://[^\\s\\\\]+)$",
     "x-reason": "must be an https address, or empty",
     "default": "",
-    "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
+    "description": "Address of the agents' academy. Their menu leads there by /academy, which appends a token."
    },
-   "theme": {"$ref":"#/components/schemas/ThemeInput","default":{},"description":"Brand inputs beside the colour."},
+   "theme": {
+    "$ref": "#/components/schemas/ThemeInput",
+    "default": {},
+    "description": "The brand's choices besides its colour."
+   },
    "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
    "languages": {
     "$ref": "#/components/schemas/Agency/properties/languages",
@@ -7945,7 +7953,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["isEnabled","title","content"],
   "properties": {
-   "isEnabled": {"type":"boolean","description":"Whether the page is there."},
+   "isEnabled": {"type":"boolean","description":"Whether the page exists."},
    "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
    "image": {"$ref":"#/components/schemas/MediaAddress","description":"A picture file."},
    "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
@@ -7953,7 +7961,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettingsInPlace": {
   "type": "object",
-  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
@@ -7967,7 +7975,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CancellationPolicySettingsInPlace": {
   "type": "object",
-  "description": "The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line.",
+  "description": "The agency's conditions for cancelling a cruise, one HTML file for each cruise line.",
   "additionalProperties": false,
   "properties": {
    "royal-caribbean": {"$ref":"#/components/schemas/HtmlText"},
@@ -8021,7 +8029,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "publishedOn": {
     "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
-    "description": "The day it bears, by which articles are ordered."
+    "description": "The date of the article. Articles are ordered by it."
    },
    "author": {
     "type": "string",

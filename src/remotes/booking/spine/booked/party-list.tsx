@@ -31,7 +31,7 @@ export function PartyList({ party, groups }: PartyListProps) {
   )
 }
 
-function Person({ traveller: { firstName, lastName, age, document } }: { traveller: Traveller }) {
+function Person({ traveller: { firstName, lastName, type, age, document } }: { traveller: Traveller }) {
   const text = useWords()
   const { at } = useLocalTime()
   return (
@@ -39,8 +39,12 @@ function Person({ traveller: { firstName, lastName, age, document } }: { travell
       <bdi>
         {firstName} {lastName}
       </bdi>
-      {age !== undefined && (
-        <span className="font-normal text-muted-foreground"> {text('booked.age', { count: age })}</span>
+      {type === 'infant' ? (
+        <span className="font-normal text-muted-foreground"> {text('booked.infant')}</span>
+      ) : (
+        age !== undefined && (
+          <span className="font-normal text-muted-foreground"> {text('booked.age', { count: age })}</span>
+        )
       )}
       {document && (
         <span className="block text-sm font-normal text-muted-foreground">

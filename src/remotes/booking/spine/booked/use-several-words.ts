@@ -12,7 +12,7 @@ export interface SeveralWords {
 /** Gives how a booking of several items stands as a whole; what became of each item is said with the item. */
 export function useSeveralWords(booking: Booking, isForClient: boolean): SeveralWords {
   const text = useWords()
-  const { moment } = useMoment()
+  const { at } = useMoment()
   const { state, hold } = booking
   const waiting = waitingWords(booking)
   const hint = text('several.askingHint')
@@ -34,7 +34,7 @@ export function useSeveralWords(booking: Booking, isForClient: boolean): Several
     case 'on_hold':
       return {
         heading: text('several.on_hold'),
-        hint: hold ? text('several.on_holdHint', { when: moment(hold.expiresAt) }) : null,
+        hint: hold ? text('several.on_holdHint', { when: at(hold.expiresAt) }) : null,
       }
     case 'needs_choice':
     case 'partly_confirmed':

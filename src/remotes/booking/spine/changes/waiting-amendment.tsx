@@ -61,7 +61,7 @@ export function WaitingAmendment({ booking, amendment, onChange }: WaitingAmendm
         <KeptFor left={left} expired={text('amend.payOver')} />
       </div>
       {isPayer && (
-        <div className="mt-5">
+        <div className="mt-5 max-w-3xl">
           <PaymentStep
             key={id}
             {...{ booking }}

@@ -17,3 +17,12 @@ it.each([
   const { t } = createText(language, { booking: texts[language] })
   expect(t('checkout.child', { count, ns: 'booking' })).toBe(said)
 })
+
+it.each([
+  ['de', 1, 'Kleinkind, 1 Jahr'],
+  ['fr', 0, 'Bébé, 0 an'],
+  ['ar', 0, 'رضيع، أقل من سنة'],
+] as const)('an infant is named by its age as %s counts %i', (language, count, said) => {
+  const { t } = createText(language, { booking: texts[language] })
+  expect(t('checkout.infant', { count, ns: 'booking' })).toBe(said)
+})

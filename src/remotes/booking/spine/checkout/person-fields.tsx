@@ -1,6 +1,7 @@
 import type { ProductQuestion } from '../../../../contract/types.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useTravellerLabel } from '../words/use-traveller-label.ts'
 import { useWords } from '../words/use-words.ts'
 import { CountrySelect } from './country-select.tsx'
 import { DateFields } from './date-fields.tsx'
@@ -22,13 +23,9 @@ interface PersonFieldsProps {
 /** What is asked of one person; nothing where all of it is known of the contact. */
 export function PersonFields({ person, field, questions, isContact, number }: PersonFieldsProps) {
   const text = useWords()
-  const { party, index, type, role, age, fields } = person
-  const who =
-    role !== undefined
-      ? text(`checkout.${role}`)
-      : type === 'adult'
-        ? text('checkout.adult', { number })
-        : text('checkout.child', { count: age ?? 0 })
+  const labelOf = useTravellerLabel()
+  const { party, index, fields } = person
+  const who = labelOf(person, number)
   if (isContact && fields.length === 0 && questions.length === 0) return null
   const own = (name: string) => `${personName(party, index)}.${name}`
   return (

@@ -74,7 +74,7 @@ function useOutcomeWords(booking: Booking) {
 
 function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
   const text = useWords()
-  const { moment } = useMoment()
+  const { at } = useMoment()
   const { contact, hold } = booking
   const { facts } = useFirstItem(booking)
   const isUnmailed =
@@ -83,7 +83,7 @@ function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof u
     <p>
       {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
         ...{ email: contact.email, title: facts.title },
-        when: hold ? moment(hold.expiresAt) : '',
+        when: hold ? at(hold.expiresAt) : '',
       })}
     </p>
   )

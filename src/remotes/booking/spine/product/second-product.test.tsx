@@ -97,6 +97,23 @@ describe('a product that the spine does not know by name', () => {
     expect(screen.getByText('Shall we keep you a seat?')).toBeVisible()
   })
 
+  it('asks an infant for its name as one, and no child for its age where that is unknown', async () => {
+    const quote = await quoteAt(site().origin)
+    const { items, ...rest } = besideTickets(quote)
+    const [stay, tickets] = items
+    const requirements = [
+      ...(tickets?.requirements ?? []),
+      { group: 1, type: 'infant', age: 1, fields: ['firstName', 'lastName'] },
+      { group: 1, type: 'child', fields: ['firstName', 'lastName'] },
+    ]
+    answer('post', '*/api/quotes', { ...rest, items: [stay, { ...tickets, requirements }] })
+    const { href } = await findCheckout(site().origin)
+    await site().show(href)
+    const ofTickets = within(await screen.findByRole('region', { name: ticket.name }))
+    expect(ofTickets.getByRole('group', { name: 'Infant, aged 1' })).toBeVisible()
+    expect(ofTickets.getByRole('group', { name: 'Child' })).toBeVisible()
+  })
+
   it('asks its own party beside a stay, and is filled in with the same people', async () => {
     const quote = await quoteAt(site().origin)
     answer('post', '*/api/quotes', besideTickets(quote))
@@ -175,6 +192,7 @@ describe('a product that the spine does not know by name', () => {
     const party = {
       travellers: [
         { group: 1, type: 'adult', role: 'lead', firstName: 'Grace', lastName: 'Hopper', document },
+        { group: 1, type: 'infant', age: 1, firstName: 'Nia', lastName: 'Hopper' },
       ],
     }
     const own = { ...stay, id: crypto.randomUUID(), subject: { product: 'ticket', ticket }, party }
@@ -183,6 +201,7 @@ describe('a product that the spine does not know by name', () => {
     const people = within(await screen.findByRole('region', { name: 'Who travels' }))
     expect(people.getByText('Ada 1 Byron')).toBeVisible()
     expect(await people.findByText('Grace Hopper')).toBeVisible()
+    expect(people.getByText('Nia Hopper').parentElement).toHaveTextContent('Nia Hopper (infant)')
     expect(people.getByRole('heading', { name: ticket.name })).toBeVisible()
     expect(people.getByText('Passport \u2066•••567\u2069, valid until May 1, 2031')).toBeVisible()
   })

@@ -50,7 +50,7 @@ export function BookingHistory({ booking }: { booking: Pick<Booking, 'items' | '
 function Step({ step: { at, what, amount }, name }: { step: BookingStep; name: string | null }) {
   const text = useWords()
   const write = useAmounts()
-  const { moment } = useMoment()
+  const { at: written } = useMoment()
   return (
     <>
       <p className="font-semibold wrap-anywhere">
@@ -69,7 +69,7 @@ function Step({ step: { at, what, amount }, name }: { step: BookingStep; name: s
         )}
       </p>
       <p className="text-sm text-muted-foreground">
-        <time dateTime={at}>{moment(at)}</time>
+        <time dateTime={at}>{written(at)}</time>
       </p>
     </>
   )

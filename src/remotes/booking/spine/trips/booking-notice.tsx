@@ -58,7 +58,7 @@ function PayNow({ booking, isForClient = false }: BookingNoticeProps) {
 
 function OneNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useWords()
-  const { moment } = useMoment()
+  const { at } = useMoment()
   const { state, hold, contact, payment, isMailed } = booking
   const { facts } = useFirstItem(booking)
   const walletBack = useWalletBack(booking)
@@ -79,7 +79,7 @@ function OneNotice({ booking, isForClient = false }: BookingNoticeProps) {
           title={text('trips.notice.on_hold')}
           action={<PayNow {...{ booking, isForClient }} />}
         >
-          {hold && text('trips.noticeHint.on_hold', { when: moment(hold.expiresAt) })}
+          {hold && text('trips.noticeHint.on_hold', { when: at(hold.expiresAt) })}
         </Notice>
       )
     case 'needs_choice':
@@ -141,13 +141,13 @@ function wasRefused({ history = [], state }: Booking): boolean {
 /** What it cost and what comes back, and whether it has come back yet. */
 function CancelledNotice({ booking }: { booking: Booking }) {
   const text = useWords()
-  const { moment } = useMoment()
+  const { at: written } = useMoment()
   const words = useCancelledWords(booking)
   const { at } = wholeCancellation(booking)
   return (
     <Notice
       tone="info"
-      title={at ? text('trips.cancelledOn', { when: moment(at) }) : text('bookingState.cancelled')}
+      title={at ? text('trips.cancelledOn', { when: written(at) }) : text('bookingState.cancelled')}
     >
       {words.join(' ')}
     </Notice>

@@ -7,7 +7,7 @@ import { useMoment } from './use-moment.ts'
 /** Until when a trip of a list is held; once that is over, that it is asked whether it was booked. Nothing of what is not on hold. */
 export function HeldUntil({ trip }: { trip: Pick<BookingSummary, 'state' | 'hold'> }) {
   const text = useWords()
-  const { moment } = useMoment()
+  const { at } = useMoment()
   if (!trip.hold || trip.state !== 'on_hold') return null
   const isOver = standingOf(trip) === 'hold_over'
   return (
@@ -17,7 +17,7 @@ export function HeldUntil({ trip }: { trip: Pick<BookingSummary, 'state' | 'hold
       <span className="min-w-0">
         {isOver
           ? text('confirmation.holdOverUnpaid')
-          : text('trips.heldUntil', { when: moment(trip.hold.expiresAt) })}
+          : text('trips.heldUntil', { when: at(trip.hold.expiresAt) })}
       </span>
     </p>
   )

@@ -79,7 +79,7 @@ interface RowProps {
 
 function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {
   const text = useWords()
-  const { moment } = useMoment()
+  const { at } = useMoment()
   const { kind, reference, since, amount, reason, respondBy, canRetry } = incident
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
@@ -94,7 +94,7 @@ function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {
           )}
         </p>
         <p className="text-sm text-muted-foreground">
-          {text('incidents.since', { when: moment(since, timeZone) })}
+          {text('incidents.since', { when: at(since, timeZone) })}
           {reference && (
             <>
               {' · '}
@@ -108,7 +108,7 @@ function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {
           )}
         </p>
         {respondBy && (
-          <p className="text-sm font-medium">{text('change.until', { when: moment(respondBy, timeZone) })}</p>
+          <p className="text-sm font-medium">{text('change.until', { when: at(respondBy, timeZone) })}</p>
         )}
         {reason && (
           <p

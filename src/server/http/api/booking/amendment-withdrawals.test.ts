@@ -44,6 +44,17 @@ describe('an accepted change that waits for its payment', () => {
     expect(amendmentOf(await does.now(holder, booking))?.state).toBe('accepted')
   })
 
+  it('is shown to who may only see the booking, who is refused and told that they may not change it', async () => {
+    const { booking, holder, offer } = await does.acceptedLonger()
+    const restricted = { cookie: await app.signIn('restricted@test.example') }
+    const seen = await does.now(restricted, booking)
+    expect([seen.isReadOnly, amendmentOf(seen)?.state]).toEqual([true, 'accepted'])
+    const { status, problem } = await does.withdraw(restricted, booking, offer)
+    expect([status, problem.code]).toEqual([403, 'forbidden'])
+    const mine = await does.now(holder, booking)
+    expect([mine.isReadOnly, amendmentOf(mine)?.state]).toEqual([undefined, 'accepted'])
+  })
+
   it('can be asked for anew once it was let go', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     await does.withdraw(holder, booking, offer)

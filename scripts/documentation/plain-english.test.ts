@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../build/root.ts'
+import { avoidedWords, longSentences } from './plain-english.ts'
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+
+it('finds sentences over 25 words in paragraphs and lists, and counts code as one word', () => {
+  const page = [
+    `# ${words(30)}`,
+    `${words(25)}. ${words(10)}.`,
+    `- ${words(26)}.`,
+    `\`${words(30)}\` ${words(3)}.`,
+    `| ${words(30)} |`,
+    ['```sh', words(30), '```'].join('\n'),
+  ].join('\n\n')
+  expect(longSentences(page)).toEqual([`${words(26)}.`])
+})
+
+it('finds avoided words outside code, with what to write instead', () => {
+  expect(avoidedWords('The page says so.\nRun `anew`. It is drawn anew.')).toEqual([
+    'says so: write name what is shown (The page says so.)',
+    'anew: write again (Run X. It is drawn anew.)',
+  ])
+})
+
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...globSync('docs/{*,spec/*,decisions/*}.md', { cwd: root }).toSorted(),
+]
+
+it.each(pages)('%s has short sentences and common words', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  expect(longSentences(text)).toEqual([])
+  expect(avoidedWords(text)).toEqual([])
+})

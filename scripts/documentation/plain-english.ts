@@ -1,0 +1,66 @@
+/** The most words that a sentence of a page may have. */
+export const MOST_WORDS = 25
+
+/** Words that a reader has to read twice, with what to write instead. */
+const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\bis told\b|\bhears of\b/i, 'is notified, is shown, receives'],
+  [/\bsays so\b/i, 'name what is shown'],
+  [/\bwhoever\b|\bsomebody\b|\bnobody'?s\b/i, 'the visitor, the guest, the agent, the caller'],
+  [/\banew\b/i, 'again'],
+  [/\bby now\b/i, 'already'],
+  [/\bbeside\b/i, 'next to'],
+  [/\bof its own\b/i, 'separate'],
+  [/\bcomes to nothing\b/i, 'fails'],
+  [/\blet go\b/i, 'released'],
+  [/\bgiven back\b/i, 'refunded, released'],
+  [/\bthe house\b/i, 'the property'],
+  [/\bpatience\b/i, 'timeout'],
+  [/\ballowance\b/i, 'quota'],
+]
+
+/** Takes a page of Markdown and gives its sentences that have more than 25 words; code counts as one word, a table and a list of links as none. */
+export function longSentences(page: string): string[] {
+  return paragraphsOf(page)
+    .flatMap((paragraph) => paragraph.split(/(?<=[.:?!](?:\*\*|')?)\s/))
+    .filter((sentence) => wordsOf(sentence) > MOST_WORDS)
+}
+
+/** Takes a page of Markdown and gives each avoided word of its text with what to write instead. */
+export function avoidedWords(page: string): string[] {
+  return textOf(page)
+    .split('\n')
+    .flatMap((line) =>
+      avoided.flatMap(([words, instead]) => {
+        const [found] = words.exec(line) ?? []
+        return found === undefined ? [] : [`${found}: write ${instead} (${line.trim()})`]
+      }),
+    )
+}
+
+/** The page without blocks of code and comments; each piece of code in a line is one word. */
+function textOf(page: string): string {
+  return page
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/`[^`]*`/g, 'X')
+}
+
+/** Paragraphs and items of lists, without headings, tables and files that a decision lists. */
+function paragraphsOf(page: string): string[] {
+  const [before = ''] = textOf(page).split(/^## Files$/m)
+  return before
+    .replaceAll(/^[|#].*$/gm, '')
+    .split(/\n\s*\n|\n\s*(?:[-*]|\d+\.)\s/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').replace(/^ ?- /, '').trim())
+    .filter((paragraph) => !isListOfNames(paragraph))
+}
+
+/** Links or code with commas between them, such as an index of pages or of addresses. */
+function isListOfNames(paragraph: string): boolean {
+  const names = paragraph.match(/\]\(|\bX\b/g) ?? []
+  return names.length > 5 && names.length * 5 > wordsOf(paragraph)
+}
+
+function wordsOf(text: string): number {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/\s+/).length
+}
