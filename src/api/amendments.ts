@@ -1,16 +1,16 @@
-import type { AmendedParty, Amendment, Booking, ItemChange } from '../contract/types.ts'
+import type { AmendedParty, Amendment, Booking, QuoteAmendmentRequest } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 
 const at = (reference: string, id: string) => ({ path: { reference, id } })
 
-/** Asks whether a booking can be changed so, and what that costs. */
+/** Asks whether an item of a booking can be changed so, and what that costs. */
 export async function quoteAmendment(
   client: ApiClient,
   reference: string,
-  change: ItemChange,
+  body: QuoteAmendmentRequest,
 ): Promise<Amendment | undefined> {
   const params = { path: { reference } }
-  return (await client.POST('/api/bookings/{reference}/amendments', { params, body: { change } })).data?.data
+  return (await client.POST('/api/bookings/{reference}/amendments', { params, body })).data?.data
 }
 
 /** Accepts a quoted change; `party` where others travel then. The same key again gives the same answer. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 import { answers, startTestOperator, type TestOperator } from './testing-operator.ts'
+import { hotel, room } from './testing-operator-stay.ts'
 
 let operator: TestOperator
 let app: TestApp
@@ -17,21 +18,6 @@ beforeEach(() => {
 })
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
-const hotel = {
-  ...{ id: 'h1', name: 'Hotel One', stars: 4, timeZone: 'Europe/Lisbon', amenities: [] },
-  reviews: { rating: 4, count: 1, themes: [], samples: [] },
-  address: { line: 'Rua 1', city: 'Lisbon', country: 'PT' },
-  position: { latitude: 38.7, longitude: -9.1 },
-  distance: { miles: 1, from: 'Lisbon' },
-  checkIn: { from: '15:00', until: null },
-  checkOut: { until: '11:00' },
-  rules: { minimumAge: 18, pets: 'no', smoking: 'no', hasExtraBeds: false, quietHours: null },
-  pictures: [{ url: 'https://pictures.example/1.jpg', kind: 'building' }],
-}
-const room = {
-  ...{ code: 'double', kind: 'standard', view: 'city', beds: [{ kind: 'double', count: 1 }] },
-  ...{ squareMetres: 20, sleeps: 2, amenities: [], pictures: [] },
-}
 const policy = {
   isRefundable: false,
   timeZone: 'Europe/Lisbon',

@@ -1,6 +1,9 @@
 import type { Booking } from '../../../../contract/types.ts'
+import type { BookedItem } from '../item/booked-item.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
+import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
+import { useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 
 const loadDialog = async () => (await import('./amend-dialog.tsx')).AmendDialog
@@ -11,13 +14,23 @@ interface AmendButtonProps {
   onChange: () => void
 }
 
-/** Leads to the two steps of a change; nothing where nothing can be changed by who looks. */
+/** Leads to the two steps of a change, for each item that can be changed by who looks; nothing where none can. */
 export function AmendButton({ booking, onChange }: AmendButtonProps) {
+  const isChangeable = ({ id }: BookedItem) =>
+    booking.items.some((one) => one.id === id && one.availableActions.includes('change'))
+  return (
+    <EachItem items={useItems(booking).filter(isChangeable)}>
+      {(item) => <AmendItem {...{ booking, item, onChange }} />}
+    </EachItem>
+  )
+}
+
+/** The button of one item, which it names among several. */
+function AmendItem({ booking, item: shown, onChange }: AmendButtonProps & { item: BookedItem }) {
   const text = useWords()
   const { pieces } = useProduct()
-  const item = booking.items.find(({ availableActions }) => availableActions.includes('change'))
-  // Of several items each would need its own form: the agency changes those.
-  if (!item || booking.items.length > 1 || !pieces.ChangeForm) return null
+  const item = booking.items.find(({ id }) => id === shown.id)
+  if (!item || !pieces.ChangeForm) return null
   return (
     <DialogButton
       variant="outline"
@@ -25,7 +38,7 @@ export function AmendButton({ booking, onChange }: AmendButtonProps) {
       load={loadDialog}
       dialog={(AmendDialog, close) => (
         <AmendDialog
-          {...{ booking, item }}
+          {...{ booking, item, shown }}
           onClose={close}
           onChange={() => {
             close()
@@ -34,7 +47,14 @@ export function AmendButton({ booking, onChange }: AmendButtonProps) {
         />
       )}
     >
-      {text('amend.button')}
+      {booking.items.length === 1 ? (
+        text('amend.button')
+      ) : (
+        <span className="min-w-0 py-1 wrap-anywhere">
+          {text('amend.button')}{' '}
+          <span className="block text-sm font-normal">{pieces.factsOf(shown).title}</span>
+        </span>
+      )}
     </DialogButton>
   )
 }

@@ -4,7 +4,9 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
-import { useFirstItem, useItemsOf } from '../product/use-items.ts'
+import type { BookedItem } from '../item/booked-item.ts'
+import { useProduct } from '../product/product-scope.tsx'
+import { useItemsOf } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { PricedChange } from './priced-change.tsx'
 import { useAmendment } from './use-amendment.ts'
@@ -12,16 +14,21 @@ import { useAmendment } from './use-amendment.ts'
 interface AmendDialogProps {
   booking: Booking
   item: BookingItem
+  /** The same as its product's pieces read it. */
+  shown: BookedItem
   onClose: () => void
   /** Told once a change was accepted. */
   onChange: () => void
 }
 
 /** Asks what is to be another, says what that costs and until when, and changes nothing before yes is said to just that. */
-export function AmendDialog({ booking, item, onClose, onChange }: AmendDialogProps) {
+export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDialogProps) {
   const text = useWords()
-  const { item: shown, pieces } = useFirstItem(booking)
-  const { told, isBusy, failure, ask, accept, reset } = useAmendment(booking.reference, onChange)
+  const { pieces } = useProduct()
+  const { told, isBusy, failure, ask, accept, reset } = useAmendment(
+    { reference: booking.reference, itemId: item.id },
+    onChange,
+  )
   const itemsOf = useItemsOf()
   const form = useId()
   const left = useSecondsLeft(told?.amendment.secondsLeft ?? 0, told?.heardAt ?? 0)

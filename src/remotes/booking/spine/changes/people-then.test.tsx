@@ -121,3 +121,43 @@ describe('the people of a change that was priced', () => {
     await waitFor(() => expect(sent).toEqual([{ party: { travellers: [{ ...lead, known: 1 }] } }]))
   })
 })
+
+describe('a change of one of several stays', () => {
+  withDialogs()
+  const site = testSite('meridian')
+
+  it('is offered of each by its name, and asked of that one alone', async () => {
+    const booking = await bookAt(
+      site().origin,
+      ({ payment, isRefundable }) => payment === 'now' && isRefundable,
+    )
+    const [stay] = booking.items
+    if (!stay) throw new Error('a stay is booked')
+    const { hotel } = stay.subject
+    const casa = { ...hotel, hotel: { ...hotel.hotel, name: 'Casa do Largo' } }
+    const second = 'd9428888-122b-41e1-b85c-6f4c3f2a9b10'
+    const other: BookingItem = { ...stay, id: second, subject: { product: 'hotel', hotel: casa } }
+    const fixed: BookingItem = { ...stay, id: second.replace('d', 'e'), availableActions: ['cancel'] }
+    const asked: object[] = []
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...booking, items: [stay, other, fixed] } }),
+      ),
+      http.post('*/api/bookings/:reference/amendments', async ({ request }) => {
+        asked.push((await request.json()) as object)
+        return HttpResponse.json({ code: 'sold_out', detail: '' }, { status: 409 })
+      }),
+    )
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    const buttons = await screen.findAllByRole('button', { name: /^Change dates or guests…/ })
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      `Change dates or guests… ${hotel.hotel.name}`,
+      'Change dates or guests… Casa do Largo',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: /Casa do Largo$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
+    expect(await dialog.findByText('The change could not be priced')).toBeVisible()
+    expect(asked).toMatchObject([{ itemId: second, change: { product: 'hotel' } }])
+  })
+})

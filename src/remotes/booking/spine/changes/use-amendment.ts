@@ -14,6 +14,12 @@ export interface ToldAmendment {
   readonly key: string
 }
 
+/** The item that is changed, and its booking. */
+interface AmendedItem {
+  reference: string
+  itemId: string
+}
+
 interface AmendmentSteps {
   told: ToldAmendment | null
   isBusy: boolean
@@ -26,7 +32,7 @@ interface AmendmentSteps {
 }
 
 /** The two steps of a change: what it costs, and yes to just that. `onDone` is told that it was accepted, or that the booking is another. */
-export function useAmendment(reference: string, onDone: () => void): AmendmentSteps {
+export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => void): AmendmentSteps {
   const client = useApi()
   const text = useWords()
   const wordsOf = useFailureWords()
@@ -55,7 +61,7 @@ export function useAmendment(reference: string, onDone: () => void): AmendmentSt
     ...{ told, isBusy, failure },
     ask: (change) =>
       void run(async () => {
-        const amendment = await quoteAmendment(client, reference, change)
+        const amendment = await quoteAmendment(client, reference, { change, itemId })
         if (amendment) setTold({ amendment, heardAt: Date.now(), key: randomKey() })
       }),
     accept: (party) =>
