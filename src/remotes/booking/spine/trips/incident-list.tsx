@@ -79,7 +79,7 @@ interface RowProps {
 
 function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {
   const text = useWords()
-  const { at, moment } = useMoment()
+  const { at } = useMoment()
   const { kind, reference, since, amount, reason, respondBy, canRetry } = incident
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
@@ -108,7 +108,7 @@ function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {
           )}
         </p>
         {respondBy && (
-          <p className="text-sm font-medium">{text('change.until', { when: moment(respondBy, timeZone) })}</p>
+          <p className="text-sm font-medium">{text('change.until', { when: at(respondBy, timeZone) })}</p>
         )}
         {reason && (
           <p

@@ -5,9 +5,9 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
 /**
- * Writes moments by the reader's own clock, or by that of a time zone, and how many days something is away. `moment` is for what has to
- * be done by then: it names the zone, since other times of a booking are those of its place. `at` is for what happened, or is minutes
- * away.
+ * Writes moments and how many days something is away. `moment` is for what has to be done by then: it is by the reader's own clock and
+ * names its zone, since other times of a booking are those of its place. `at` is for what happened or is minutes away: by the reader's
+ * own clock, or by that of a time zone.
  */
 export function useMoment() {
   const { agency, language } = usePage()
@@ -15,8 +15,7 @@ export function useMoment() {
   const write = (at: string, more: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...day, ...time, ...more }).format(new Date(at))
   return {
-    moment: (at: string, timeZone?: string) =>
-      write(at, { timeZoneName: 'short', ...(timeZone && { timeZone }) }),
+    moment: (at: string) => write(at, { timeZoneName: 'short' }),
     at: (at: string, timeZone?: string) => write(at, timeZone ? { timeZone } : {}),
     day: (at: string) => new Intl.DateTimeFormat(locale, day).format(new Date(at)),
     inDays: (days: number) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'),
