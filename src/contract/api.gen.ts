@@ -2763,7 +2763,7 @@ export interface components {
             expiresAt?: string;
             /** Format: uuid */
             id: string;
-            /** @description While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay. */
+            /** @description While it is accepted, and where it failed: somebody else accepted it for the traveller, who was sent a mail with the way to pay. */
             isAskedByMail?: boolean;
             /** @description While it is accepted and something is due. */
             payment?: components["schemas"]["BookingPayment"];
@@ -2833,6 +2833,7 @@ export interface components {
             hotel: components["schemas"]["Hotel"];
             rate: {
                 board: components["schemas"]["BoardType"];
+                deposit?: components["schemas"]["RateDeposit"];
                 isRefundable: boolean;
                 payment: components["schemas"]["RatePayment"];
                 policy: components["schemas"]["CancellationPolicyOfRate"];
@@ -3685,6 +3686,8 @@ export interface components {
             /** @description Free rooms at the best rate. */
             roomsLeft: number;
             stars: components["schemas"]["Rating"];
+            /** @description Whether some rate is paid in parts. */
+            takesDeposit?: boolean;
             /** @description How much it is recommended; more is better. */
             worth: number;
         };
@@ -3710,6 +3713,7 @@ export interface components {
         };
         HotelRate: {
             board: components["schemas"]["BoardType"];
+            deposit?: components["schemas"]["RateDeposit"];
             isRefundable: boolean;
             payment: components["schemas"]["RatePayment"];
             policy: components["schemas"]["CancellationPolicyOfRate"];
@@ -4642,6 +4646,15 @@ export interface components {
             /** @description The people who have to be named. */
             requirements: components["schemas"]["TravellerRequirement"][];
             subject: components["schemas"]["ItemSubject"];
+        };
+        /** @description What of a rate is paid with the booking; the rest is paid later, and all of it here. Left out where all of it is paid at once. */
+        RateDeposit: {
+            /**
+             * Format: date
+             * @description Local date where the property is.
+             */
+            balanceOn: string;
+            percent: number;
         };
         /** @description Names just what is sold at one price; opaque. */
         RateKey: string;

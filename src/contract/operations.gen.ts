@@ -3656,7 +3656,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
    "isAskedByMail": {
     "type": "boolean",
-    "description": "While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay."
+    "description": "While it is accepted, and where it failed: somebody else accepted it for the traveller, who was sent a mail with the way to pay."
    },
    "reason": {
     "type": "string",
@@ -5304,6 +5304,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "Whether the stay is paid here or at the property.",
   "enum": ["now","at_property"]
  },
+ "RateDeposit": {
+  "type": "object",
+  "description": "What of a rate is paid with the booking; the rest is paid later, and all of it here. Left out where all of it is paid at once.",
+  "additionalProperties": false,
+  "required": ["percent","balanceOn"],
+  "properties": {
+   "percent": {"type":"integer","minimum":1,"maximum":99},
+   "balanceOn": {"type":"string","format":"date","description":"Local date where the property is."}
+  }
+ },
  "HotelAmenity": {
   "type": "string",
   "enum": [
@@ -5429,6 +5439,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "amenities": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/HotelAmenity"}},
    "board": {"$ref":"#/components/schemas/BoardType","description":"Of the best rate."},
    "payment": {"$ref":"#/components/schemas/RatePayment","description":"Of the best rate."},
+   "takesDeposit": {"type":"boolean","description":"Whether some rate is paid in parts."},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate","description":"Of the best rate."},
    "roomsLeft": {"type":"integer","minimum":1,"description":"Free rooms at the best rate."},
    "worth": {"type":"number","description":"How much it is recommended; more is better."},
@@ -5693,6 +5704,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "board": {"$ref":"#/components/schemas/BoardType"},
    "isRefundable": {"type":"boolean"},
    "payment": {"$ref":"#/components/schemas/RatePayment"},
+   "deposit": {"$ref":"#/components/schemas/RateDeposit"},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
    "roomsLeft": {"type":"integer","minimum":1},
    "price": {
@@ -6591,6 +6603,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
      "board": {"$ref":"#/components/schemas/BoardType"},
      "payment": {"$ref":"#/components/schemas/RatePayment"},
+     "deposit": {"$ref":"#/components/schemas/RateDeposit"},
      "isRefundable": {"type":"boolean"},
      "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"}
     }

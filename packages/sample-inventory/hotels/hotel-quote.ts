@@ -43,9 +43,9 @@ export function quoteOfRate(
 /** Takes a rate that can be had, and the day, and gives what is booked by it. */
 export function quotedStay({ stay, onSale, rate }: KeyedRate, today: number): QuotedStay {
   const { house, asked, timeZone } = stay
-  const { planCode, board, isRefundable, payment } = rate
+  const { planCode, board, isRefundable, payment, deposit } = rate
   return {
-    ...{ planCode, board, isRefundable, payment },
+    ...{ planCode, board, isRefundable, payment, ...(deposit && { deposit }) },
     property: hotelPropertyOf(house, timeZone, asked.stay.start, today),
     room: roomTypeOf(house, onSale.room, asked.stay.start),
     stay: asked.stay,

@@ -1,4 +1,5 @@
 import type { HotelRate } from '../../../src/server/domain/suppliers/hotel-room.ts'
+import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import { hotelPolicy } from './hotel-policy.ts'
 import type { CityNight } from './hotel-price.ts'
 import { encodeHotelRateKey } from './hotel-rate-key.ts'
@@ -30,7 +31,7 @@ export function hotelRate(
   dearness = 1,
 ): HotelRate {
   const price = ratePrice(house, asked, nights, room.factor * plan.factor * dearness)
-  const { planCode, board, isRefundable, payment, rule } = plan
+  const { planCode, board, isRefundable, payment, rule, deposit } = plan
   const { stay, rooms, today: day, scenario } = asked
   return {
     rateKey: encodeHotelRateKey({
@@ -47,6 +48,12 @@ export function hotelRate(
     board,
     isRefundable,
     payment,
+    ...(deposit && {
+      deposit: {
+        percent: deposit.percent,
+        balanceOn: dateOfDay(asked.firstNight - deposit.daysBefore),
+      },
+    }),
     price,
     policy: hotelPolicy(rule, timeZone, price, day),
     roomsLeft: left,

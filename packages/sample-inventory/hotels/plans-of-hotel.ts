@@ -1,16 +1,25 @@
 import type { Board, RateTerms } from '../../../src/server/domain/suppliers/hotel-room.ts'
 import type { PlaceTraits } from '../../geography/places/place-traits.ts'
-import { type RandomStream, randomStream } from '../random.ts'
+import { type RandomStream, randomStream, unit } from '../random.ts'
 import type { Hotel } from './hotels-of-city.ts'
 import { type PolicyRule, policyRules } from './policy-rules.ts'
 
 /** A rate plan: what is promised, under which rule it is given back, and what that costs. */
-export interface RatePlan extends RateTerms {
+export interface RatePlan extends Omit<RateTerms, 'deposit'> {
   /** What it costs beside the cheapest plan of the house. */
   readonly factor: number
   /** Null: nothing is given back. */
   readonly rule: PolicyRule | null
+  /** A part is paid with the booking, and the rest so many days before the first night; left out where all is paid at once. */
+  readonly deposit?: { readonly percent: number; readonly daysBefore: number }
 }
+
+/** What houses ask for that take a deposit. */
+const deposit = { percent: 20, daysBefore: 21 }
+/** So much time lies between the booking and its balance at least. */
+const DAYS_TO_BALANCE = 14
+/** One house in twelve takes a deposit. */
+const takesDeposit = (seed: number) => unit(seed ^ 0x0de9) < 1 / 12
 
 /** What a board adds to the price of the bed. */
 const boardShare: Readonly<Record<Board, number>> = {
@@ -56,7 +65,19 @@ export function plansOfHotel(hotel: Hotel, place: PlaceTraits): RatePlan[] {
         payment: 'at_property',
         factor: factor * (1.03 + freedom),
       } as const
-      const plans = [...(isEasygoing ? [] : [fixed]), flexible, ...(takesCash && index < 2 ? [later] : [])]
+      const inParts = {
+        ...free,
+        planCode: `${board}-deposit`,
+        payment: 'now',
+        deposit,
+        factor: factor * (1.015 + freedom),
+      } as const
+      const plans = [
+        ...(isEasygoing ? [] : [fixed]),
+        flexible,
+        ...(index === 0 && takesDeposit(hotel.seed) ? [inParts] : []),
+        ...(takesCash && index < 2 ? [later] : []),
+      ]
       return plans.map((plan) => ({ ...plan, board }))
     })
     .sort((a, b) => a.factor - b.factor)
@@ -64,15 +85,19 @@ export function plansOfHotel(hotel: Hotel, place: PlaceTraits): RatePlan[] {
 
 /**
  * Takes a house's plans and the days from the search to the first night, and gives those on sale: what can no longer be
- * given back for nothing is sold as what it is, at the price of a rate that never could.
+ * given back for nothing is sold as what it is, at the price of a rate that never could, and what is paid in parts only as long as there
+ * is time between them.
  */
 export function plansOnSale(plans: readonly RatePlan[], daysAhead: number): readonly RatePlan[] {
   // Somewhere on earth it is already tomorrow.
   const isFree = ({ rule }: RatePlan) => rule === null || daysAhead - rule.freeDays > 1
-  if (plans.every(isFree)) return plans
-  const onSale = plans.filter(isFree)
+  const isInTime = (plan: RatePlan) =>
+    plan.deposit === undefined || daysAhead - plan.deposit.daysBefore >= DAYS_TO_BALANCE
+  if (plans.every((plan) => isFree(plan) && isInTime(plan))) return plans
+  const inTime = plans.filter(isInTime)
+  const onSale = inTime.filter(isFree)
   if (onSale.length > 0) return onSale
-  return plans
+  return inTime
     .filter(({ payment }) => payment === 'now')
     .map((plan) => ({ ...plan, planCode: `${plan.board}-fixed`, isRefundable: false, rule: null }))
 }

@@ -58,6 +58,14 @@ export interface RateTerms {
   readonly isRefundable: boolean
   /** `at_property`: the house takes the money on arrival, in place of the agency. */
   readonly payment: 'now' | 'at_property'
+  /** A part is paid now and the rest later, both to the agency; left out where all of it is paid at once. */
+  readonly deposit?: Deposit
+}
+
+/** What of a rate is paid with the booking, in whole percent, and on which local day (YYYY-MM-DD) the rest is. */
+export interface Deposit {
+  readonly percent: number
+  readonly balanceOn: string
 }
 
 /** What one room type costs for the stay under one plan, for all rooms that were asked for. */

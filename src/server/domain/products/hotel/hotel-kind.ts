@@ -2,6 +2,7 @@ import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
 import type { ProductKind } from '../spine/product-kind.ts'
 import { bookedStay } from './booked-stay.ts'
 import { hotelDocument } from './hotel-document.ts'
+import { hotelSchedule } from './hotel-schedule.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelTexts } from './hotel-texts.ts'
 import { stayChange } from './stay-change.ts'
@@ -16,14 +17,9 @@ export const hotelKind = {
   },
   positionOf: ({ property }) => property.position,
   periodOf: ({ stay, property }) => ({ start: stay.start, end: stay.end, timeZone: property.timeZone }),
-  /** The house takes the money on arrival, or all of it is paid with the booking. */
-  scheduleOf: ({ payment, stay }, amount) => [
-    payment === 'now'
-      ? { at: null, amount, to: 'agency', kind: 'balance' }
-      : { at: stay.start, amount, to: 'supplier', kind: 'local' },
-  ],
-  // What cannot be given back cannot be exchanged either.
-  actionsOf: ({ isRefundable }) => (isRefundable ? ['cancel', 'change'] : ['cancel']),
+  scheduleOf: hotelSchedule,
+  // What cannot be given back cannot be exchanged either, nor what is paid in parts.
+  actionsOf: ({ isRefundable, deposit }) => (isRefundable && !deposit ? ['cancel', 'change'] : ['cancel']),
   changeOf: stayChange,
   partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
   // What a guest asks of the house, and when they come, is asked for every booking.

@@ -53,6 +53,7 @@ export async function hotelSeller(
       board: from.board,
       isRefundable: from.isRefundable,
       payment: from.payment,
+      ...(from.deposit && { deposit: from.deposit }),
       // What a cancellation costs is as much of a price as the total.
       policy: price ? policy : unpricedPolicy(policy, sold.total),
       roomsLeft: from.roomsLeft,
@@ -79,9 +80,11 @@ export async function hotelSeller(
       const context = contextAt(position)
       const choices = others.map((from) => choice(from, context))
       const [first, ...beside] = choicesAmong([choice(cheapest, context), ...choices])
-      const { rateKey, isRefundable, ...best } = rate(first.from, position)
+      const { rateKey, isRefundable, deposit, ...best } = rate(first.from, position)
+      const takesDeposit = [cheapest, ...others].some((from) => from.deposit !== undefined)
       return {
         ...{ ...said, ...best, hotelId: id, amenities: [...amenities], worth: worthOf(offer, best.price) },
+        ...(takesDeposit && { takesDeposit }),
         // To a metre, and to a few: each further digit is a byte of every hotel that is told.
         position: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
         distance: { ...distance, miles: rounded(distance.miles, 3) },

@@ -55,12 +55,13 @@ export function HotelFacts({ offer }: { offer: CardHotel }) {
 function Promises({ offer }: { offer: CardHotel }) {
   const text = useWords()
   const { at } = useLocalTime()
-  const { freeUntil, hasFreeCancellation, payment, hasPayAtProperty, roomsLeft } = offer
+  const { freeUntil, hasFreeCancellation, payment, hasPayAtProperty, takesDeposit, roomsLeft } = offer
   const promises = [
     freeUntil && text('rate.freeUntil', { when: at(freeUntil) }),
     !freeUntil && hasFreeCancellation && text('hotel.someFree'),
     // The card's price is of one rate: what holds for another is no promise of it.
     hasPayAtProperty && text(payment === 'at_property' ? 'rate.payAtProperty' : 'hotel.somePayAtProperty'),
+    takesDeposit && text('hotel.someDeposit'),
   ].filter((promise) => typeof promise === 'string')
   return (
     <>
