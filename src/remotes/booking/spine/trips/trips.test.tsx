@@ -383,7 +383,7 @@ describe('the dashboard of a traveller', () => {
     const days = daysUntil(hotel.stay.start, '2026-03-10')
     await site().show('/mytrip/dashboard')
     const next = within(await screen.findByRole('region', { name: 'Your next trip' }))
-    expect(next.getByText(`in ${days} days`)).toBeVisible()
+    expect(await next.findByText(`in ${days} days`)).toBeVisible()
     expect(next.getByRole('link', { name: hotel.hotel.name })).toBeVisible()
     expect(await next.findByRole('link', { name: 'Voucher (PDF)' })).toBeVisible()
     expect(next.getByRole('button', { name: 'Copy address' })).toBeVisible()
