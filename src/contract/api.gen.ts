@@ -2763,7 +2763,7 @@ export interface components {
             expiresAt?: string;
             /** Format: uuid */
             id: string;
-            /** @description While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay. */
+            /** @description While it is accepted, and where it failed: somebody else accepted it for the traveller, who was sent a mail with the way to pay. */
             isAskedByMail?: boolean;
             /** @description While it is accepted and something is due. */
             payment?: components["schemas"]["BookingPayment"];

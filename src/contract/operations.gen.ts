@@ -3656,7 +3656,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
    "isAskedByMail": {
     "type": "boolean",
-    "description": "While it is accepted: somebody else accepted it for the traveller, who was sent a mail with the way to pay."
+    "description": "While it is accepted, and where it failed: somebody else accepted it for the traveller, who was sent a mail with the way to pay."
    },
    "reason": {
     "type": "string",

@@ -38,7 +38,7 @@ export interface NewAmendment {
 
 export interface Amendment extends NewAmendment {
   state: AmendmentState
-  /** Who travels from then on; null until it is accepted, and where nobody else does. */
+  /** Who travels from then on, from the acceptance until it is decided; null otherwise, and where nobody else does. */
   party: Party | null
   /** Why it was rejected or failed; null otherwise. */
   reason: string | null

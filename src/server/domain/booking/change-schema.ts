@@ -26,7 +26,7 @@ export const amendments = pgTable(
     state: text({ enum: amendmentStates }).notNull(),
     /** What it was and what it becomes, with what that costs; never changed. */
     snapshot: jsonb().$type<object>().notNull(),
-    /** Who travels from then on, as the traveller said with the acceptance. */
+    /** Who travels from then on, as the traveller said with the acceptance, until it is decided. */
     party: jsonb().$type<Party>(),
     /** Why it was rejected or failed. */
     reason: text(),

@@ -13,6 +13,9 @@ import { secondsToEnd } from './seconds-to-end.ts'
 /** Why an amendment is rejected that its supplier never heard of. */
 export const NO_ANSWER = 'no_answer'
 
+/** A party is stored with its booking alone once the amendment is decided: its documents are nowhere else, and nowhere where it failed. */
+const nobody = { party: null }
+
 /** Takes what a supplier said to an amendment and stores it with what follows from it; whoever was faster has stored it already. */
 export async function storeAmended(
   amendment: Amendment,
@@ -36,7 +39,7 @@ export async function storeRejected(
   await unlessStored(() =>
     parts.repositories.together(async (records) => {
       await records.bookings.lock(bookingId)
-      await records.amendments.move(amendmentId, { event: 'reject', reason })
+      await records.amendments.move(amendmentId, { event: 'reject', reason, ...nobody })
       await records.bookings.moveItem(itemId, { event: 'refuse_amendment', actor: 'supplier', reason })
       await voidPayment(amendment, records)
       await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'notAmended', amendmentId } })
@@ -61,7 +64,7 @@ export async function failAmendment(
   records: BookingRecords,
 ): Promise<void> {
   await records.bookings.lock(amendment.bookingId)
-  await records.amendments.move(amendment.id, { event: 'fail', reason })
+  await records.amendments.move(amendment.id, { event: 'fail', reason, ...nobody })
   await voidPayment(amendment, records)
 }
 
@@ -90,7 +93,7 @@ async function apply(
   const booking = await records.bookings.lock(bookingId)
   const item = booking?.items.find(({ id }) => id === itemId)
   if (!booking || !item) return
-  await records.amendments.move(amendmentId, { event: 'apply' })
+  await records.amendments.move(amendmentId, { event: 'apply', ...nobody })
   const payments = await records.payments.ofBooking(bookingId)
   const { parts: paid } = paidOfItem(booking, item, payments)
   const { becomes, refund, uncharged = 0 } = snapshot

@@ -28,17 +28,23 @@ export const namedTicketKind: ProductKind<TicketSubject> = {
 
 const applied: SupplierAmendment = { status: 'applied', confirmationNumber: null }
 
-/** Makes a supplier of tickets change their number while cancelling costs nothing; each change that it is asked for is in `asked`. */
-export function changeableTickets(tickets: TicketSupplier): TicketSupplier & { asked: AmendRequest[] } {
+interface ChangeableTickets extends TicketSupplier {
+  /** Each change that it is asked for. */
+  readonly asked: AmendRequest[]
+  /** Whether it refuses them. */
+  refuses: boolean
+}
+
+/** Makes a supplier of tickets change their number while cancelling costs nothing. */
+export function changeableTickets(tickets: TicketSupplier): ChangeableTickets {
   const { supplier } = tickets
   const asked: AmendRequest[] = []
   const done = new Map<string, string>()
   /** The key of what is booked and free to cancel; null of anything else. */
   const freeKey = async (reference: string) =>
     (await supplier.cancelQuote(reference))?.penalty.amount === 0 ? tickets.keyOf(reference) : null
-  return {
-    ...tickets,
-    asked,
+  const changeable: ChangeableTickets = {
+    ...{ ...tickets, asked, refuses: false },
     supplier: {
       ...supplier,
       capabilities: () => ({
@@ -54,7 +60,7 @@ export function changeableTickets(tickets: TicketSupplier): TicketSupplier & { a
         asked.push(request)
         if (done.get(amendment) === reference) return applied
         const quote = (await freeKey(reference)) === null ? null : await supplier.quote(rateKey)
-        if (quote === null) throw new SupplierRefusal('rejected')
+        if (quote === null || changeable.refuses) throw new SupplierRefusal('rejected')
         if (quote.status === 'sold_out') throw new SupplierRefusal('sold_out')
         if (quote.price.net !== expected.amount) throw new SupplierRefusal('price_changed')
         tickets.change(reference, quote.rateKey)
@@ -64,4 +70,5 @@ export function changeableTickets(tickets: TicketSupplier): TicketSupplier & { a
       amendment: async (reference, amendment) => (done.get(amendment) === reference ? applied : null),
     },
   }
+  return changeable
 }

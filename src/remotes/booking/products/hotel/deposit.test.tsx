@@ -48,6 +48,7 @@ it('a stay is found, booked with a deposit and its balance paid by hand, and eac
   for (const button of more) await userEvent.click(button)
   const [terms] = await screen.findAllByText('Pay 20% now, the rest on Apr 17, 2026')
   const row = terms?.closest('li:has(a)') ?? terms?.closest('article, section')
+  expect(within(row as HTMLElement).queryByText('Pay now')).toBeNull()
   const [choose] = within(row as HTMLElement).getAllByRole('link', { name: /^Choose/ })
   const href = choose?.getAttribute('href') ?? ''
   screen.getByRole('main').remove()

@@ -87,6 +87,20 @@ describe('changing a booked stay', () => {
     expect(screen.queryByText('The booking is changed.')).toBeNull()
   })
 
+  it.each([
+    [true, 'is told to who was asked by mail to pay for it'],
+    [false, 'is told no more to who let it go themselves'],
+  ])('that was let go (asked by mail: %s) %s', async (isAskedByMail) => {
+    const booking = await stay()
+    await showAmendment(booking, {
+      state: 'failed',
+      reason: 'withdrawn',
+      ...(isAskedByMail && { isAskedByMail }),
+    })
+    expect(await screen.findByText(booking.reference)).toBeVisible()
+    expect(screen.queryAllByText('The booking stays as it was')).toHaveLength(isAskedByMail ? 1 : 0)
+  })
+
   it('says in the page’s words why a change cannot be priced, and nothing of the server’s sentence', async () => {
     const booking = await stay()
     await site().show(page(booking))

@@ -29,9 +29,12 @@ export function AmendmentNotice({ booking, onChange }: AmendmentNoticeProps) {
   )
 }
 
-/** What who asked for it has seen, or is shown by the booking itself: it is said while they are here. */
-function isOver({ state, reason }: Amendment): boolean {
-  return state === 'applied' || reason === 'withdrawn'
+/**
+ * What the booking itself shows, or what was done by a press: it is said while whoever did it is here. Who was asked by mail for a payment
+ * that is wanted no more finds that said.
+ */
+function isOver({ state, reason, isAskedByMail }: Amendment): boolean {
+  return state === 'applied' || (reason === 'withdrawn' && !isAskedByMail)
 }
 
 function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AmendedParty, Amendment, Booking, Party, Quote } from '../../../../contract/types.ts'
 import { changeableTickets, namedTicketKind } from '../../../domain/products/testing-ticket-changes.ts'
@@ -196,5 +197,53 @@ describe('a known person', () => {
       answers,
       travellers: [{ document, answers: seat('Window') }, {}, {}],
     })
+  })
+})
+
+describe('the document of somebody who joins', () => {
+  const rowsWith = async (number: string) =>
+    app.database.transaction(async (tx) => {
+      const like = `%${number}%`
+      const found = (await tx.execute(
+        sql`select 'amendment' as kept, state as of from amendments where party::text like ${like}
+          union all select 'booking', '' from bookings where snapshot::text like ${like}`,
+      )) as unknown as { rows: { kept: string; of: string }[] }
+      return found.rows.map(({ kept, of }) => `${kept} ${of}`.trim())
+    })
+  const joins = (number: string) => ({ ...adult, ...person('Dora', number) })
+  const accepted = async (number: string) => {
+    const { booking, holder } = await booked()
+    const { data: offer } = await quoteOf(holder, booking, 3)
+    const travellers = [lead(0), { known: 1, ...adult }, joins(number)]
+    const { data } = await accept(holder, booking, offer, { travellers })
+    expect(await rowsWith(number)).toEqual(['amendment accepted'])
+    return { booking, holder, offer, payment: itemOf(data).amendments?.at(-1)?.payment, data }
+  }
+
+  it('is stored with the booking alone once the change is applied', async () => {
+    const { booking, holder, offer, payment, data } = await accepted('D1234567')
+    if (payment) await pay(app, holder, { ...data, payment })
+    const at = `/api/bookings/${booking.reference}/amendments/${offer.id}/confirmation`
+    await call<Booking>(app, at, holder, { body: {} })
+    expect(await rowsWith('D1234567')).toEqual(['booking'])
+  })
+
+  it('is stored nowhere once the change failed', async () => {
+    const { booking, holder } = await accepted('D7654321')
+    const at = `/api/bookings/${booking.reference}`
+    const { data } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
+    await call(app, `${at}/cancellation`, holder, { body: { quoteId: data.id }, key: newKey() })
+    expect(await rowsWith('D7654321')).toEqual([])
+  })
+
+  it('is stored nowhere once the supplier refused the change', async () => {
+    const { booking, holder, offer, payment, data } = await accepted('D1122334')
+    tickets.refuses = true
+    if (payment) await pay(app, holder, { ...data, payment })
+    const at = `/api/bookings/${booking.reference}/amendments/${offer.id}/confirmation`
+    const { data: after } = await call<Booking>(app, at, holder, { body: {} })
+    tickets.refuses = false
+    expect(itemOf(after).amendments?.at(-1)?.state).toBe('rejected')
+    expect(await rowsWith('D1122334')).toEqual([])
   })
 })

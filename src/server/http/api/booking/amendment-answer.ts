@@ -38,7 +38,7 @@ export async function amendmentAnswer(
     requirements: kind.partyOf(becomes.requirements, becomes.subject),
     ...(questions.length > 0 && { questions }),
     ...(state === 'accepted' && payment && { payment: await paymentAnswer(call, payment, money(due), look) }),
-    ...(state === 'accepted' && look.isAskedByMail && { isAskedByMail: true }),
+    ...((state === 'accepted' || state === 'failed') && look.isAskedByMail && { isAskedByMail: true }),
     ...(reason !== null && { reason: reason as NonNullable<Answer['reason']> }),
   }
 }

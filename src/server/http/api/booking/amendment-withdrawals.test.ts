@@ -140,9 +140,12 @@ describe('a dearer change that the agency accepts for a traveller', () => {
 
   it('writes nothing where it is over before the mail is made', async () => {
     const by = await owner()
-    const { booking, offer } = await does.acceptedLonger(by)
+    const { booking, holder, offer } = await does.acceptedLonger(by)
     await does.withdraw(by, booking, offer)
     await app.doTasks()
+    expect(amendmentOf(await does.now(holder, booking))).toMatchObject({
+      ...{ state: 'failed', reason: 'withdrawn', isAskedByMail: true },
+    })
     expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
   })
 

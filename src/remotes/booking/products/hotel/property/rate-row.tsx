@@ -83,14 +83,14 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
 
 function Promises({ rate }: { rate: HotelRate }) {
   const text = useWords()
-  const { board, payment, roomsLeft } = rate
+  const { board, payment, deposit, roomsLeft } = rate
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
       <FactLine icon="meals" look="main">
         {text(`board.${board}`)}
       </FactLine>
       <RateTerms rate={rate} />
-      {payment === 'now' && <FactLine icon="wallet">{text('rate.payNow')}</FactLine>}
+      {payment === 'now' && !deposit && <FactLine icon="wallet">{text('rate.payNow')}</FactLine>}
       {roomsLeft < FEW_ROOMS && (
         <FactLine icon="clock" look="few">
           {text('rate.roomsLeft', { count: roomsLeft })}
