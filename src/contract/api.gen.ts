@@ -3007,7 +3007,7 @@ export interface components {
             net?: components["schemas"]["MoneyAmount"];
             picture: components["schemas"]["SafeUrl"];
             place: string;
-            /** @description Of the first item, as title, place and picture are. */
+            /** @description Of the first item that did not end, as title, place and picture are. */
             product: components["schemas"]["Product"];
             reference: components["schemas"]["BookingReference"];
             start: components["schemas"]["Date"];

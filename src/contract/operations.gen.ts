@@ -3876,7 +3876,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "reference": {"$ref":"#/components/schemas/BookingReference"},
    "product": {
     "$ref": "#/components/schemas/Product",
-    "description": "Of the first item, as title, place and picture are."
+    "description": "Of the first item that did not end, as title, place and picture are."
    },
    "itemCount": {"type":"integer","minimum":1,"maximum":9},
    "state": {"$ref":"#/components/schemas/BookingState"},

@@ -63,6 +63,14 @@ describe('what voucher and list say of a booking with a refused item', () => {
 })
 
 describe('the hold in a list', () => {
+  it('is named and dated by the first item that did not end', () => {
+    const { title, start, itemCount } = bookingSummary(twoItems({ stay: { state: 'cancelled' } }), look)
+    expect([title, itemCount]).toEqual(['Night ferry to Olbia', 2])
+    const later = { state: 'cancelled' as const, startsOn: '2026-09-01' }
+    expect(bookingSummary(twoItems({ ticket: later }), look).start).toBe(start)
+    expect(bookingSummary(twoItems({ ticket: { startsOn: '2026-09-01' } }), look).start).toBe('2026-09-01')
+  })
+
   it('is that of the items that ends first', () => {
     const held = (end: string) => ({ state: 'on_hold' as const, holdExpiresAt: new Date(end) })
     const part: TwoItems = { stay: held('2026-05-02T10:00:00Z'), ticket: held('2026-05-02T09:30:00Z') }

@@ -2,11 +2,12 @@ import type { BookingSummary } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
-import type { Booking } from './booking.ts'
+import type { Booking, BookingItem } from './booking.ts'
 import { bookingCharges, type ChargedItem } from './booking-charges.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { bookingState } from './booking-state.ts'
 import { firstHold } from './first-hold.ts'
+import { isEnded } from './item-states.ts'
 
 /** For whom a list is made, and when. */
 interface Looking {
@@ -23,7 +24,8 @@ export function bookingSummary(
   booking: Booking,
   { seesTraveller, viewer, now, kinds }: Looking,
 ): BookingSummary {
-  const [item] = booking.items
+  const kept = keptItems(booking)
+  const [item] = kept
   if (item === undefined) throw new Error('a booking has no item')
   const { contact } = snapshotOf(booking)
   const { subject } = quotedOf(item)
@@ -40,7 +42,7 @@ export function bookingSummary(
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold }),
     ...kindOf(item, kinds).summaryOf(subject),
-    ...periodOf(booking),
+    ...periodOf(kept),
     total: { amount: total, currency },
     ...(off > 0 && { afterDiscounts: { amount: total - off, currency } }),
     ...(seesTraveller && { traveller: `${contact.firstName} ${contact.lastName}`, email: contact.email }),
@@ -61,8 +63,14 @@ function sumsOf(items: readonly ChargedItem[], viewer: Viewer): { net?: number; 
   return sums
 }
 
-/** From the first day of any item to the last. */
-function periodOf({ items }: Booking): { start: string; end: string } {
+/** The items that did not end, which name and date the booking; all of them where each ended. */
+function keptItems({ items }: Booking): readonly BookingItem[] {
+  const kept = items.filter(({ state }) => !isEnded(state))
+  return kept.length > 0 ? kept : items
+}
+
+/** From the first day of any of some items to the last. */
+function periodOf(items: readonly BookingItem[]): { start: string; end: string } {
   const [start = ''] = items.map(({ startsOn }) => startsOn).toSorted()
   const end =
     items

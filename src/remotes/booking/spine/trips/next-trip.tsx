@@ -96,6 +96,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   const addressOf = useAddress()
   const { view, pieces } = useProduct()
   const { length } = pieces.useTripWords()(trip)
+  const others = trip.itemCount - 1
   const href = listHref(paths.trips, {}, trip.reference)
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
@@ -119,6 +120,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
         <p className="mt-2 text-xl font-bold">
           <Link href={href} className="hover:text-link hover:underline">
             <bdi>{trip.title}</bdi>
+            {others > 0 && ` ${text('trips.more', { count: others })}`}
           </Link>
         </p>
         <p className="text-muted-foreground">{address ? addressOf(address) : <bdi>{trip.place}</bdi>}</p>
@@ -127,7 +129,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
             <Icon name="calendar" className="size-4.5 text-link" />
             <span>
               <PeriodDates {...trip} />
-              {length && ` · ${length}`}
+              {others === 0 && length && ` · ${length}`}
             </span>
           </span>
           <BookingState booking={trip} />

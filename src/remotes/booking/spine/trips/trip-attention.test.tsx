@@ -10,7 +10,10 @@ import { bookAt } from './testing-trips.ts'
 describe.each(['mytrips', 'dashboard'])('a trip on the page %s that waits for its traveller', (page) => {
   const site = testSite('meridian')
 
-  async function show(attention: BookingSummary['attention']): Promise<string> {
+  async function show(
+    attention: BookingSummary['attention'],
+    told: Partial<BookingSummary> = {},
+  ): Promise<string> {
     await site().signIn('traveller')
     const { reference } = await bookAt(site().origin)
     const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/bookings', {
@@ -18,7 +21,7 @@ describe.each(['mytrips', 'dashboard'])('a trip on the page %s that waits for it
     })
     const bookings = (data?.data.bookings ?? [])
       .filter((one) => one.reference === reference)
-      .map((one) => ({ ...one, ...(attention && { attention }) }))
+      .map((one) => ({ ...one, ...(attention && { attention }), ...told }))
     site().network.use(
       http.get('*/api/bookings', () => HttpResponse.json({ data: { ...data?.data, bookings } })),
     )
@@ -44,6 +47,12 @@ describe.each(['mytrips', 'dashboard'])('a trip on the page %s that waits for it
       'href',
       `/booknow/hotels/checkout?reference=${reference}&pay=2026-03-15`,
     )
+  })
+
+  it('says how many more there are of a trip of several items, and no length of all', async () => {
+    await show(undefined, { itemCount: 3 })
+    expect(screen.getByRole('link', { name: /and 2 more$/ })).toBeVisible()
+    expect(screen.queryByText(/nights/)).toBeNull()
   })
 
   it('says nothing of a trip that waits for nobody', async () => {

@@ -35,6 +35,7 @@ export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
   const trip = useHoldNow(told, heardAt)
   const { view, pieces } = useProduct()
   const { length, party } = pieces.useTripWords()(trip)
+  const others = trip.itemCount - 1
   return (
     <article className="relative grid overflow-hidden rounded-xl border bg-card shadow-card transition-shadow duration-200 hover:border-brand-edge hover:shadow-lift sm:grid-cols-[13rem_1fr]">
       <div className="relative">
@@ -57,6 +58,7 @@ export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
               className="after:absolute after:inset-0 after:rounded-xl hover:text-link hover:underline"
             >
               <bdi>{trip.title}</bdi>
+              {others > 0 && ` ${text('trips.more', { count: others })}`}
             </Link>
           </h2>
           <ul className="mt-2 grid gap-1.5 text-[0.9375rem] text-muted-foreground">
@@ -65,7 +67,7 @@ export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
             </Line>
             <Line icon="calendar">
               <PeriodDates {...trip} />
-              {length && ` · ${length}`}
+              {others === 0 && length && ` · ${length}`}
             </Line>
             <Line icon="guests">{party}</Line>
           </ul>
