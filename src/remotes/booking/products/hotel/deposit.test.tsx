@@ -66,6 +66,7 @@ it('a stay is found, booked with a deposit and its balance paid by hand, and eac
   await pay()
 
   await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })
+  expect(screen.queryByText(/^Pay 20% now/)).toBeNull()
   const [deposit, balance] = (await payments()).getAllByRole('listitem')
   expect(deposit).toHaveTextContent(/^With the booking\$[\d,.]+(Paid|Being processed)$/)
   expect(balance).toHaveTextContent(/^Due on Apr 17, 2026\$[\d,.]+Not paid yet/)

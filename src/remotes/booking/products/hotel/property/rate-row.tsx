@@ -12,6 +12,7 @@ import { FactLine } from '../booked/fact-line.tsx'
 import { StayPrice } from '../booked/stay-price.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { checkoutHref } from './checkout-href.ts'
+import { DepositLine } from './deposit-line.tsx'
 import { RateTerms } from './rate-terms.tsx'
 
 interface RateRowProps {
@@ -90,6 +91,7 @@ function Promises({ rate }: { rate: HotelRate }) {
         {text(`board.${board}`)}
       </FactLine>
       <RateTerms rate={rate} />
+      {deposit && <DepositLine {...deposit} />}
       {payment === 'now' && !deposit && <FactLine icon="wallet">{text('rate.payNow')}</FactLine>}
       {roomsLeft < FEW_ROOMS && (
         <FactLine icon="clock" look="few">
