@@ -10,7 +10,7 @@ import { useWords } from '../words/use-words.ts'
 import { ChangeLines } from './change-lines.tsx'
 import { useAnswerChange } from './use-answer-change.ts'
 
-const loadDialog = async () => (await import('./cancel-free-dialog.tsx')).CancelFreeDialog
+const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
 
 interface OpenChangeProps {
   booking: Booking
@@ -72,11 +72,17 @@ export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }:
               variant="outline"
               load={loadDialog}
               disabled={busy === 'accept'}
-              dialog={(CancelFreeDialog, close) => (
-                <CancelFreeDialog
-                  {...{ title, failed }}
+              dialog={(ConfirmDialog, close) => (
+                <ConfirmDialog
+                  words={{
+                    title: text('change.cancelTitle'),
+                    lead: text('change.cancelLead', { title: `\u2068${title}\u2069` }),
+                    keep: text('trips.keep'),
+                    confirm: text('change.cancelNow'),
+                  }}
+                  failed={failed}
                   isBusy={busy === 'cancel'}
-                  onCancel={() => answer('cancel')}
+                  onConfirm={() => answer('cancel')}
                   onClose={close}
                 />
               )}

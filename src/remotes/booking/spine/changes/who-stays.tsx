@@ -1,5 +1,6 @@
 import type { Amendment, BookingItem } from '../../../../contract/types.ts'
 import { Select } from '../../../../ui/select.tsx'
+import { useTravellerLabel } from '../words/use-traveller-label.ts'
 import { useWords } from '../words/use-words.ts'
 import { candidatesOf } from './amended-party.ts'
 import type { PeopleThen } from './use-people-then.ts'
@@ -13,6 +14,7 @@ interface WhoStaysProps {
 /** Asks for each place who of the known people takes it, or whether somebody else does. */
 export function WhoStays({ amendment, item, people }: WhoStaysProps) {
   const text = useWords()
+  const labelOf = useTravellerLabel()
   const nameOf = (at: number) => {
     const { firstName = '', lastName = '' } = item.party.travellers[at] ?? {}
     return `${firstName} ${lastName}`
@@ -22,13 +24,7 @@ export function WhoStays({ amendment, item, people }: WhoStaysProps) {
       <legend className="mb-3 font-bold">{text('amend.stays')}</legend>
       {amendment.requirements.map((wanted, index) => {
         const place = people.places[index] ?? null
-        const { type, role, age } = wanted
-        const label =
-          role !== undefined
-            ? text(`checkout.${role}`)
-            : type === 'adult'
-              ? text('checkout.adult', { number: index + 1 })
-              : text('checkout.child', { count: age ?? 0 })
+        const label = labelOf(wanted, index + 1)
         return (
           <Select
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is

@@ -10,7 +10,7 @@ import { useWords } from '../words/use-words.ts'
 import { ItemTitles } from './item-titles.tsx'
 import { type Chosen, useChoose } from './use-choose.ts'
 
-const loadDialog = async () => (await import('./give-up-dialog.tsx')).GiveUpDialog
+const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
 
 interface RefusedChoiceProps {
   booking: Booking
@@ -109,11 +109,17 @@ function OpenChoice({ booking, onDone }: OpenChoiceProps) {
             variant="outline"
             load={loadDialog}
             disabled={busy === 'bookRest'}
-            dialog={(GiveUpDialog, close) => (
-              <GiveUpDialog
-                {...{ failed, hasBooked }}
+            dialog={(ConfirmDialog, close) => (
+              <ConfirmDialog
+                words={{
+                  title: text(hasBooked ? 'choice.giveUpRestTitle' : 'choice.giveUpTitle'),
+                  lead: text(hasBooked ? 'choice.giveUpRestLead' : 'choice.giveUpLead'),
+                  keep: text('choice.back'),
+                  confirm: text(hasBooked ? 'choice.giveUpRestNow' : 'choice.giveUpNow'),
+                }}
+                failed={failed}
                 isBusy={busy === 'giveUp'}
-                onGiveUp={() => choose('giveUp')}
+                onConfirm={() => choose('giveUp')}
                 onClose={close}
               />
             )}
