@@ -15,7 +15,7 @@ import { UsageError } from './command-line/usage-error.ts'
 const help = `npm run -s crash -- [--kills <number>] [--in folder|postgres] [--while publishing|booking]
 
 Kills one server after the other (SIGKILL, at a moment that is chance) while it publishes and rolls back, or while people
-hold, pay, confirm and cancel, each in turn in a data folder and in PostgreSQL, or in the one that --in names; 200 of each
+hold, pay, confirm, change and cancel, each in turn in a data folder and in PostgreSQL, or in the one that --in names; 200 of each
 unless told. After each the next looks at what is stored, or goes on with it. Ends with an error where an acknowledged
 version is missing or one is torn; where somebody paid twice or for nothing, a booking is lost, or what was answered is
 not so; else prints the figures.`
