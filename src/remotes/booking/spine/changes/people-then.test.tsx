@@ -149,11 +149,13 @@ describe('a change of one of several stays', () => {
       }),
     )
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
-    const buttons = await screen.findAllByRole('button', { name: /^Change dates or guests…/ })
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      `Change dates or guests… ${hotel.hotel.name}`,
-      'Change dates or guests… Casa do Largo',
-    ])
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('button', { name: /^Change dates or guests…/ })
+          .map(({ textContent }) => textContent),
+      ).toEqual([`Change dates or guests… ${hotel.hotel.name}`, 'Change dates or guests… Casa do Largo']),
+    )
     await userEvent.click(screen.getByRole('button', { name: /Casa do Largo$/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))

@@ -134,6 +134,25 @@ describe('a longer stay', () => {
     ])
   })
 
+  it('charges no refund again that was made for goodwill', async () => {
+    const { booking, holder } = await paid()
+    const [payment] = await paymentsOf(booking)
+    const goodwill = { paymentId: payment?.id ?? '', amount: 1000 }
+    await app.repositories.tasks.enqueue({ kind: 'refund', payload: goodwill })
+    await app.doTasks()
+    expect((await now(holder, booking)).payment.refunded.amount).toBe(1000)
+    const { data: longer } = await quote(holder, booking, nights(booking, 2))
+    expect(longer.due.amount).toBe(longer.becomesTotal.amount - longer.wasTotal.amount)
+    const { data: shorter } = await quote(holder, booking, nights(booking, -1))
+    expect(shorter.refund.amount).toBe(shorter.wasTotal.amount - shorter.becomesTotal.amount)
+    // Cancelled, it brings back what is left, and leaves its room to others.
+    const at = `/api/bookings/${booking.reference}`
+    const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
+    await call(app, `${at}/cancellation`, holder, { body: { quoteId: cost.id }, key: newKey() })
+    await app.doTasks()
+    expect((await now(holder, booking)).payment.refunded.amount).toBe(booking.total.amount)
+  })
+
   it('gives back all that was paid for it when it is cancelled, by both payments', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     await confirm(holder, booking, offer)
