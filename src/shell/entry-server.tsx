@@ -50,7 +50,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(input.url) ?? []
   url.pathname = path
   url.search = query
-  const route = resolveRoute({ ...page, path: url.pathname, remotes, environment })
+  const route = resolveRoute({ ...page, path: url.pathname, search: url.search, remotes, environment })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: within(route.to) }
 
   const wayOut = wayInOf(page, url)

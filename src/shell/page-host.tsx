@@ -16,8 +16,8 @@ import { useRemotes } from './remotes-context.tsx'
 export function PageHost() {
   const page = usePage()
   const { remotes, environment } = useRemotes()
-  const { pathname } = useLocation()
-  const route = answeringRoute({ ...page, path: pathname, remotes, environment })
+  const { pathname, search } = useLocation()
+  const route = answeringRoute({ ...page, path: pathname, search, remotes, environment })
   const name = pageOfRoute(route)
   if (name) return <ShellPageHost key={name} name={name} />
   switch (route?.kind) {

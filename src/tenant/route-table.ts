@@ -1,7 +1,7 @@
 import { productEntry } from '../contract/products.ts'
 import { cruiseLines } from './cruise-lines.ts'
 import { matchPath } from './match-path.ts'
-import { activeServices, type BookingMenu, isConfirmation, sellsProduct, serviceOfPath } from './services.ts'
+import { activeServices, type BookingMenu, isOfBooking, sellsProduct, serviceOfPath } from './services.ts'
 
 /** Pages the shell itself renders, with their patterns. */
 export const shellPages = {
@@ -50,6 +50,8 @@ export interface RouteInput {
   agency: BookingMenu & { displayTopDestinations: boolean; status?: 'Active' | 'Inactive' }
   session: { signedIn: boolean; isTravelAgent: boolean }
   path: string
+  /** Query of the address, where it is known: a checkout that names a booking stays open when its product is switched off. */
+  search?: string
   /** Patterns of the remote parts, by name, from their manifests. */
   remotes: readonly { name: string; routes: readonly string[] }[]
   /** LIVERY_ENVIRONMENT; legacy redirects apply only outside prod, qa, uat and dev. */
@@ -87,8 +89,8 @@ export function answeringRoute(input: RouteInput): Route | null {
   const remote = input.remotes.find((part) => part.routes.some((pattern) => matchPath(pattern, path)))
   if (!remote) return null
   const service = serviceOfPath(path)
-  const isOffered = !service || activeServices(agency).includes(service) || isConfirmation(path)
-  return isOffered ? { kind: 'remote', remote: remote.name } : { kind: 'unavailable' }
+  const isOpen = !service || activeServices(agency).includes(service) || isOfBooking(path, input.search)
+  return isOpen ? { kind: 'remote', remote: remote.name } : { kind: 'unavailable' }
 }
 
 function pageOf(path: string): ShellPage | null {

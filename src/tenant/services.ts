@@ -45,6 +45,16 @@ export function isConfirmation(path: string): boolean {
 }
 
 /**
+ * Whether an address is of one booking: its confirmation, or a checkout that names it by `?reference=`, where its payments are made. It
+ * stays open whatever the agency sells since. Takes the path and the query.
+ */
+export function isOfBooking(path: string, search = ''): boolean {
+  if (isConfirmation(path)) return true
+  const isCheckout = products.some(({ checkoutPath }) => matchPath(checkoutPath, path) !== null)
+  return isCheckout && Boolean(new URLSearchParams(search).get('reference'))
+}
+
+/**
  * The engine a path belongs to (`/booknow/hotels/search` → Hotels), or null for a path of none.
  * Source: spec §2.2.
  */

@@ -36,6 +36,8 @@ function Unavailable() {
 export const page: PageModule = {
   Page: Unavailable,
   head: (t, { agency }) => innerHead(t('unavailable.titlePage'), agency),
+  // A checkout of a product that is switched off stays open to a booking.
+  queryParameters: ['reference'],
   maxAge: 300,
   status: 404,
 }

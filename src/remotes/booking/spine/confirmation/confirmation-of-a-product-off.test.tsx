@@ -32,6 +32,13 @@ describe('an agency that has switched hotels off since', () => {
     expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
   })
 
+  it('opens the checkout of a booking, which leads to its confirmation where nothing is due', async () => {
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: booking })))
+    await site().show(`/booknow/hotels/checkout?reference=${booking.reference}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
+    cleanup()
+  })
+
   it('has no search and no checkout', async () => {
     for (const path of ['/booknow/hotels', '/booknow/hotels/checkout']) {
       await site().show(path)

@@ -45,6 +45,27 @@ describe('a booking of a product that the agency has switched off since', () => 
     })
   })
 
+  it('is paid at its checkout, which is closed to all else', async () => {
+    const { agency } = await app.aurora()
+    const session = { signedIn: false, isTravelAgent: false }
+    const routeOf = (search: string) =>
+      resolveRoute({
+        agency,
+        session,
+        path: '/booknow/hotels/checkout',
+        search,
+        remotes,
+        environment: 'prod',
+      })
+    expect(routeOf(`?reference=${stay.booking.reference}&pay=2027-01-01`)).toEqual({
+      kind: 'remote',
+      remote: 'booking',
+    })
+    for (const search of ['', '?reference=', '?rateKey=r']) {
+      expect(routeOf(search)).toEqual({ kind: 'unavailable' })
+    }
+  })
+
   it('is read, printed and put into calendars', async () => {
     expect((await read(app, stay.holder, stay.booking)).data.state).toBe('confirmed')
     expect((await file('voucher')).status).toBe(200)
