@@ -10,8 +10,16 @@ const pages = ['/', search, '/kit'] as const
 
 /** Agencies whose brands, languages and shapes are far apart. */
 const agencies = [
-  ...['aurora', 'duroob', 'ipe-mare', 'jolt', 'livery'],
-  ...['maison-craie', 'meridian', 'rum-ro', 'schwarzmilan', 'solstice'],
+  'aurora',
+  'duroob',
+  'ipe-mare',
+  'jolt',
+  'livery',
+  'maison-craie',
+  'meridian',
+  'rum-ro',
+  'schwarzmilan',
+  'solstice',
 ]
 
 /** Those that protect; the others prove the same of more brands. */
@@ -138,10 +146,27 @@ for (const mode of ['light', 'dark'] as const) {
 
 /** Every page that the shell draws, and one of each remote part. */
 const shellPages = [
-  ...['/', '/about', '/faqs', '/login', '/errors', '/expiry', '/destination', search, '/booknow/cars/search'],
-  ...['/privacy-policy', '/cookies-policy', '/disclaimer', '/user-terms-and-conditions'],
-  ...['/cancellation-policy', '/cancellation-policy/carnival', '/agency-terms-and-conditions/none'],
-  ...['/blog', '/hidden-gems-round-the-world', '/deal-link', '/disapproveProposal', '/allowAgentProposal'],
+  '/',
+  '/about',
+  '/faqs',
+  '/login',
+  '/errors',
+  '/expiry',
+  '/destination',
+  search,
+  '/booknow/cars/search',
+  '/privacy-policy',
+  '/cookies-policy',
+  '/disclaimer',
+  '/user-terms-and-conditions',
+  '/cancellation-policy',
+  '/cancellation-policy/carnival',
+  '/agency-terms-and-conditions/none',
+  '/blog',
+  '/hidden-gems-round-the-world',
+  '/deal-link',
+  '/disapproveProposal',
+  '/allowAgentProposal',
 ]
 
 for (const [language, slug, mode] of [

@@ -177,7 +177,9 @@ test('the bar makes calls late and the supplier fail', async ({ browser }) => {
       (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).text()
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
     const asked = {
-      ...{ stay: { start: day(30), end: day(32) }, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' },
+      stay: { start: day(30), end: day(32) },
+      rooms: [{ adults: 2, childAges: [] }],
+      currency: 'USD',
     }
     const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...asked })
     const [offer] = found

@@ -12,8 +12,10 @@ function book(page: Page, ahead: number, scenario?: string): Promise<string> {
     async ({ stay, scenario }) => {
       const send = async (path: string, body: object) => {
         const headers = {
-          ...{ 'content-type': 'application/json', 'x-requested-with': 'livery' },
-          ...{ 'idempotency-key': crypto.randomUUID(), ...(scenario && { 'x-livery-scenario': scenario }) },
+          'content-type': 'application/json',
+          'x-requested-with': 'livery',
+          'idempotency-key': crypto.randomUUID(),
+          ...(scenario && { 'x-livery-scenario': scenario }),
         }
         const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
         if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
@@ -38,11 +40,14 @@ function book(page: Page, ahead: number, scenario?: string): Promise<string> {
         const quote = JSON.parse(await send('/api/quotes', { items, currency: 'USD' })).data
         const name = { firstName: 'Ada', lastName: 'Byron' }
         const travellers = quote.items[0].requirements.map(({ fields: _, ...who }: { fields: unknown }) => ({
-          ...{ ...who, ...name },
+          ...who,
+          ...name,
         }))
         const held = JSON.parse(
           await send('/api/bookings', {
-            ...{ quoteId: quote.id, shownTotal: quote.dueNow, parties: [{ travellers }] },
+            quoteId: quote.id,
+            shownTotal: quote.dueNow,
+            parties: [{ travellers }],
             contact: { ...name, email: 'ada@reader.example', phone: '+442079460958' },
           }),
         ).data

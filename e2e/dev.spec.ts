@@ -25,8 +25,12 @@ function askAt(port: number, host: string, path: string): Promise<{ status: numb
 /** Asks for the socket by which Vite speaks with open pages, as a page of an origin does, and gives the status of the answer. */
 function askSocket(port: number, origin: string, token: string): Promise<number | undefined> {
   const headers = {
-    ...{ host: `localhost:${port}`, origin, connection: 'Upgrade', upgrade: 'websocket' },
-    ...{ 'sec-websocket-version': '13', 'sec-websocket-key': randomBytes(16).toString('base64') },
+    host: `localhost:${port}`,
+    origin,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
     'sec-websocket-protocol': 'vite-hmr',
   }
   return new Promise((resolve, reject) => {

@@ -43,12 +43,18 @@ export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promi
         await post('/api/quotes', { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' })
       ).json()
       const contact = {
-        ...{ firstName: 'Ada', lastName },
-        ...{ email: 'ada@reader.example', phone: '+442079460958' },
+        firstName: 'Ada',
+        lastName,
+        email: 'ada@reader.example',
+        phone: '+442079460958',
       }
       const travellers = quote.items[0].requirements.map(
         ({ group, type, role }: { group: number; type: string; role: string }) => ({
-          ...{ group, type, role, firstName: 'Ada', lastName },
+          group,
+          type,
+          role,
+          firstName: 'Ada',
+          lastName,
         }),
       )
       const wish = {

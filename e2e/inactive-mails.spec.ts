@@ -19,7 +19,8 @@ async function call(page: Page, method: string, path: string, body?: object, ifM
   const asked = { method, path: `/api/${path}`, body: body && JSON.stringify(body), ifMatch }
   const { status, text } = await page.evaluate(async (one) => {
     const headers = {
-      ...{ 'content-type': 'application/json', 'x-requested-with': 'livery' },
+      'content-type': 'application/json',
+      'x-requested-with': 'livery',
       ...(one.ifMatch !== undefined && { 'if-match': `"${one.ifMatch}"` }),
     }
     const response = await fetch(one.path, { method: one.method, headers, body: one.body ?? null })

@@ -204,8 +204,19 @@ test.describe('where storage and cookies are blocked', () => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
     for (const path of [
-      ...['/', '/about', '/faqs', '/privacy-policy', '/cookies-policy', '/disclaimer', '/login', '/errors'],
-      ...['/booknow/hotels', '/top-destination', '/destination', '/blog', '/user-terms-and-conditions'],
+      '/',
+      '/about',
+      '/faqs',
+      '/privacy-policy',
+      '/cookies-policy',
+      '/disclaimer',
+      '/login',
+      '/errors',
+      '/booknow/hotels',
+      '/top-destination',
+      '/destination',
+      '/blog',
+      '/user-terms-and-conditions',
     ]) {
       await page.goto(at('aurora', path))
       await isLate(page)

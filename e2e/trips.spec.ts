@@ -17,7 +17,8 @@ async function book(
     async ({ stay, isPaid, email }) => {
       const send = async (path: string, body: object) => {
         const headers = {
-          ...{ 'content-type': 'application/json', 'x-requested-with': 'livery' },
+          'content-type': 'application/json',
+          'x-requested-with': 'livery',
           'idempotency-key': crypto.randomUUID(),
         }
         const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -52,7 +53,11 @@ async function book(
             {
               travellers: quote.items[0].requirements.map(
                 ({ group, type, role }: { group: number; type: string; role: string }) => ({
-                  ...{ group, type, role, firstName: 'Ada', lastName: 'Byron' },
+                  group,
+                  type,
+                  role,
+                  firstName: 'Ada',
+                  lastName: 'Byron',
                 }),
               ),
             },

@@ -90,7 +90,8 @@ it('keeps what Node compiles with the packages, or where whoever runs it says', 
     const { NODE_COMPILE_CACHE: _, ...env } = process.env
     const args = ['scripts/after-setup.mjs', 'node', '-p', 'require("node:module").getCompileCacheDir()']
     return spawnSync('node', args, {
-      ...{ cwd: root, encoding: 'utf8' },
+      cwd: root,
+      encoding: 'utf8',
       env: folder ? { ...env, NODE_COMPILE_CACHE: folder } : env,
     }).stdout.trim()
   }

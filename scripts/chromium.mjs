@@ -6,8 +6,12 @@ import { fail } from './setup.mjs'
 
 // The build without windows does the same in four fifths of the time.
 const names = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome-stable', 'google-chrome', 'chrome'],
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
 ]
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

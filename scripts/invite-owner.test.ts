@@ -42,8 +42,12 @@ afterAll(async () => {
 /** The environment of an operator, in production on the embedded database unless told otherwise. */
 function environment(settings: Record<string, string> = {}) {
   return {
-    ...{ LIVERY_MODE: 'production', LIVERY_DATA_DIR: dataDir, LIVERY_TENANTS_DIR: tenantsDir },
-    ...{ DATABASE_URL: '', SMTP_URL: '', LIVERY_API_ORIGIN: '' },
+    LIVERY_MODE: 'production',
+    LIVERY_DATA_DIR: dataDir,
+    LIVERY_TENANTS_DIR: tenantsDir,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    LIVERY_API_ORIGIN: '',
     ...settings,
   }
 }

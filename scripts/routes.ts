@@ -73,7 +73,12 @@ function table(rows: readonly RouteRow[]): string {
   const cells = [
     ['route', 'who answers', 'under', 'public', 'header', 'footer'],
     ...rows.map(({ pattern, answer, under, isPublic, header, footer }) => [
-      ...[pattern, answer, under, isPublic ? 'yes' : '', header, footer],
+      pattern,
+      answer,
+      under,
+      isPublic ? 'yes' : '',
+      header,
+      footer,
     ]),
   ]
   const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? []

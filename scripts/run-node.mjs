@@ -12,7 +12,8 @@ const endsWithStarter = pathToFileURL(join(root, 'scripts/end-with-starter.mjs')
 export function runNode([script, ...args], { flags = [], ...options } = {}) {
   return passOnSignals(
     spawn(nodePath, [...flags, '--import', endsWithStarter, join(root, script), ...args], {
-      ...{ stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: childEnv },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: childEnv,
       ...options,
     }),
   )

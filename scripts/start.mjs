@@ -16,7 +16,9 @@ setup()
 await buildIfStale()
 const stopProvider = startProviderBeside(childEnv)
 const server = runNode(['src/server/hosts/node.ts'], {
-  ...{ cwd: root, flags: memoryFlags, env: { ...childEnv, ...memoryEnv } },
+  cwd: root,
+  flags: memoryFlags,
+  env: { ...childEnv, ...memoryEnv },
 })
 server.on('exit', (code, signal) => {
   stopProvider()

@@ -87,7 +87,10 @@ async function measure(ports: readonly number[]): Promise<BookingsFigures> {
   }
   const sorted = times.toSorted((one, other) => one - other)
   return {
-    ...{ takers: TAKERS, rounds: ROUNDS, ...figures, odd: [...figures.odd] },
+    takers: TAKERS,
+    rounds: ROUNDS,
+    ...figures,
+    odd: [...figures.odd],
     round: { median: sorted[Math.floor(ROUNDS / 2)] ?? Number.NaN, longest: sorted.at(-1) ?? Number.NaN },
   }
 }

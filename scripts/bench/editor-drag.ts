@@ -98,7 +98,9 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
   const processor = { editor: await processorTime(page, 'editor'), bare: await processorTime(page, 'bare') }
   await page.close()
   return {
-    ...{ samples: SAMPLES, ...figures, ratio: figures.editor / figures.bare },
+    samples: SAMPLES,
+    ...figures,
+    ratio: figures.editor / figures.bare,
     processor: { ...processor, ratio: processor.editor / processor.bare },
   }
 }

@@ -95,7 +95,8 @@ async function scroller(browser: Browser, page: Page) {
     figures(hotels: number): HotelScrollFigures {
       const frames = intervals.length
       return {
-        ...{ hotels, frames },
+        hotels,
+        frames,
         framesPerSecond: (frames * 1000) / intervals.reduce((sum, one) => sum + one, 0),
         shareInTime: intervals.filter((one) => one <= 20).length / frames,
         processorPerFrame: total.main / frames,

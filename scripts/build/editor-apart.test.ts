@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type BuiltFile, editorLeaks } from './editor-apart.ts'
 
 const file = (fileName: string, modules: string[], more: Partial<BuiltFile> = {}): BuiltFile => ({
-  ...{ fileName, modules, isEntry: true, imports: [], dynamicImports: [] },
+  fileName,
+  modules,
+  isEntry: true,
+  imports: [],
+  dynamicImports: [],
   ...more,
 })
 const editor = file('editor.js', ['/at/src/editor/editor.tsx', '/at/src/ui/dialog.tsx'], { isEntry: false })

@@ -26,9 +26,11 @@ export function operatorPage(document: JsonObject, page: string): string {
   }
   const calls = callsOf(document)
   const lists = [
-    ...['### Calls that your API answers', ''],
+    '### Calls that your API answers',
+    '',
     ...tablesOf(calls.filter(({ answeredBy }) => answeredBy === 'operator')),
-    ...['### Calls that Livery answers', ''],
+    '### Calls that Livery answers',
+    '',
     ...tablesOf(calls.filter(({ answeredBy }) => answeredBy === 'livery')),
   ]
   return `${before}${BEGIN}\n\n${lists.join('\n')}\n${END}${after}`

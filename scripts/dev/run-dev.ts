@@ -65,8 +65,13 @@ const servers = runServers({
     spawn(
       process.execPath,
       [
-        ...['--import', endsWithStarter, 'scripts/dev/serve.ts'],
-        ...['--shown-port', String(port), '--shown-address', config.address ?? ''],
+        '--import',
+        endsWithStarter,
+        'scripts/dev/serve.ts',
+        '--shown-port',
+        String(port),
+        '--shown-address',
+        config.address ?? '',
       ],
       {
         cwd: root,

@@ -4,7 +4,10 @@ import { withLiveScripts } from './with-live-scripts.ts'
 
 it('a page gets what replaces its code, before its own script, and a policy that lets just that run', async () => {
   const policy = contentSecurityPolicy({
-    ...{ inlineScripts: ['one'], inlineStyles: ['two'], remoteOrigins: [], allowRemoteImages: false },
+    inlineScripts: ['one'],
+    inlineStyles: ['two'],
+    remoteOrigins: [],
+    allowRemoteImages: false,
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',

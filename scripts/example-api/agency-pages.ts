@@ -16,7 +16,11 @@ const countries = (
 ).map(([name, code, currency, symbol]): Country => {
   const points = [...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65)
   return {
-    ...{ name, code, currency, symbol, image: `/flags/${code.toLowerCase()}.svg` },
+    name,
+    code,
+    currency,
+    symbol,
+    image: `/flags/${code.toLowerCase()}.svg`,
     emoji: String.fromCodePoint(...points),
     unicode: points.map((point) => `U+${point.toString(16).toUpperCase()}`).join(' '),
   }

@@ -33,7 +33,8 @@ beforeEach(() => {
 
 async function searched(visitor: Visitor): Promise<HotelOffer[]> {
   const response = await site.call('/api/hotels/search', {
-    ...{ method: 'POST', body: { ...lisbon, ...asked } },
+    method: 'POST',
+    body: { ...lisbon, ...asked },
     headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
   })
   return offersOf(await searchParts(response))
@@ -41,7 +42,8 @@ async function searched(visitor: Visitor): Promise<HotelOffer[]> {
 
 async function signIn(name: string): Promise<Visitor> {
   const response = await site.call('/api/user/login', {
-    ...{ method: 'POST', body: { email: `${name}@example.com`, password: 'example' } },
+    method: 'POST',
+    body: { email: `${name}@example.com`, password: 'example' },
   })
   expect(response.status).toBe(200)
   return {
@@ -115,9 +117,13 @@ describe('a guest at a site with the example API', () => {
     const again = await call<Booking>(site, path, browser, { method: 'GET' })
     expect(again.data.reference).toBe(booking.reference)
     expect(site.reached).toEqual([
-      ...['POST /api/hotels/search', 'POST /api/hotels/details', 'POST /api/quotes', 'POST /api/bookings'],
+      'POST /api/hotels/search',
+      'POST /api/hotels/details',
+      'POST /api/quotes',
+      'POST /api/bookings',
       `POST /api/payments/sandbox/${site.reached[4]?.split('/').at(-1)}`,
-      ...[`POST ${path}/confirmation`, `GET ${path}`],
+      `POST ${path}/confirmation`,
+      `GET ${path}`,
     ])
   })
 
@@ -157,11 +163,13 @@ describe('a guest at a site with the example API', () => {
     expect(quote.refund).toEqual(booking.payment.paid)
     const key = newKey()
     const cancelled = await call<Booking>(site, `${path}/cancellation`, browser, {
-      ...{ body: { quoteId: quote.id }, key },
+      body: { quoteId: quote.id },
+      key,
     })
     expect(cancelled.data).toMatchObject({ state: 'cancelled', payment: { refunded: quote.refund } })
     const repeated = await call<Booking>(site, `${path}/cancellation`, browser, {
-      ...{ body: { quoteId: quote.id }, key },
+      body: { quoteId: quote.id },
+      key,
     })
     expect(repeated.data.state).toBe('cancelled')
   })
@@ -181,7 +189,8 @@ describe('a guest at a site with the example API', () => {
       `/api/quotes/${open.data.id}`,
       {},
       {
-        ...{ method: 'PATCH', body: { promoCode: 'EXAMPLE10' } },
+        method: 'PATCH',
+        body: { promoCode: 'EXAMPLE10' },
       },
     )
     expect(coded.data.dueNow.amount).toBeLessThan(quote.dueNow.amount)
@@ -190,7 +199,8 @@ describe('a guest at a site with the example API', () => {
       `/api/quotes/${open.data.id}`,
       {},
       {
-        ...{ method: 'PATCH', body: { promoCode: 'GUESS' } },
+        method: 'PATCH',
+        body: { promoCode: 'GUESS' },
       },
     )
     expect(wrong).toMatchObject({ status: 422, problem: { errors: [{ field: 'promoCode' }] } })
@@ -202,7 +212,8 @@ describe('a guest at a site with the example API', () => {
       body: { clientSecret, token: 'sandbox_lost_card' },
     })
     expect(declined).toMatchObject({
-      ...{ status: 402, problem: { code: 'payment_declined', declined: 'card_declined' } },
+      status: 402,
+      problem: { code: 'payment_declined', declined: 'card_declined' },
     })
     const retried = await call<Booking>(site, `${path}/payment`, browser, { body: {}, key: newKey() })
     expect(retried.data.payment).not.toHaveProperty('declined')
@@ -251,7 +262,8 @@ describe('a guest at a site with the example API', () => {
       { body: { ...changed, quoteId: other.id }, key: newKey() },
     )
     expect(refused).toMatchObject({
-      ...{ status: 409, problem: { code: 'price_changed', dueNow: other.dueNow } },
+      status: 409,
+      problem: { code: 'price_changed', dueNow: other.dueNow },
     })
   })
 })
@@ -353,7 +365,8 @@ describe('an agent at a site with the example API', () => {
     const before = (await found()).price?.total ?? 0
     const put = (revision: string) =>
       site.call('/api/agency/markups', {
-        ...{ method: 'PUT', body: { rules: [{ kind: 'percent', value: 30 }] } },
+        method: 'PUT',
+        body: { rules: [{ kind: 'percent', value: 30 }] },
         headers: { cookie, 'if-match': revision },
       })
     const written = await put(etag)

@@ -7,7 +7,10 @@ type BookedStay = components['schemas']['BookedStay']
 export function bookedStay({ found, rate, stay, rooms }: FoundRate): BookedStay {
   const { board, payment, isRefundable, policy } = rate
   return {
-    ...{ hotel: found.hotel, room: found.room, rate: { board, payment, isRefundable, policy }, stay },
+    hotel: found.hotel,
+    room: found.room,
+    rate: { board, payment, isRefundable, policy },
+    stay,
     rooms: rooms.map(({ adults, childAges = [] }) => ({ adults, childAges })),
   }
 }

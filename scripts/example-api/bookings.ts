@@ -112,26 +112,36 @@ function newBooking({ body }: ExampleCall<'createBooking'>, quote: Quote, now: D
   const expiresAt = new Date(now.getTime() + HOLD_MS).toISOString()
   return {
     reference: `EX-${id.slice(0, 8).toUpperCase()}`,
-    ...{ state: 'on_hold', createdAt: now.toISOString(), total, paymentSchedule, discounts },
+    state: 'on_hold',
+    createdAt: now.toISOString(),
+    total,
+    paymentSchedule,
+    discounts,
     items: [
       {
-        ...{ id: crypto.randomUUID(), state: 'on_hold', subject, price, paymentSchedule },
-        ...{ party: { travellers: namesOf(body) }, cancellation: {}, availableActions: [] },
+        id: crypto.randomUUID(),
+        state: 'on_hold',
+        subject,
+        price,
+        paymentSchedule,
+        party: { travellers: namesOf(body) },
+        cancellation: {},
+        availableActions: [],
       },
     ],
     hold: { expiresAt, secondsLeft: HOLD_MS / 1000, canExtend: true },
-    ...{ contact: body.contact, requests: body.requests },
+    contact: body.contact,
+    requests: body.requests,
     ...(body.arrival !== undefined && { arrival: body.arrival }),
     payment: isDue
       ? {
-          ...{
-            gateway: 'sandbox',
-            state: 'requires_payment_method',
-            due: dueNow,
-            paid: none,
-            refunded: none,
-          },
-          ...{ reference: `example_pi_${id}`, clientSecret: `example_secret_${id}` },
+          gateway: 'sandbox',
+          state: 'requires_payment_method',
+          due: dueNow,
+          paid: none,
+          refunded: none,
+          reference: `example_pi_${id}`,
+          clientSecret: `example_secret_${id}`,
         }
       : { gateway: 'none', state: 'succeeded', due: none, paid: none, refunded: none },
     terms: { version: 1, language: 'en' },

@@ -42,7 +42,8 @@ export function cancellationRoutes({ store, once, clock }: BookingParts): readon
     booking.payment.refunded = { amount: refund, currency }
     item.cancellation = {
       at: clock().toISOString(),
-      ...{ penalty: { amount: penalty, currency }, refund: { amount: refund, currency } },
+      penalty: { amount: penalty, currency },
+      refund: { amount: refund, currency },
     }
     noted(booking, 'cancelled', clock())
   }
@@ -59,8 +60,11 @@ export function cancellationRoutes({ store, once, clock }: BookingParts): readon
       return {
         body: {
           data: {
-            ...{ id, expiresAt: new Date(expires).toISOString(), secondsLeft: MINUTES * 60 },
-            ...{ penalty: { amount: penalty, currency }, refund: { amount: refund, currency } },
+            id,
+            expiresAt: new Date(expires).toISOString(),
+            secondsLeft: MINUTES * 60,
+            penalty: { amount: penalty, currency },
+            refund: { amount: refund, currency },
           },
         },
       }

@@ -7,8 +7,14 @@ import { type Route, route } from './route.ts'
 type Place = components['schemas']['Place']
 
 const place: Place = {
-  ...{ id: 'lisbon', type: 'city', name: 'Lisbon', label: 'Lisbon, Portugal', countryCode: 'PT' },
-  ...{ country: 'Portugal', ...lisbon, timeZone: 'Europe/Lisbon' },
+  id: 'lisbon',
+  type: 'city',
+  name: 'Lisbon',
+  label: 'Lisbon, Portugal',
+  countryCode: 'PT',
+  country: 'Portugal',
+  ...lisbon,
+  timeZone: 'Europe/Lisbon',
 }
 const placeQuery = `destination=${encodeURIComponent(place.label)}&lat=${lisbon.latitude}&long=${lisbon.longitude}`
 const { country: _country, timeZone: _timeZone, ...suggestion } = place
@@ -34,8 +40,10 @@ export function dealRoutes(markupOf: (agency: string) => number, clock: () => Da
           ...(best && { rates: dealRates(best.price, currency) }),
           hotel: {
             hotelDetails: {
-              ...{ name, heroImage: pictures[0]?.url ?? '' },
-              ...{ distance: distance.miles, distanceFrom: distance.from },
+              name,
+              heroImage: pictures[0]?.url ?? '',
+              distance: distance.miles,
+              distanceFrom: distance.from,
             },
           },
         }
@@ -51,8 +59,12 @@ function dealRates(
   currency: CurrencyCode,
 ) {
   return {
-    ...{ publishedRate: retail / 100, totalRate: total / 100, baseRate: net / 100, currency },
-    ...{ taxAndFee: (total - net) / 100, savedPrice: saved / 100 },
+    publishedRate: retail / 100,
+    totalRate: total / 100,
+    baseRate: net / 100,
+    currency,
+    taxAndFee: (total - net) / 100,
+    savedPrice: saved / 100,
     discountPercentage: Math.round((saved * 100) / retail),
   }
 }

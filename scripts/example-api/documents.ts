@@ -37,11 +37,19 @@ function calendarOf(booking: Booking): string {
   const hotel = stayOf(booking)
   const day = (date: string) => date.replaceAll('-', '')
   return [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//example-api//EN', 'BEGIN:VEVENT'],
-    ...[`UID:${reference}@example-api`, `DTSTAMP:${createdAt.replaceAll(/[-:]|\.\d+/g, '')}`],
-    ...[`DTSTART;VALUE=DATE:${day(hotel.stay.start)}`, `DTEND;VALUE=DATE:${day(hotel.stay.end)}`],
-    ...[`SUMMARY:${hotel.hotel.name}`, `STATUS:${state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`],
-    ...['END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//example-api//EN',
+    'BEGIN:VEVENT',
+    `UID:${reference}@example-api`,
+    `DTSTAMP:${createdAt.replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day(hotel.stay.start)}`,
+    `DTEND;VALUE=DATE:${day(hotel.stay.end)}`,
+    `SUMMARY:${hotel.hotel.name}`,
+    `STATUS:${state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ].join('\r\n')
 }
 

@@ -57,7 +57,8 @@ export function createExampleApi(
         path: match.groups ?? {},
         query: Object.fromEntries(searchParams),
         body: text === '' ? undefined : JSON.parse(text),
-        ...{ headers: request.headers, agency },
+        headers: request.headers,
+        agency,
         person: people.personOf(agency, request.headers.get('x-access-token')),
       }
       return responseOf(() => answer(call as unknown as Parameters<Route['answer']>[0]))

@@ -24,7 +24,11 @@ export const hotels: readonly ExampleHotel[] = rows.map(
   ([id, name, stars, line, latitude, longitude, nightly, rating, count]) => ({
     nightly,
     hotel: {
-      ...{ id, name, stars, timeZone: 'Europe/Lisbon', amenities: ['wifi', 'bar', 'lift'] },
+      id,
+      name,
+      stars,
+      timeZone: 'Europe/Lisbon',
+      amenities: ['wifi', 'bar', 'lift'],
       reviews: {
         rating,
         count,
@@ -41,7 +45,11 @@ export const hotels: readonly ExampleHotel[] = rows.map(
       pictures: [{ url: `/scenes/old-town/example-${id}.svg`, kind: 'building' }],
     },
     room: {
-      ...{ code: 'double', kind: 'standard', view: 'city', squareMetres: 22, sleeps: 4 },
+      code: 'double',
+      kind: 'standard',
+      view: 'city',
+      squareMetres: 22,
+      sleeps: 4,
       beds: [{ kind: 'double', count: 1 }],
       amenities: ['private_bathroom', 'shower', 'safe'],
       pictures: [{ url: `/scenes/apartment/example-${id}.svg`, kind: 'room' }],

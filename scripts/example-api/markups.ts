@@ -21,8 +21,11 @@ export function makeMarkups(clock: () => Date) {
       if (named !== `"${before.revision}"`)
         throw new Refusal(412, 'The rules have changed since. Get them again.')
       const after = {
-        ...{ revision: before.revision + 1, rules: body.rules, fallback },
-        ...{ updatedAt: clock().toISOString(), updatedBy: person?.firstName ?? null },
+        revision: before.revision + 1,
+        rules: body.rules,
+        fallback,
+        updatedAt: clock().toISOString(),
+        updatedBy: person?.firstName ?? null,
       }
       stored.set(agency, after)
       return answer(after)

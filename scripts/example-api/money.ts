@@ -6,8 +6,19 @@ export type CurrencyCode = Price['currency']
 
 /** Units for one US dollar; each of these currencies has two decimals. */
 export const rates = {
-  ...{ USD: 1, EUR: 0.92, GBP: 0.79, CHF: 0.89, CAD: 1.36, AUD: 1.52, MXN: 18.4, BRL: 5.4 },
-  ...{ DKK: 6.87, NOK: 10.6, SEK: 10.4, AED: 3.67, INR: 83.4 },
+  USD: 1,
+  EUR: 0.92,
+  GBP: 0.79,
+  CHF: 0.89,
+  CAD: 1.36,
+  AUD: 1.52,
+  MXN: 18.4,
+  BRL: 5.4,
+  DKK: 6.87,
+  NOK: 10.6,
+  SEK: 10.4,
+  AED: 3.67,
+  INR: 83.4,
 } as const
 
 /** The day that the rates are of. */
@@ -40,10 +51,16 @@ export function priceOf({ nightly, nights, currency, markup }: Priced): Price {
   const total = subtotal + vat
   const retail = Math.round(total * 1.15)
   return {
-    ...{ currency, total, subtotal, dueLocally: [] },
+    currency,
+    total,
+    subtotal,
+    dueLocally: [],
     priceLines: [{ code: 'vat', kind: 'tax', amount: vat, treatment: 'standard' }],
     breakdown: nights.map((date) => ({ label: 'night', date, amount: night })),
-    ...{ saved: retail - total, retail, net, base: converted(nightly, currency) * nights.length },
+    saved: retail - total,
+    retail,
+    net,
+    base: converted(nightly, currency) * nights.length,
     markup: total - net,
     exchange: {
       from: 'USD',

@@ -16,12 +16,15 @@ export function paymentRoutes({ store, once, clock }: BookingParts): readonly Ro
     const { reference: _reference, clientSecret: _secret, ...paid } = payment
     const isRefundable = stayOf(rest).rate.isRefundable
     const item = {
-      ...{ ...onlyItem(rest), state: 'confirmed' as const },
+      ...onlyItem(rest),
+      state: 'confirmed' as const,
       confirmationNumber: `EXAMPLE-${rest.reference.slice(3)}`,
       availableActions: isRefundable ? ['cancel' as const] : [],
     }
     found.booking = {
-      ...{ ...rest, items: [item], state: 'confirmed' },
+      ...rest,
+      items: [item],
+      state: 'confirmed',
       payment: { ...paid, state: 'succeeded', paid: payment.due },
     }
     noted(found.booking, 'confirmed', clock())
@@ -39,7 +42,8 @@ export function paymentRoutes({ store, once, clock }: BookingParts): readonly Ro
       }
       payment.declined = 'card_declined'
       throw new Refusal(402, 'The card was declined. The example takes the token sandbox_success alone.', {
-        ...{ code: 'payment_declined', declined: payment.declined },
+        code: 'payment_declined',
+        declined: payment.declined,
       })
     }),
     route('payAgain', 'POST /api/bookings/{reference}/payment', (call) => {

@@ -76,8 +76,15 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
       if (!person) throw new Refusal(401, 'Log in to propose a rate.')
       const client = body.client ?? { name: '', email: '' }
       const proposal: Proposal = {
-        ...{ id: crypto.randomUUID(), state: 'open', from: person.firstName, clientName: client.name },
-        ...{ note, validUntil, keepsPrice, expiresAt: `${validUntil}T23:59:59Z`, isSample: true },
+        id: crypto.randomUUID(),
+        state: 'open',
+        from: person.firstName,
+        clientName: client.name,
+        note,
+        validUntil,
+        keepsPrice,
+        expiresAt: `${validUntil}T23:59:59Z`,
+        isSample: true,
         ...proposed(found),
       }
       const createdAt = clock().toISOString()
@@ -138,7 +145,14 @@ function summaryOf({ proposal, by, client, createdAt }: StoredProposal): Summary
   const { id, state, subject, proposedTotal, acceptedTotal, keepsPrice, validUntil } = proposal
   return {
     ...(acceptedTotal && { acceptedTotal }),
-    ...{ id, state, client, proposedTotal, keepsPrice, validUntil, createdAt },
-    ...{ agent: `${by.firstName} ${by.lastName}`, ...proposedOf(subject) },
+    id,
+    state,
+    client,
+    proposedTotal,
+    keepsPrice,
+    validUntil,
+    createdAt,
+    agent: `${by.firstName} ${by.lastName}`,
+    ...proposedOf(subject),
   }
 }

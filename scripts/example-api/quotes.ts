@@ -59,15 +59,19 @@ export function makeQuotes({ markupOf, proposals, clock }: QuoteParts) {
         id: crypto.randomUUID(),
         items: [
           {
-            ...{ subject: { product: 'hotel', hotel: bookedStay(found) }, price },
-            ...{ requirements: requirementsOf(found), paymentSchedule },
+            subject: { product: 'hotel', hotel: bookedStay(found) },
+            price,
+            requirements: requirementsOf(found),
+            paymentSchedule,
           },
         ],
-        ...{ total: { amount: price.total, currency }, paymentSchedule },
+        total: { amount: price.total, currency },
+        paymentSchedule,
         status: isChanged ? 'price_changed' : 'available',
         ...(isChanged && { shownTotal }),
         expiresAt: new Date(clock().getTime() + MINUTES * 60_000).toISOString(),
-        ...{ discounts: [], takesPromo: true },
+        discounts: [],
+        takesPromo: true,
         dueNow: { amount: found.rate.payment === 'now' ? price.total : 0, currency },
         payment: { gateway: found.rate.payment === 'now' ? 'sandbox' : 'none' },
       }
@@ -104,7 +108,9 @@ function discounted(quote: Quote, code: string | null): Quote {
 /** The hotel wants the name of a lead guest for each room. */
 function requirementsOf({ rooms }: FoundRate): Quote['items'][number]['requirements'] {
   return rooms.map((_, index) => ({
-    ...{ group: index + 1, type: 'adult', role: 'lead' },
+    group: index + 1,
+    type: 'adult',
+    role: 'lead',
     fields: ['firstName', 'lastName'],
   }))
 }

@@ -60,7 +60,7 @@ function rateOf(offered: Offered, found: ExampleHotel, currency: CurrencyCode, m
   const rateKey = Buffer.from(JSON.stringify({ hotel: offered.hotel, plan, stay, rooms })).toString(
     'base64url',
   )
-  const rate = { ...{ rateKey, board, isRefundable, payment, policy, price }, roomsLeft: 5 }
+  const rate = { rateKey, board, isRefundable, payment, policy, price, roomsLeft: 5 }
   return { ...offered, found, rate, price }
 }
 

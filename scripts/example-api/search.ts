@@ -19,12 +19,25 @@ export function searchRoutes(markupOf: (agency: string) => number): readonly Rou
         const { id: hotelId, name, stars, reviews, position, distance, pictures, amenities } = found.hotel
         const { board, payment, policy, roomsLeft, price } = best.rate
         return {
-          ...{ hotelId, name, stars, position, distance, amenities, board, payment, policy, roomsLeft },
-          ...{ guestRating: reviews.rating, reviewCount: reviews.count, worth: reviews.rating },
+          hotelId,
+          name,
+          stars,
+          position,
+          distance,
+          amenities,
+          board,
+          payment,
+          policy,
+          roomsLeft,
+          guestRating: reviews.rating,
+          reviewCount: reviews.count,
+          worth: reviews.rating,
           ...(price && { price }),
           picture: pictures[0]?.url ?? '',
           others: others.map(({ rate, price: { total, saved, net } }) => ({
-            ...{ board: rate.board, payment: rate.payment, roomsLeft: rate.roomsLeft },
+            board: rate.board,
+            payment: rate.payment,
+            roomsLeft: rate.roomsLeft,
             ...(rate.isRefundable && { freeUntil: rate.policy.steps[0]?.from ?? '' }),
             price: { total, saved, ...(net !== undefined && { net }) },
           })),

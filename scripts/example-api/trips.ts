@@ -32,7 +32,9 @@ export function tripRoutes(store: BookingStore, clock: () => Date): readonly Rou
       const all = asked(call)
       const of = (phase: string) => all.filter((one) => phaseOf(one, today) === phase)
       const counts = {
-        ...{ upcoming: of('upcoming').length, past: of('past').length, cancelled: of('cancelled').length },
+        upcoming: of('upcoming').length,
+        past: of('past').length,
+        cancelled: of('cancelled').length,
       }
       const { when = 'all' } = call.query
       const bookings = (when === 'all' ? all : of(when)).map(summaryOf)
@@ -65,12 +67,20 @@ function summaryOf({ booking }: StoredBooking): Summary {
     0,
   )
   return {
-    ...{ reference, product, state, createdAt, guests, itemCount: 1, ...hotel.stay },
+    reference,
+    product,
+    state,
+    createdAt,
+    guests,
+    itemCount: 1,
+    ...hotel.stay,
     ...(hold && { hold: { expiresAt: hold.expiresAt, secondsLeft: hold.secondsLeft } }),
-    ...{ title: hotel.hotel.name, place: hotel.hotel.address.city },
+    title: hotel.hotel.name,
+    place: hotel.hotel.address.city,
     picture: hotel.hotel.pictures[0]?.url ?? '',
     total: { amount: total, currency },
-    ...{ traveller: `${contact.firstName} ${contact.lastName}`, email: contact.email },
+    traveller: `${contact.firstName} ${contact.lastName}`,
+    email: contact.email,
     ...(net !== undefined && { net: { amount: net, currency } }),
     ...(markup !== undefined && { markup: { amount: markup, currency } }),
   }

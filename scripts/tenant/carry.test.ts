@@ -79,8 +79,10 @@ describe('tenant diff', () => {
       { file: 'new.html', after: expect.stringMatching(/^[0-9a-f]{8}$/) },
       { file: 'old.png', before: expect.stringMatching(/^[0-9a-f]{8}$/) },
       {
-        ...{ file: 'pages/a.html', lines: { added: 2, removed: 1 } },
-        ...{ before: expect.any(String), after: expect.any(String) },
+        file: 'pages/a.html',
+        lines: { added: 2, removed: 1 },
+        before: expect.any(String),
+        after: expect.any(String),
       },
     ])
   })

@@ -57,7 +57,12 @@ async function known() {
 }
 
 const plain = ({ file, field, reason, line, column, fix }: TenantProblem) => ({
-  ...{ file, field, reason, line, column, fix },
+  file,
+  field,
+  reason,
+  line,
+  column,
+  fix,
 })
 
 /** Errors of a check by slug, without the findings that keep no folder from being imported. */

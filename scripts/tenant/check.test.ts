@@ -34,7 +34,8 @@ function good(part: Partial<TenantFile> = {}, agency: Partial<TenantFile['agency
     languages: ['en' as const],
     primaryColor: '#136f63',
     theme: { mode: 'light' as const },
-    ...{ displaySupportPhoneFooter: false, displayAddressFooter: false },
+    displaySupportPhoneFooter: false,
+    displayAddressFooter: false,
   }
   const tenant = testTenant(part, { ...own, ...agency })
   return tenantFilesWith({ 'tenant.json': tenant, 'pages/page.html': '<p>What there is to say.</p>' })
@@ -132,7 +133,10 @@ describe('tenant check', () => {
     const worded = { wording: { en: { 'deals.heading': 'Offers of the week' } } }
     writeTenant(tenantsDir, 'some', {
       ...good(worded, { languages: ['en', 'de'], privacyPolicy: './pages/none.html', logo: './heavy.svg' }),
-      ...{ 'heavy.svg': heavy, 'old/logo.png': 'x', 'pages/none.html': ' ', 'README.md': 'Ours' },
+      'heavy.svg': heavy,
+      'old/logo.png': 'x',
+      'pages/none.html': ' ',
+      'README.md': 'Ours',
     })
     expect((await said()).toSorted()).toEqual([
       'warning some/heavy.svg has 50 kB; make it lighter; 40 kB are plenty',
@@ -219,7 +223,10 @@ describe('npm run tenant -- check', () => {
           problems: [
             {
               level: 'error',
-              ...{ file: 'tenant.json', line: 38, column: 5, field: 'agency.status' },
+              file: 'tenant.json',
+              line: 38,
+              column: 5,
+              field: 'agency.status',
               reason: 'must be one of Active, Inactive',
             },
           ],
@@ -239,7 +246,8 @@ describe('npm run tenant -- check', () => {
 
   it('ends with 2 where it was typed wrong', () => {
     expect(runTenant(['chek'])).toEqual({
-      ...{ status: 2, stdout: '' },
+      status: 2,
+      stdout: '',
       stderr: 'There is no verb "chek". Did you mean check?\n',
     })
   })

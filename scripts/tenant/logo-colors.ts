@@ -25,7 +25,9 @@ export async function givenLogo(path: string): Promise<GivenLogo> {
   const ending = isSvg ? '.svg' : extname(path).toLowerCase() || '.png'
   const ratio = stored.width / stored.height
   return {
-    ...{ file: `logo${ending}`, bytes, isSquare: ratio > 0.8 && ratio < 1.25 },
+    file: `logo${ending}`,
+    bytes,
+    isSquare: ratio > 0.8 && ratio < 1.25,
     palette: stored.palette.map(({ color }) => color),
   }
 }

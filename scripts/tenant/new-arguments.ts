@@ -45,7 +45,12 @@ export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Pro
   const country = await given(flags.country, 'Country', 'US', countryOf)
   const usual = currencyOf(country) ?? 'USD'
   return {
-    ...{ slug, name, logo, languages, country, color },
+    slug,
+    name,
+    logo,
+    languages,
+    country,
+    color,
     currency: await given(flags.currency, 'Currency', usual, (text) =>
       oneOf('currency', text, Intl.supportedValuesOf('currency')),
     ),

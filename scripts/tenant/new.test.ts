@@ -106,13 +106,13 @@ describe('npm run tenant -- new', () => {
     const { hosts, agency, navigation } = tenantOf('duna')
     expect(hosts).toEqual(['www.duna.example', 'duna.example'])
     expect(agency).toMatchObject({
-      ...{
-        agencyName: 'دروب & Söhne',
-        defaultLanguage: 'ar',
-        languages: ['ar', 'de'],
-        primaryColor: '#0e7490',
-      },
-      ...{ defaultCountry: 'AT', defaultCurrency: 'EUR', contactEmailId: 'hello@duna.example' },
+      agencyName: 'دروب & Söhne',
+      defaultLanguage: 'ar',
+      languages: ['ar', 'de'],
+      primaryColor: '#0e7490',
+      defaultCountry: 'AT',
+      defaultCurrency: 'EUR',
+      contactEmailId: 'hello@duna.example',
     })
     expect(agency.home.headline).toBe('إلى أين الرحلة القادمة؟')
     const active = agency.bookingMenuItemOptions.filter((one) => one.active).map(({ title }) => title)

@@ -33,13 +33,15 @@ Exit code: 0 made, 1 what was made has errors and is not there, 2 the command wa
 /** Runs the verb and gives its exit code. */
 export async function newTenant(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
-    ...{ name: { type: 'string' }, logo: { type: 'string' }, color: { type: 'string' } },
-    ...{
-      host: { type: 'string', multiple: true },
-      languages: { type: 'string' },
-      country: { type: 'string' },
-    },
-    ...{ currency: { type: 'string' }, engines: { type: 'string' }, dir: { type: 'string' } },
+    name: { type: 'string' },
+    logo: { type: 'string' },
+    color: { type: 'string' },
+    host: { type: 'string', multiple: true },
+    languages: { type: 'string' },
+    country: { type: 'string' },
+    currency: { type: 'string' },
+    engines: { type: 'string' },
+    dir: { type: 'string' },
   })
   const [named, ...others] = positionals
   if (others.length > 0 || (named === undefined && !canAsk()))

@@ -38,13 +38,13 @@ Exit code: 0 taken, 1 one failed or (--fail-on-change) changed, 2 the command wa
 /** Runs the verb and gives its exit code. */
 export async function shots(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
-    ...{ pages: { type: 'string' }, roles: { type: 'string' }, languages: { type: 'string' } },
-    ...{
-      widths: { type: 'string' },
-      modes: { type: 'string' },
-      out: { type: 'string' },
-      dir: { type: 'string' },
-    },
+    pages: { type: 'string' },
+    roles: { type: 'string' },
+    languages: { type: 'string' },
+    widths: { type: 'string' },
+    modes: { type: 'string' },
+    out: { type: 'string' },
+    dir: { type: 'string' },
     'fail-on-change': { type: 'boolean', default: false },
   })
   const tenantsDir = tenantsDirOf(values.dir)

@@ -12,7 +12,8 @@ const forms: readonly Form[] = [
   (command) => [
     ...(['sh', '-c'] as const),
     'exec 3<&0; { cat <&3 2>/dev/null & } | script -q /dev/null sh -c "$1" 3<&-',
-    ...['sh', command],
+    'sh',
+    command,
   ],
 ]
 

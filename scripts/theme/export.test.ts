@@ -51,16 +51,14 @@ describe('theme:export', () => {
     const names = Object.keys(tokens.light)
     const css = build([
       ...names.map((name) => `bg-${name}`),
-      ...[
-        'rounded-lg',
-        'rounded-2xl',
-        'rounded-control',
-        'font-sans',
-        'text-hero',
-        'shadow-card',
-        'p-2.5',
-        'gap-4',
-      ],
+      'rounded-lg',
+      'rounded-2xl',
+      'rounded-control',
+      'font-sans',
+      'text-hero',
+      'shadow-card',
+      'p-2.5',
+      'gap-4',
     ])
     for (const name of names) expect(css).toContain(`background-color: var(--${name});`)
     expect(css).toContain('border-radius: var(--radius);')

@@ -10,7 +10,8 @@ import { createText, useText } from './text.ts'
 
 const page = { language: 'en', wording: { 'car/desk': 'Our own desk' } } as unknown as PageContext
 const ofCars: LateTexts = {
-  ...{ id: 'car', name: 'car' },
+  id: 'car',
+  name: 'car',
   load: async () => ({ desk: 'The desk', key: 'The key' }),
 }
 const ofCarPages: LateTexts = { id: 'car pages', name: 'car', load: async () => ({ map: 'The map' }) }

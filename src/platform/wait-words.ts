@@ -2,6 +2,8 @@
 export function waitWords(seconds: number, language: string): string {
   const isLong = seconds >= 90
   return new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    ...{ style: 'unit', unit: isLong ? 'minute' : 'second', unitDisplay: 'long' },
+    style: 'unit',
+    unit: isLong ? 'minute' : 'second',
+    unitDisplay: 'long',
   }).format(isLong ? Math.ceil(seconds / 60) : Math.ceil(seconds))
 }

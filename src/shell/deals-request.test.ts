@@ -34,7 +34,8 @@ function requestFor(
       home: { ...agency.home, place: lisbon },
     },
     session: { ...anonymousSession, isTravelAgent: asked.isTravelAgent ?? false },
-    ...{ language, currency },
+    language,
+    currency,
     today: '2026-11-21',
   } satisfies Pick<PageContext, 'agency' | 'session' | 'language' | 'today' | 'currency'>
   const client = createApiClient({
@@ -161,8 +162,12 @@ describe('deals near a place', () => {
   it('take airportLat and airportLong for cars, to pick up and to bring back', async () => {
     const { body } = await sent({ tab: 'Cars', search: 'lat=1&long=1&airportLat=49.01&airportLong=2.55' })
     expect(body).toMatchObject({
-      ...{ pickupLatitude: 49.01, pickupLongitude: 2.55, returnLatitude: 49.01, returnLongitude: 2.55 },
-      ...{ isFromDestination: true, searchString: '' },
+      pickupLatitude: 49.01,
+      pickupLongitude: 2.55,
+      returnLatitude: 49.01,
+      returnLongitude: 2.55,
+      isFromDestination: true,
+      searchString: '',
     })
   })
 
@@ -183,13 +188,17 @@ describe('deals near a place', () => {
     const asked = requestFor({ tab: 'Hotels', search })
     expect(asked?.placeQuery).toBe('')
     expect((await sent({ tab: 'Hotels', search })).body).toMatchObject({
-      ...{ latitude: 38.7223, longitude: -9.1393, isFromDestination: false },
+      latitude: 38.7223,
+      longitude: -9.1393,
+      isFromDestination: false,
     })
   })
 
   it('take a point of the address before where the visitor is, and that before the place of the agency', async () => {
     expect((await sent({ tab: 'Hotels', near: here })).body).toMatchObject({
-      ...{ ...here, searchString: '', isFromDestination: false },
+      ...here,
+      searchString: '',
+      isFromDestination: false,
     })
     const both = await sent({ tab: 'Hotels', near: here, search: 'lat=48.85&long=2.35' })
     expect(both.body).toMatchObject({ latitude: 48.85, longitude: 2.35, isFromDestination: true })

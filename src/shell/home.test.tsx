@@ -18,7 +18,12 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     await site().show('/')
     const tabs = within(deals()).getAllByRole('tab')
     expect(tabs.map((one) => one.textContent)).toEqual([
-      ...['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'],
+      'Hotels',
+      'Air Travel',
+      'Resorts',
+      'Cars',
+      'Activities',
+      'Cruise',
     ])
     expect(tab('Hotels')).toHaveAttribute('aria-selected', 'true')
   })

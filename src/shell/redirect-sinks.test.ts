@@ -84,36 +84,37 @@ const followed: Record<string, (hostile: string) => string | null> = {
 
 /** Whole addresses of somebody else: what an agency stored may be one, what an address of the site carries never. */
 const absolute = [
-  ...[
-    'https://evil.example',
-    'HTTPS://evil.example/',
-    'https:evil.example',
-    'https:/evil.example',
-    'http://evil.example',
-  ],
-  ...[
-    'https://own.example@evil.example',
-    'https://own.example.evil.example/about',
-    'javascript:alert(1)',
-    'data:text/html,x',
-  ],
-  ...[
-    'https://evil.example\\@own.example',
-    ' https://evil.example',
-    'https://evil.example#/about',
-    'ftp://evil.example',
-  ],
+  'https://evil.example',
+  'HTTPS://evil.example/',
+  'https:evil.example',
+  'https:/evil.example',
+  'http://evil.example',
+  'https://own.example@evil.example',
+  'https://own.example.evil.example/about',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://evil.example\\@own.example',
+  ' https://evil.example',
+  'https://evil.example#/about',
+  'ftp://evil.example',
 ]
 
 /** What follows addresses that the agency stored, and no others: the types tell them apart. */
 const ofStored: readonly string[] = [
-  ...['/url/{id}', '/deal-link', 'the return URL after log-out, and a stored link in the browser'],
+  '/url/{id}',
+  '/deal-link',
+  'the return URL after log-out, and a stored link in the browser',
   'the server’s redirects',
 ]
 
 /** A few thousand variants of an address of somebody else. */
 const hostiles = [
-  ...['//evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example', '/.//evil.example', '/%2f'],
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/%2f',
   ...fc.sample(
     fc
       .tuple(

@@ -190,9 +190,16 @@ describe('a page whose data could not be had', () => {
   )
 
   it.each([
-    ...['/blog', '/blog?id=slow-boats', '/destination/share?id=odda', '/hidden-gems-round-the-world'],
-    ...['/agency-terms-and-conditions/groups', '/cancellation-policy', '/cancellation-policy/celebrity'],
-    ...['/privacy-policy', '/user-terms-and-conditions', '/deal-link?dealLinkId=a'],
+    '/blog',
+    '/blog?id=slow-boats',
+    '/destination/share?id=odda',
+    '/hidden-gems-round-the-world',
+    '/agency-terms-and-conditions/groups',
+    '/cancellation-policy',
+    '/cancellation-policy/celebrity',
+    '/privacy-policy',
+    '/user-terms-and-conditions',
+    '/deal-link?dealLinkId=a',
   ])('%s answers 503 while its own data cannot be had, never that it is not there', async (url) => {
     expect(await statusOf(url, () => failing(500))).toBe(503)
     expect(await statusOf(url, () => Promise.reject(new TypeError('no answer')))).toBe(503)

@@ -123,7 +123,14 @@ async function openSite(
     supplier: operator ? null : createInventory({ geo, clock }),
     ...(operator && { operatorFetch: operator }),
     raster: sharpRaster(),
-    ...{ store, geo, rates, clock, log: silentLog, flagSvg, renderPage: blank, renderGallery: blank },
+    store,
+    geo,
+    rates,
+    clock,
+    log: silentLog,
+    flagSvg,
+    renderPage: blank,
+    renderGallery: blank,
   })
   const origin = `http://${slug}.localhost:4000`
   const network = setupServer(...appHandlers(app, { origin }))

@@ -55,18 +55,18 @@ it('reports true if the stored timestamp is 30 minutes old or more (spec §4, Ex
 
 it('takes nothing for an entry that is none, or that leads off the site', () => {
   const hostile = [
-    ...[
-      null,
-      '',
-      'x',
-      'null',
-      '[]',
-      '7',
-      '{}',
-      entry(0, { isCheckout: 'true' }),
-      entry(0, { storedAt: 'x' }),
-    ],
-    ...[entry(0, { url: 'https://evil.example' }), entry(0, { url: '//evil.example' }), entry(0, { url: 7 })],
+    null,
+    '',
+    'x',
+    'null',
+    '[]',
+    '7',
+    '{}',
+    entry(0, { isCheckout: 'true' }),
+    entry(0, { storedAt: 'x' }),
+    entry(0, { url: 'https://evil.example' }),
+    entry(0, { url: '//evil.example' }),
+    entry(0, { url: 7 }),
   ]
   for (const text of hostile) expect(readCheckoutReturn(text), String(text)).toBeNull()
   expect(readCheckoutReturn(entry(0))?.url).toBe(url)

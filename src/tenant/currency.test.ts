@@ -7,7 +7,11 @@ const currencyOf = (country: string) => (Object.hasOwn(countries, country) ? cou
 const mexican = { defaultCurrency: 'MXN', defaultCountry: 'MX' }
 const resolve = (sources: Partial<CurrencySources>) =>
   resolveCurrency({
-    ...{ query: null, stored: null, agency: mexican, offered: ['EUR', 'MXN', 'USD'], currencyOf },
+    query: null,
+    stored: null,
+    agency: mexican,
+    offered: ['EUR', 'MXN', 'USD'],
+    currencyOf,
     ...sources,
   })
 

@@ -6,16 +6,14 @@ export const framelessPages: readonly string[] = ['/disapproveProposal', '/allow
 
 /** Pages with the log-in pages' slim footer: those on which somebody enters, joins or proves who they are. */
 export const slimFooterPages: readonly string[] = [
-  ...[
-    '/login',
-    '/signup',
-    '/forgotpassword',
-    '/forgot-password',
-    '/newPassword',
-    '/verify',
-    '/sso',
-    '/social',
-  ],
+  '/login',
+  '/signup',
+  '/forgotpassword',
+  '/forgot-password',
+  '/newPassword',
+  '/verify',
+  '/sso',
+  '/social',
 ]
 
 /** Pages whose `id` names an article or a place to read; it makes no deal or proposal of them. */

@@ -4,19 +4,17 @@ import { neededAt } from './protected-paths.ts'
 
 /** Where the people of an agency sign in, or find their way to it; an inactive agency must not lock its owner out. */
 const ways: readonly string[] = [
-  ...[
-    '/login',
-    '/sso',
-    '/social',
-    '/forgotpassword',
-    '/forgot-password',
-    '/newPassword',
-    '/verify',
-    '/logout',
-    // Links of mails that are too old lead there.
-    '/expiry',
-    '/expired',
-  ],
+  '/login',
+  '/sso',
+  '/social',
+  '/forgotpassword',
+  '/forgot-password',
+  '/newPassword',
+  '/verify',
+  '/logout',
+  // Links of mails that are too old lead there.
+  '/expiry',
+  '/expired',
 ]
 
 /**

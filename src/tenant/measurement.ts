@@ -29,7 +29,9 @@ const google: ThirdParties = {
   scripts: ['https://www.googletagmanager.com/gtag/'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connections: [
-    ...['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
     'https://www.google.com/g/collect',
   ],
 }

@@ -30,8 +30,21 @@ const settingsOf = (session: PolicySession) =>
 describe('the agents’ side menu', () => {
   it('has every entry of spec §2.6 in its order', () => {
     expect(ids(menuOf(agentOf('AgencyOwner'), agency))).toEqual([
-      ...['dashboard', 'bookNow', 'clients', 'agents', 'bookings', 'proposals', 'settings', 'wallet'],
-      ...['academy', 'dealLink', 'applications', 'customizeTheme', 'payments', 'support', 'searches'],
+      'dashboard',
+      'bookNow',
+      'clients',
+      'agents',
+      'bookings',
+      'proposals',
+      'settings',
+      'wallet',
+      'academy',
+      'dealLink',
+      'applications',
+      'customizeTheme',
+      'payments',
+      'support',
+      'searches',
     ])
   })
 
@@ -60,7 +73,9 @@ describe('the agents’ side menu', () => {
     ])
     for (const { path } of everything.filter(({ isElsewhere }) => !isElsewhere)) {
       const route = resolveRoute({
-        ...{ path, remotes: [], environment: 'prod' },
+        path,
+        remotes: [],
+        environment: 'prod',
         agency: { ...agency, displayTopDestinations: false },
         session: { signedIn: true, isTravelAgent: true },
       })
@@ -70,7 +85,11 @@ describe('the agents’ side menu', () => {
 
   it('shows a SalesAgent markup, website, payment and product settings disabled, the own profile not (spec §6)', () => {
     expect(settingsOf(agentOf('SalesAgent')).map(({ id, state }) => `${id} ${state}`)).toEqual([
-      ...['profile shown', 'website disabled', 'markup disabled', 'payment disabled', 'product disabled'],
+      'profile shown',
+      'website disabled',
+      'markup disabled',
+      'payment disabled',
+      'product disabled',
     ])
     for (const type of ['AgencyOwner', 'Admin'] as const)
       expect(settingsOf(agentOf(type)).every(({ state }) => state === 'shown')).toBe(true)

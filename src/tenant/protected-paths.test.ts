@@ -15,7 +15,10 @@ const agency: MenuAgency = {
 const visitor: PolicySession = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
 const traveller: PolicySession = { ...visitor, signedIn: true, userType: 'Traveller' }
 const agentOf = (userType: 'AgencyOwner' | 'Admin' | 'SalesAgent'): PolicySession => ({
-  ...{ signedIn: true, isTravelAgent: true, isRestrictedAgent: false, userType },
+  signedIn: true,
+  isTravelAgent: true,
+  isRestrictedAgent: false,
+  userType,
 })
 const everybody: PolicySession[] = [
   traveller,

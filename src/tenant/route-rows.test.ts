@@ -48,8 +48,18 @@ describe('the list of an agency’s routes', () => {
         .map(({ pattern }) => pattern)
         .sort(),
     ).toEqual([
-      ...['/about', '/cookies-policy', '/disclaimer', '/expired', '/expiry', '/faqs', '/forgot-password'],
-      ...['/forgotpassword', '/login', '/privacy-policy', '/signup', '/user-terms-and-conditions'],
+      '/about',
+      '/cookies-policy',
+      '/disclaimer',
+      '/expired',
+      '/expiry',
+      '/faqs',
+      '/forgot-password',
+      '/forgotpassword',
+      '/login',
+      '/privacy-policy',
+      '/signup',
+      '/user-terms-and-conditions',
     ])
   })
 

@@ -51,7 +51,7 @@ export function isConfirmation(path: string): boolean {
 export function isOfBooking(path: string, search = ''): boolean {
   if (isConfirmation(path)) return true
   const isCheckout = products.some(({ checkoutPath }) => matchPath(checkoutPath, path) !== null)
-  return isCheckout && Boolean(new URLSearchParams(search).get('reference'))
+  return isCheckout && /[?&]reference=[^&]/.test(search)
 }
 
 /**

@@ -7,9 +7,18 @@ import { withParameter } from './with-parameter.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with the other names they have (§2.2). */
 export const publicPages: readonly string[] = [
-  ...['/login', '/signup', '/forgotpassword', '/about', '/faqs', '/expiry', '/privacy-policy'],
-  ...['/user-terms-and-conditions', '/cookies-policy', '/disclaimer'],
-  ...['/forgot-password', '/expired'],
+  '/login',
+  '/signup',
+  '/forgotpassword',
+  '/about',
+  '/faqs',
+  '/expiry',
+  '/privacy-policy',
+  '/user-terms-and-conditions',
+  '/cookies-policy',
+  '/disclaimer',
+  '/forgot-password',
+  '/expired',
 ]
 
 /** Where the links of mails lead. They are used up once somebody is let in, and their token belongs in no other address. */

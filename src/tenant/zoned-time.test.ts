@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { clockTime, isTimeZone, zonedTime } from './zoned-time.ts'
 
 const zones = [
-  ...['Europe/Lisbon', 'America/Chicago', 'Asia/Dubai', 'Asia/Kathmandu', 'Australia/Lord_Howe'],
-  ...['Pacific/Apia', 'Pacific/Honolulu', 'America/St_Johns', 'Africa/Casablanca', 'Etc/UTC'],
+  'Europe/Lisbon',
+  'America/Chicago',
+  'Asia/Dubai',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Honolulu',
+  'America/St_Johns',
+  'Africa/Casablanca',
+  'Etc/UTC',
 ]
 
 describe('a time on the clocks of a zone', () => {

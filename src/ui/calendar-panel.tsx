@@ -96,7 +96,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const shortest = choosing === 'end' && minNights > 1 ? ` · ${texts.atLeast(minNights)}` : ''
   const nights = shown.end && texts.nights(nightsBetween(shown.start, shown.end))
   const calendar = {
-    ...{ range, days, names, language, firstDayOfWeek: props.firstDayOfWeek },
+    range,
+    days,
+    names,
+    language,
+    firstDayOfWeek: props.firstDayOfWeek,
     first: min,
     last: later(min, daysAhead + mostNights),
     opensAt: value.start || min,

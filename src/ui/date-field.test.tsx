@@ -8,8 +8,14 @@ import { type DateRangeValue, isPeriodWithin } from './date-limits.ts'
 import { DatePeriod } from './date-period.tsx'
 
 const texts: DateFieldTexts = {
-  ...{ missing: 'Missing', noSuchDay: 'No such day', today: 'today', year: 'Year' },
-  ...{ previousMonth: 'Before', nextMonth: 'After', clearDay: 'Clear', close: 'Close' },
+  missing: 'Missing',
+  noSuchDay: 'No such day',
+  today: 'today',
+  year: 'Year',
+  previousMonth: 'Before',
+  nextMonth: 'After',
+  clearDay: 'Clear',
+  close: 'Close',
   open: (label) => `${label}: calendar`,
   unreadable: (inWords, inFigures) => `Write ${inWords} or ${inFigures}`,
   tooEarly: (date) => `${date} or later`,

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import { type DateFault, dateFault } from './date-fault.ts'
 import type { DateFieldProps } from './date-field-props.ts'
 import type { DateFieldTexts } from './date-field-texts.ts'
 import { isDay } from './date-limits.ts'
@@ -7,6 +6,7 @@ import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { RequiredMark } from './labelled.tsx'
 import { Late } from './late.tsx'
+import type { AroundToday } from './nearest-day.ts'
 import { dayInFigures, readTypedDate, shownDay } from './typed-date.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useTypedValue } from './use-typed-value.ts'
@@ -146,4 +146,23 @@ function faultWords(
     tooEarly: () => texts.tooEarly(shownDay(earliest, language)),
     tooLate: () => texts.tooLate(shownDay(latest, language)),
   }[fault]()
+}
+
+/** What is wrong with what a date field holds. */
+type DateFault = 'unreadable' | 'noSuchDay' | 'tooEarly' | 'tooLate'
+
+/** What is wrong with a day (YYYY-MM-DD), or with what was typed in its place; null for a good one, and for none. */
+function dateFault(
+  value: string,
+  { language, ...around }: AroundToday & { language: string },
+): DateFault | null {
+  const { earliest, latest } = around
+  if (value === '') return null
+  if (!isDay(value)) {
+    const read = readTypedDate(value, language, around)
+    // What could be read has not been: it is no day to whoever sends it.
+    return 'fault' in read ? read.fault : 'unreadable'
+  }
+  if (value < earliest) return 'tooEarly'
+  return value > latest ? 'tooLate' : null
 }

@@ -9,9 +9,16 @@ import type { DateRangeValue } from './date-limits.ts'
 import { DateRange } from './date-range.tsx'
 
 const texts = {
-  ...{ title: 'Dates', chooseStart: 'Choose a start', chooseEnd: 'Choose an end', today: 'today' },
-  ...{ past: 'In the past', previousMonth: 'Before', nextMonth: 'After' },
-  ...{ clear: 'Clear', done: 'Done', close: 'Close' },
+  title: 'Dates',
+  chooseStart: 'Choose a start',
+  chooseEnd: 'Choose an end',
+  today: 'today',
+  past: 'In the past',
+  previousMonth: 'Before',
+  nextMonth: 'After',
+  clear: 'Clear',
+  done: 'Done',
+  close: 'Close',
   tooFar: (date: string) => `Until ${date}`,
   nights: (count: number) => `${count} nights`,
   atLeast: (nights: number) => `At least ${nights} nights`,
@@ -19,8 +26,16 @@ const texts = {
 }
 const loadTexts = async () => texts
 const common = {
-  ...{ startLabel: 'In', endLabel: 'Out', startName: 'start', endName: 'end', firstDayOfWeek: 0 },
-  ...{ min: '2026-03-10', today: '2026-03-10', daysAhead: 540, mostNights: 14, loadTexts },
+  startLabel: 'In',
+  endLabel: 'Out',
+  startName: 'start',
+  endName: 'end',
+  firstDayOfWeek: 0,
+  min: '2026-03-10',
+  today: '2026-03-10',
+  daysAhead: 540,
+  mostNights: 14,
+  loadTexts,
 }
 
 interface Options {

@@ -52,8 +52,14 @@ const named: Record<string, string[]> = { ar: ['ar-LB', 'ar-MA', 'ar-DZ'] }
 
 /** What people say in a date and no format of Intl writes. */
 const said: Record<string, string[]> = {
-  ...{ en: ['the', 'of', 'on'], pt: ['dia', 'em'], es: ['el', 'día', 'del'], fr: ['le'] },
-  ...{ de: ['am', 'den', 'der', 'dem'], da: ['d', 'den'], no: ['d', 'den'], sv: ['d', 'den'] },
+  en: ['the', 'of', 'on'],
+  pt: ['dia', 'em'],
+  es: ['el', 'día', 'del'],
+  fr: ['le'],
+  de: ['am', 'den', 'der', 'dem'],
+  da: ['d', 'den'],
+  no: ['d', 'den'],
+  sv: ['d', 'den'],
   ar: ['يوم', 'من', 'في', 'شهر', 'سنة', 'عام', 'م'],
 }
 

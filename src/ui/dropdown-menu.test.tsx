@@ -70,7 +70,11 @@ describe('DropdownMenu', () => {
     render(<Sample />)
     await userEvent.tab()
     expect(await press('{Enter}', '{ArrowDown}', '{End}', '{ArrowDown}', 'w')).toEqual([
-      ...['EditE', 'Trips', 'Delete', 'EditE', 'Wi-Fi'],
+      'EditE',
+      'Trips',
+      'Delete',
+      'EditE',
+      'Wi-Fi',
     ])
   })
 

@@ -41,7 +41,11 @@ describe('Field', () => {
     )
     const direction = (name: string) => screen.getByLabelText(name).getAttribute('dir')
     expect(['Email', 'Phone', 'Password', 'Name', 'Code'].map(direction)).toEqual([
-      ...['ltr', 'ltr', 'ltr', null, 'ltr'],
+      'ltr',
+      'ltr',
+      'ltr',
+      null,
+      'ltr',
     ])
   })
 

@@ -8,15 +8,13 @@ import { Guests } from './guests.tsx'
 import type { GuestsValue } from './guests-panel.tsx'
 
 const texts = {
-  ...{
-    guestsTitle: 'Rooms and guests',
-    rooms: 'Rooms',
-    adults: 'Adults',
-    children: 'Children',
-    childrenHint: '0 to 17',
-    done: 'Done',
-    close: 'Close',
-  },
+  guestsTitle: 'Rooms and guests',
+  rooms: 'Rooms',
+  adults: 'Adults',
+  children: 'Children',
+  childrenHint: '0 to 17',
+  done: 'Done',
+  close: 'Close',
   fewer: (what: string) => `Fewer ${what}`,
   more: (what: string) => `More ${what}`,
   childAge: (number: number) => `Age of child ${number}`,

@@ -33,7 +33,12 @@ describe('Tabs', () => {
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('a')
     expect(await press(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'])).toEqual([
-      ...['b', 'c', 'a', 'c', 'a', 'c'],
+      'b',
+      'c',
+      'a',
+      'c',
+      'a',
+      'c',
     ])
     expect(document.activeElement?.textContent).toBe('c')
     await userEvent.tab()

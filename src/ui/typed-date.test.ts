@@ -4,8 +4,18 @@ import { later } from './date-limits.ts'
 import { dayInFigures, readTypedDate, shownDay } from './typed-date.ts'
 
 const languages = [
-  ...['en-US', 'en-GB', 'pt-BR', 'es-ES', 'da-DK', 'nb-NO', 'de-DE'],
-  ...['ar-AE-u-nu-latn', 'ar-EG', 'fr-FR', 'fr-CA', 'sv-SE'],
+  'en-US',
+  'en-GB',
+  'pt-BR',
+  'es-ES',
+  'da-DK',
+  'nb-NO',
+  'de-DE',
+  'ar-AE-u-nu-latn',
+  'ar-EG',
+  'fr-FR',
+  'fr-CA',
+  'sv-SE',
 ]
 
 const around = { today: '2026-11-23', earliest: '2000-01-01', latest: '2030-12-31' }

@@ -35,7 +35,13 @@ export function quoteOfRate(
   const { rate } = found
   const { rateKey, price, policy, roomsLeft: left } = rate
   return {
-    ...{ status: 'available', rateKey, price, policy, requirements, left, scenario },
+    status: 'available',
+    rateKey,
+    price,
+    policy,
+    requirements,
+    left,
+    scenario,
     subject: quotedStay(found, today),
   }
 }
@@ -45,7 +51,11 @@ export function quotedStay({ stay, onSale, rate }: KeyedRate, today: number): Qu
   const { house, asked, timeZone } = stay
   const { planCode, board, isRefundable, payment, deposit } = rate
   return {
-    ...{ planCode, board, isRefundable, payment, ...(deposit && { deposit }) },
+    planCode,
+    board,
+    isRefundable,
+    payment,
+    ...(deposit && { deposit }),
     property: hotelPropertyOf(house, timeZone, asked.stay.start, today),
     room: roomTypeOf(house, onSale.room, asked.stay.start),
     stay: asked.stay,

@@ -143,7 +143,8 @@ describe('a policy', () => {
     .map((amounts): SupplierPrice => {
       const base = amounts.reduce((sum, amount) => sum + amount, 0)
       const breakdown = amounts.map((amount, index) => ({
-        ...{ label: 'night', date: dateOfDay(today + 30 + index) },
+        label: 'night',
+        date: dateOfDay(today + 30 + index),
         amount,
       }))
       const net = base + Math.floor(base / 8)

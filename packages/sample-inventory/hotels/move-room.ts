@@ -94,7 +94,9 @@ function changeOf(
   sources: HotelSources,
 ): SupplierChange {
   return {
-    ...{ reference, answers: ['accept', 'cancel'], unlessAnswered: 'accept' },
+    reference,
+    answers: ['accept', 'cancel'],
+    unlessAnswered: 'accept',
     respondBy: new Date(respondBy),
     becomes: quotedStay(found, sources.dataset().today),
   }

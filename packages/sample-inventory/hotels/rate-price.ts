@@ -24,7 +24,9 @@ export function ratePrice(
   const charges = hotelCharges(city.countryCode)
   const shares = charges.reduce((total, { share }) => total + share, 1)
   const priceLines = charges.map(({ code, kind, share }) => ({
-    ...{ code, kind, amount: Math.floor((net * share) / shares) },
+    code,
+    kind,
+    amount: Math.floor((net * share) / shares),
     treatment: 'standard' as const,
   }))
   const base = priceLines.reduce((left, { amount }) => left - amount, net)

@@ -4,8 +4,7 @@ import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
 import { drawDome } from './dome.ts'
 import { drawOnionChurch } from './onion-church.ts'
-import { drawPyramid } from './pyramid-roof.ts'
-import { drawShaft } from './tower-shaft.ts'
+import { drawShaft, type Tower } from './tower-shaft.ts'
 
 type DrawTower = (stage: Stage, x: number, base: number, height: number, distance?: number) => void
 
@@ -161,5 +160,27 @@ function drawSpireChurch(stage: Stage, x: number, base: number, height: number, 
     height * 0.08,
     '3 3',
     new Pen().move(x - half * 0.6, base - height * 0.44).line(x + half * 0.5, base - height * 0.44),
+  )
+}
+
+/** Draws a pointed roof on a square tower; also a spire, when tall. */
+function drawPyramid({ paper, light, side }: Stage, { x, base, half, height, distance, wall }: Tower): void {
+  const tip = base - height
+  paper.fill(
+    light.far(light.lit(wall), distance),
+    new Pen()
+      .move(x - half, base)
+      .line(x, tip)
+      .line(x + half, base)
+      .close(),
+  )
+  const edge = x - side * half
+  paper.fill(
+    light.far(light.shade(wall), distance),
+    new Pen()
+      .move(x, tip)
+      .line(edge, base)
+      .line(x + side * half * -0.25, base)
+      .close(),
   )
 }

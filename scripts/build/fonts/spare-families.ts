@@ -13,8 +13,29 @@ export interface SpareFamily {
  * those below common pairs in Gurmukhi and Telugu do not. Where their own drawing puts them they can be read.
  */
 const withoutAnchors = [
-  ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
-  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'clig', 'kern', 'dist'],
+  'ccmp',
+  'locl',
+  'nukt',
+  'akhn',
+  'rphf',
+  'rkrf',
+  'pref',
+  'blwf',
+  'abvf',
+  'half',
+  'pstf',
+  'vatu',
+  'cjct',
+  'init',
+  'pres',
+  'abvs',
+  'blws',
+  'psts',
+  'haln',
+  'calt',
+  'clig',
+  'kern',
+  'dist',
 ]
 
 const varying = (...names: readonly string[]): SpareFamily[] =>

@@ -12,8 +12,26 @@ const RECIPE = 1
 
 /** What shapes words, places marks, and sets figures in columns. Alternates, small capitals and fractions go. */
 const features = [
-  ...['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'clig', 'calt', 'rlig', 'rclt', 'tnum', 'lnum'],
-  ...['init', 'medi', 'med2', 'fina', 'fin2', 'fin3', 'isol', 'curs'],
+  'kern',
+  'mark',
+  'mkmk',
+  'ccmp',
+  'locl',
+  'liga',
+  'clig',
+  'calt',
+  'rlig',
+  'rclt',
+  'tnum',
+  'lnum',
+  'init',
+  'medi',
+  'med2',
+  'fina',
+  'fin2',
+  'fin3',
+  'isol',
+  'curs',
 ]
 
 /**

@@ -78,7 +78,10 @@ async function writeFiles(
   const alone = second === undefined ? sole : null
   const logo = alone?.logo ? writeHashed(out, 'logo', alone.logo.ending, alone.logo.bytes) : null
   const pages = outerPages({
-    ...{ sole: alone?.agency ?? null, logo, fonts: assets.fonts, words: allWords() },
+    sole: alone?.agency ?? null,
+    logo,
+    fonts: assets.fonts,
+    words: allWords(),
     scripts: {
       first: await pageScript('first-page', 'firstPage'),
       reset: await pageScript('reset-page', 'resetPage'),

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { matrixOf, nameOf, type ShotTenant } from './matrix.ts'
 
 const tenant: ShotTenant = {
-  ...{ slug: 'acme', defaultLanguage: 'de', languages: ['de', 'en', 'ar'], mode: 'auto', hasPeople: true },
+  slug: 'acme',
+  defaultLanguage: 'de',
+  languages: ['de', 'en', 'ar'],
+  mode: 'auto',
+  hasPeople: true,
 }
 
 describe('the matrix of pictures', () => {
@@ -11,21 +15,17 @@ describe('the matrix of pictures', () => {
     expect(cells).toHaveLength(11 * 2 * 2 * 2)
     expect(new Set(cells.map(({ page, role }) => `${page} ${role}`))).toEqual(
       new Set([
-        ...[
-          'home visitor',
-          'home traveller',
-          'results visitor',
-          'results agent',
-          'hotel visitor',
-          'hotel agent',
-        ],
-        ...[
-          'checkout visitor',
-          'checkout traveller',
-          'login visitor',
-          'dashboard traveller',
-          'dashboard agent',
-        ],
+        'home visitor',
+        'home traveller',
+        'results visitor',
+        'results agent',
+        'hotel visitor',
+        'hotel agent',
+        'checkout visitor',
+        'checkout traveller',
+        'login visitor',
+        'dashboard traveller',
+        'dashboard agent',
       ]),
     )
     expect(new Set(cells.map(({ language }) => language))).toEqual(new Set(['de', 'ar']))
@@ -44,11 +44,17 @@ describe('the matrix of pictures', () => {
 
   it('is what is asked for, paths too, but for what nobody in that role has', () => {
     const cells = matrixOf(tenant, {
-      ...{ pages: ['/about', 'login', 'dashboard'], roles: ['visitor', 'agent'] },
-      ...{ languages: ['en'], widths: [800], modes: ['light'] },
+      pages: ['/about', 'login', 'dashboard'],
+      roles: ['visitor', 'agent'],
+      languages: ['en'],
+      widths: [800],
+      modes: ['light'],
     })
     expect(cells.map(({ page, role }) => `${page} ${role}`)).toEqual([
-      ...['/about visitor', '/about agent', 'login visitor', 'dashboard agent'],
+      '/about visitor',
+      '/about agent',
+      'login visitor',
+      'dashboard agent',
     ])
     expect(cells.map(nameOf)[0]).toBe('acme_about_visitor_en_800_light')
   })

@@ -24,13 +24,11 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
     const isPhone = width < 768
     const made = await browser.newContext({
       viewport: { width, height: isPhone ? 844 : 900 },
-      ...{
-        colorScheme: mode,
-        reducedMotion: 'reduce',
-        locale: language,
-        timezoneId: 'UTC',
-        deviceScaleFactor: 1,
-      },
+      colorScheme: mode,
+      reducedMotion: 'reduce',
+      locale: language,
+      timezoneId: 'UTC',
+      deviceScaleFactor: 1,
       ...(isPhone && { userAgent: devices['iPhone 15'].userAgent, isMobile: true, hasTouch: true }),
     })
     made.setDefaultTimeout(PATIENCE)

@@ -16,7 +16,9 @@ export async function shotTenants(slugs: readonly string[], tenantsDir: string):
         throw new UsageError(`${slug} cannot be served; npm run -s tenant -- check ${slug} says why.`)
       const { agency } = read.bundle.content
       return {
-        ...{ slug, defaultLanguage: agency.defaultLanguage, languages: agency.languages },
+        slug,
+        defaultLanguage: agency.defaultLanguage,
+        languages: agency.languages,
         mode: agency.theme.mode ?? 'auto',
         hasPeople: agency.status === 'Active' && !isSsoAlone(agency),
       }

@@ -14,13 +14,16 @@ export interface ShotsServer {
 export async function startShotsServer(tenantsDir: string): Promise<ShotsServer> {
   const { port, stop } = await startedServer({
     args: [
-      ...['--import', join(import.meta.dirname, 'frozen-clock.mjs')],
+      '--import',
+      join(import.meta.dirname, 'frozen-clock.mjs'),
       join(import.meta.dirname, 'serve-shots.ts'),
     ],
     env: {
       ...withoutLivery(process.env),
-      ...{ LIVERY_MODE: 'demo', LIVERY_LOG_LEVEL: 'error' },
-      ...{ LIVERY_TENANTS_DIR: tenantsDir, LIVERY_SHOTS_NOW: shotsNow },
+      LIVERY_MODE: 'demo',
+      LIVERY_LOG_LEVEL: 'error',
+      LIVERY_TENANTS_DIR: tenantsDir,
+      LIVERY_SHOTS_NOW: shotsNow,
       // The bar is of the demo, not of the agency's site.
       LIVERY_BAR: 'off',
     },

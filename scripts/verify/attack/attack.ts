@@ -53,7 +53,9 @@ export async function runAttack(
     args: ['src/server/hosts/node.ts'],
     env: {
       ...environment,
-      ...{ LIVERY_MODE: 'demo', LIVERY_LOG_LEVEL: 'error', LIVERY_DATA_DIR: join(folder, 'data') },
+      LIVERY_MODE: 'demo',
+      LIVERY_LOG_LEVEL: 'error',
+      LIVERY_DATA_DIR: join(folder, 'data'),
       ...(tenantsDir !== undefined && { LIVERY_TENANTS_DIR: tenantsDir }),
     },
   })

@@ -49,7 +49,10 @@ export const htmlAttack: AttackPart = {
     return {
       counts: { payloads: payloads.length, stored, refused },
       faults: {
-        ...{ executed: ran.executed.length, outsideProfile: ran.outside.length, reflected, serverErrors },
+        executed: ran.executed.length,
+        outsideProfile: ran.outside.length,
+        reflected,
+        serverErrors,
         noneStored: stored === 0 ? 1 : 0,
       },
       examples,
@@ -69,7 +72,9 @@ async function storedAnswers(target: Target, slug: string, cookie: string, batch
     answer: `<p>x</p>${answer}`,
   }))
   const { status } = await target.send({
-    ...{ slug, path: '/api/branding/draft', method: 'PATCH' },
+    slug,
+    path: '/api/branding/draft',
+    method: 'PATCH',
     headers: [...headers, ['If-Match', `"${revision}"`]],
     body: { changes: [{ pointer: '/faq/questions', after }] },
   })

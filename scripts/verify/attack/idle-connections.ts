@@ -86,7 +86,10 @@ async function save(target: Target, slug: string, cookie: string): Promise<numbe
   const { text } = await target.send({ slug, path, headers })
   const { revision } = JSON.parse(text).data
   const { status } = await target.send({
-    ...{ slug, path, method: 'PATCH', headers: [...headers, ['If-Match', `"${revision}"`]] },
+    slug,
+    path,
+    method: 'PATCH',
+    headers: [...headers, ['If-Match', `"${revision}"`]],
     body: { changes: [{ pointer: '/agency/city', after: 'Bergen' }] },
   })
   return status

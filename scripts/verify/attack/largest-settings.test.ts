@@ -13,8 +13,11 @@ beforeAll(async () => {
   app = await openTestApp()
   const cookie = await app.signIn('owner@test.example')
   headers = new Headers({
-    ...{ cookie, origin, host: 'aurora.localhost:4000' },
-    ...{ 'x-requested-with': 'livery', 'content-type': 'application/json' },
+    cookie,
+    origin,
+    host: 'aurora.localhost:4000',
+    'x-requested-with': 'livery',
+    'content-type': 'application/json',
   })
 })
 

@@ -185,14 +185,20 @@ async function forgetPages(target: Target, slug: string): Promise<void> {
   for (const city of [`${settings.agency.city ?? ''}x`, settings.agency.city ?? '']) {
     const { revision } = await draftOf(target, slug, headers)
     const changed = await target.send({
-      ...{ slug, path: '/api/branding/draft', method: 'PATCH' },
+      slug,
+      path: '/api/branding/draft',
+      method: 'PATCH',
       headers: [...headers, ['If-Match', `"${revision}"`]],
       body: { changes: [{ pointer: '/agency/city', after: city }] },
     })
     if (changed.status !== 200) throw new Error(`The draft of ${slug} cannot be changed: ${changed.text}`)
     const body = { revision: JSON.parse(changed.text).data.revision, note: '' }
     const published = await target.send({
-      ...{ slug, path: '/api/branding/publish', method: 'POST', headers, body },
+      slug,
+      path: '/api/branding/publish',
+      method: 'POST',
+      headers,
+      body,
     })
     if (published.status !== 200) throw new Error(`${slug} cannot be published: ${published.text}`)
   }

@@ -42,7 +42,10 @@ export const roleMatrix: AttackPart = {
         const { path, method } = operations[id]
         const { path: asked = path, body, headers: own = {} } = operationCases[id]
         const reply = await target.send({
-          ...{ slug, path: asked, method: method.toUpperCase(), from: `127.0.0.${2 + (index % 200)}` },
+          slug,
+          path: asked,
+          method: method.toUpperCase(),
+          from: `127.0.0.${2 + (index % 200)}`,
           ...(body === undefined && method === 'get' ? {} : { body: body ?? {} }),
           headers: [...Object.entries(own), ...headers],
         })

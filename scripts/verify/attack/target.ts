@@ -83,7 +83,10 @@ export function targetAt(port: number, slugs: readonly string[]): Target {
     async signIn(slug, name) {
       const body = { email: demoEmail(name, slug), password: demoPassword }
       const { status, headers, text } = await send({
-        ...{ slug, path: '/api/user/login', method: 'POST', body },
+        slug,
+        path: '/api/user/login',
+        method: 'POST',
+        body,
       })
       const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
       const cookie = cookies.find((one) => one.includes('livery_session='))

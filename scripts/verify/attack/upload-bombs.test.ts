@@ -23,7 +23,10 @@ const origin = 'http://aurora.localhost:4000'
 /** Makes the request of an upload, ready to be sent. */
 async function requestOf({ method, path, body, needsRevision }: UploadBomb): Promise<Request> {
   const headers = new Headers({
-    ...{ cookie, origin, host: 'aurora.localhost:4000', 'x-requested-with': 'livery' },
+    cookie,
+    origin,
+    host: 'aurora.localhost:4000',
+    'x-requested-with': 'livery',
     'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
   })
   if (needsRevision) {

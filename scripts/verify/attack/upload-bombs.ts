@@ -115,7 +115,10 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
   }
   return [
     ...Object.entries(zips).map(([title, body]) => ({
-      ...{ title: `zip: ${title}`, method: 'POST', path: '/api/branding/import', body },
+      title: `zip: ${title}`,
+      method: 'POST',
+      path: '/api/branding/import',
+      body,
     })),
     ...Object.entries(drawings).map(([title, text]) => ({ title: `drawing: ${title}`, ...pictures(text) })),
     ...checkBombs.map(([title, text]) => ({ title: `drawing: ${title}`, ...pictures(text) })),
@@ -124,12 +127,10 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
     { title: 'picture: a billion pixels', ...pictures(widePng(30_000)) },
     { title: 'picture: no picture', ...pictures(Buffer.alloc(1_900_000, 0xff)) },
     ...Object.entries(drafts).map(([title, changes]) => ({
-      ...{
-        title: `draft: ${title}`,
-        method: 'PATCH',
-        path: '/api/branding/draft',
-        needsRevision: true as const,
-      },
+      title: `draft: ${title}`,
+      method: 'PATCH',
+      path: '/api/branding/draft',
+      needsRevision: true as const,
       body: { changes },
     })),
     {
@@ -147,7 +148,11 @@ function longTexts(html: string): { pointer: string; after: unknown }[] {
   const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions']
   const agencyTerms = Array.from({ length: 20 }, (_, i) => ({ id: `t${i}`, title: 'x', content: html }))
   const posts = Array.from({ length: 9 }, (_, i) => ({
-    ...{ slug: `p${i}`, title: 'x', summary: 'x', scene: 'beach', publishedOn: '2026-01-01' },
+    slug: `p${i}`,
+    title: 'x',
+    summary: 'x',
+    scene: 'beach',
+    publishedOn: '2026-01-01',
     content: html,
   }))
   return [

@@ -14,7 +14,8 @@ describe('the checks in the editor', () => {
   const ask = async (method: string, path: string, body?: object, headers: object = {}) => {
     const own = { 'content-type': 'application/json', 'x-requested-with': 'livery', origin: site().origin }
     const answer = await fetch(`${site().origin}/api/branding/${path}`, {
-      ...{ method, headers: { ...own, ...headers } },
+      method,
+      headers: { ...own, ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
     return (await answer.json()).data

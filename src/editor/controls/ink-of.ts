@@ -23,7 +23,8 @@ export function inkOf(image: HTMLImageElement): Ink | null {
     Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)) > FAINT
   const isClear = (data[3] ?? 0) <= FAINT
   return {
-    ...{ width, height: HEIGHT },
+    width,
+    height: HEIGHT,
     has: (x, y) => {
       const at = (y * width + x) * 4
       return isClear ? (data[at + 3] ?? 0) > FAINT : [0, 1, 2, 3].some((channel) => differs(at, channel))

@@ -4,6 +4,8 @@ export function sizeWords(bytes: number, language: string): string {
   const size = isLarge ? bytes / (1024 * 1024) : Math.max(1, Math.ceil(bytes / 1000))
   const unit = isLarge ? 'megabyte' : 'kilobyte'
   return new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    ...{ style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 },
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isLarge ? 1 : 0,
   }).format(size)
 }

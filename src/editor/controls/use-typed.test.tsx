@@ -13,7 +13,10 @@ function showField(first: string) {
     const [value, setValue] = useState<Json | undefined>(first)
     const [unfit, onUnfit] = useState<string | null>(null)
     const typed = useTyped<string>({
-      ...{ value, unfit, onUnfit, gesture: 'type' },
+      value,
+      unfit,
+      onUnfit,
+      gesture: 'type',
       onChange: setValue,
       onEnd: () => {},
       shown: String(value),

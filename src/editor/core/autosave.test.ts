@@ -140,7 +140,8 @@ describe('two people at once', () => {
     const twice = overtaken(typed, draft(6, { city: 'Beja', state: '' }))
     expect(twice.conflicts.map(({ mine }) => mine)).toEqual(['Bragax', 'Faro'])
     expect(decided(decided(twice, city, 'theirs'), city, 'mine')).toMatchObject({
-      ...{ conflicts: [], waiting: [to(city, 'Beja', 'Faro')] },
+      conflicts: [],
+      waiting: [to(city, 'Beja', 'Faro')],
     })
     expect(decided(twice, city, { both: 'Faro, Beja' }).waiting).toEqual([to(city, 'Beja', 'Faro, Beja')])
     // Its text is there by another way.

@@ -121,7 +121,9 @@ export function overtaken(saving: Saving, confirmed: Confirmed): Saving {
   return rest({
     ...saving,
     confirmed,
-    ...{ sent: [], call: null, hold: 'none' },
+    sent: [],
+    call: null,
+    hold: 'none',
     waiting: changes.map((one) => withGesture(one, gestures.get(one.pointer))),
     conflicts: [...conflicts, ...saving.conflicts],
   })
@@ -162,7 +164,8 @@ export function refused(saving: Saving, faults: readonly FieldFault[], why = '')
   const others = saving.sent.filter((one) => !isHeld(one))
   const left: Saving = {
     ...saving,
-    ...{ sent: [], call: null },
+    sent: [],
+    call: null,
     waiting: joinChanges([...others, ...saving.waiting]),
     refused: [
       ...saving.refused.filter((old) => !fresh.some((one) => one.change.pointer === old.change.pointer)),

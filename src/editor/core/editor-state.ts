@@ -83,7 +83,10 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
   }
 
   const saver = createSaver({
-    ...{ api, newId, write, onTheirs: others.onTheirs },
+    api,
+    newId,
+    write,
+    onTheirs: others.onTheirs,
     read: () => store.get(savingAtom),
     onSaved(sent, changes) {
       const { settings } = store.get(savingAtom).confirmed

@@ -34,7 +34,8 @@ describe('what several tabs kept', () => {
     expect(togetherKept([kept(), cut])?.unsaved).toMatchObject({ sent: [city], call, changes: [more] })
     const state = change('/agency/state', '', 'Algarve')
     expect(togetherKept([kept(state), cut])?.unsaved).toMatchObject({
-      ...{ sent: [], call: null },
+      sent: [],
+      call: null,
       changes: [state, change('/agency/city', 'Porto', 'Faro')],
     })
     const rival = {

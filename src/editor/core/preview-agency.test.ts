@@ -4,29 +4,34 @@ import { previewAgency } from './preview-agency.ts'
 
 const place = { name: 'Lisbon', latitude: 1, longitude: 2 }
 const published = {
-  ...{
-    id: 'a',
-    version: 7,
-    subdomain: 'aurora',
-    isSubscribed: true,
-    isFaqEnable: true,
-    publishedPages: ['/about'],
-  },
-  ...{ agencyName: 'Aurora', defaultCurrency: 'EUR', languages: ['en', 'pt'] },
-  ...{
-    chatWidget: { url: 'https://chat.example' },
-    timeZone: 'Europe/Lisbon',
-    home: { heroTitle: 'Go', place },
-  },
+  id: 'a',
+  version: 7,
+  subdomain: 'aurora',
+  isSubscribed: true,
+  isFaqEnable: true,
+  publishedPages: ['/about'],
+  agencyName: 'Aurora',
+  defaultCurrency: 'EUR',
+  languages: ['en', 'pt'],
+  chatWidget: { url: 'https://chat.example' },
+  timeZone: 'Europe/Lisbon',
+  home: { heroTitle: 'Go', place },
 } as unknown as PageAgency
 
 describe('the agency as a preview shows it', () => {
   it('is the draft, with what only the server works out and what the platform keeps', () => {
     const agency = { agencyName: 'Boreal', languages: ['en'], home: {}, privacyPolicy: '<p>Long</p>' }
     expect(previewAgency(published, { agency })).toEqual({
-      ...{ id: 'a', version: 7, subdomain: 'aurora', isSubscribed: true, isFaqEnable: true },
-      ...{ publishedPages: ['/about'], defaultCurrency: 'EUR' },
-      ...{ agencyName: 'Boreal', languages: ['en'], home: { place } },
+      id: 'a',
+      version: 7,
+      subdomain: 'aurora',
+      isSubscribed: true,
+      isFaqEnable: true,
+      publishedPages: ['/about'],
+      defaultCurrency: 'EUR',
+      agencyName: 'Boreal',
+      languages: ['en'],
+      home: { place },
     })
   })
 

@@ -40,7 +40,8 @@ export function createDraftWatch(agencyId: string) {
               people: Array.isArray(people) ? (people as Schemas['PersonHere'][]) : [],
             })
           },
-          ...{ discarded: whole('discarded'), published: whole('published') },
+          discarded: whole('discarded'),
+          published: whole('published'),
           resync: () => hear({ kind: 'resync' }),
         },
         // Also the first may have missed what was done since the draft was read.
@@ -58,7 +59,10 @@ export function createDraftWatch(agencyId: string) {
   return {
     watch: (person: string, tell: (news: DraftNews) => void): (() => void) =>
       hearTogether({
-        ...{ name: `livery-draft-${agencyId}-${person}`, listen, isNews, tell },
+        name: `livery-draft-${agencyId}-${person}`,
+        listen,
+        isNews,
+        tell,
         isTakenAtFirst: true,
       }),
     /** A call was answered: somebody is signed in and a server is there. */

@@ -1,13 +1,31 @@
 import { type ReactNode, useRef } from 'react'
+import { usePage } from '../../platform/page.tsx'
 import { type Change, change } from '../../tenant/settings/change.ts'
 import type { Json } from '../../tenant/settings/json.ts'
+import { codedReason } from '../../tenant/settings/reason-code.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { usePointerWords } from '../shell/pointer-words.ts'
-import { ProblemList } from './problem-list.tsx'
-import type { ImportedSettings } from './read-folder.ts'
+import { useRefusalWords } from '../shell/refusal-words.ts'
+import type { FolderProblem, ImportedSettings } from './read-folder.ts'
+
+/** What the server says of a zip and its files, in the order in which it is asked; groups are named as the values are. */
+const patterns = [
+  ['broken', /^is no whole zip file$|^is broken/],
+  ['plain', /^is a part of a zip file$|zip64|^is packed in a way/],
+  ['many', /^has (?<count>\d+) files; at most (?<most>\d+) /],
+  ['unfolded', /^unfolds into (?<bytes>\d+) bytes; at most (?<most>\d+) /],
+  ['large', /^has (?<bytes>\d+) bytes; at most (?<most>\d+) /],
+  ['name', /^has a name that leads out/],
+  ['encrypted', /^is encrypted/],
+  ['link', /^is a link to another file/],
+  ['twice', /^is there twice$/],
+  ['around', /^is in (?<folder>.+)\/; make the zip/s],
+  ['missing', /^is missing$/],
+  ['notThere', /^names (?<path>.+), which is not there$/s],
+] as const
 
 interface FolderReviewProps {
   folder: ImportedSettings
@@ -93,4 +111,72 @@ function Kept({ pointers }: { pointers: readonly string[] }) {
       </ul>
     </div>
   )
+}
+
+/** What is wrong with a folder, file by file, in the person's language; what only a file's own author understands as the server says it. */
+function ProblemList({ problems }: { problems: readonly FolderProblem[] }) {
+  const { t } = useFieldWords()
+  const wordsOf = useProblemWords()
+  return (
+    <Alert tone="destructive" title={`${t('files.problems')}. ${t('files.unchanged')}`}>
+      <ul className="mt-2 grid gap-2">
+        {problems.map((problem) => {
+          const { file, field, reason } = problem
+          const words = wordsOf(problem)
+          return (
+            <li key={`${file} ${field} ${reason}`} className="min-w-0 break-words">
+              {(file || field) && (
+                <code dir="ltr" className="block text-start text-xs rtl:text-end">
+                  {[file, field].filter(Boolean).join(' · ')}
+                </code>
+              )}
+              {words ?? (
+                <span lang="en" dir="ltr">
+                  {reason}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Alert>
+  )
+}
+
+function useProblemWords(): (problem: FolderProblem) => string | null {
+  const { t } = useFieldWords()
+  const { language } = usePage()
+  const refused = useRefusalWords()
+  const megabytes = (bytes: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+      Number(bytes) / (1024 * 1024),
+    )
+  return ({ field, reason }) => {
+    const known = folderReason(reason, field !== '')
+    if (!known) {
+      const { code } = codedReason(reason)
+      // The page is not at fault here: a file has what is none of the settings.
+      if (code === 'place') return t('files.fault.unknown')
+      return code === 'other' ? null : refused(reason)
+    }
+    const { count, bytes, most, ...values } = known.values
+    return t(`files.fault.${known.code}`, {
+      ...values,
+      ...(count !== undefined && { count: Number(count), most }),
+      ...(bytes !== undefined && most !== undefined && { size: megabytes(bytes), most: megabytes(most) }),
+    })
+  }
+}
+
+/** Takes the English sentence that a folder was refused with and gives what it says as a code with its values; null where a field's own reason is meant. */
+function folderReason(
+  reason: string,
+  isOfField: boolean,
+): { code: (typeof patterns)[number][0]; values: Record<string, string> } | null {
+  for (const [code, pattern] of patterns) {
+    const found = pattern.exec(reason.slice(0, 1000))
+    // Of a field that is missing, the settings' own words are asked.
+    if (found && !(isOfField && code === 'missing')) return { code, values: { ...found.groups } }
+  }
+  return null
 }

@@ -7,8 +7,23 @@ const unsaid = new Set(['thead', 'tbody'])
 const holders = new Set(['li', 'td', 'th', 'blockquote'])
 
 const inline = new Set([
-  ...['strong', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'time', 'cite', 'q', 'code', 'span'],
-  ...['bdi', 'bdo', 'a'],
+  'strong',
+  'em',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'abbr',
+  'time',
+  'cite',
+  'q',
+  'code',
+  'span',
+  'bdi',
+  'bdo',
+  'a',
 ])
 
 /**

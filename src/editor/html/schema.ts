@@ -21,9 +21,24 @@ const quiet = quietMarks.map((tag) =>
 )
 
 const withLanguage = [
-  ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'],
-  ...['table', 'tableRow', 'tableCell', 'tableHeader'],
-  ...['bold', 'italic', 'underline', 'strike', 'code', 'link', ...quietMarks],
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'blockquote',
+  'codeBlock',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'code',
+  'link',
+  ...quietMarks,
 ]
 
 /** Every element may say its language and its direction. */

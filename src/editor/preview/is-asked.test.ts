@@ -4,13 +4,34 @@ import { isAsked } from './is-asked.ts'
 
 /** Of which pages show other things than their own text, or other deals, prices, ways in. */
 const asked = [
-  ...['/navigation', '/about/title', '/faq', '/posts/lisbon/title', '/destinations', '/agencyTerms'],
-  ...['/cancellationPolicies/Hotels', '/links', '/currencies', '/wording/en/home.title'],
-  ...['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions', 'home/place', 'chatWidget'],
+  '/navigation',
+  '/about/title',
+  '/faq',
+  '/posts/lisbon/title',
+  '/destinations',
+  '/agencyTerms',
+  '/cancellationPolicies/Hotels',
+  '/links',
+  '/currencies',
+  '/wording/en/home.title',
+  'privacyPolicy',
+  'cookiesPolicy',
+  'disclaimer',
+  'userTermsAndConditions',
+  'home/place',
+  'chatWidget',
 ].map((name) => (name.startsWith('/') ? name : `/agency/${name}`))
 const more = [
-  ...['allowNonLoginFlow', 'displayTopDestinations', 'bookingMenuItemOptions', 'sso/isSSOEnabled'],
-  ...['languages', 'defaultCurrency', 'defaultCountry', 'supportMode', 'currentPaymentGateway', 'newField'],
+  'allowNonLoginFlow',
+  'displayTopDestinations',
+  'bookingMenuItemOptions',
+  'sso/isSSOEnabled',
+  'languages',
+  'defaultCurrency',
+  'defaultCountry',
+  'supportMode',
+  'currentPaymentGateway',
+  'newField',
 ].map((name) => `/agency/${name}`)
 
 describe('pages ask the server anew', () => {

@@ -53,8 +53,12 @@ describe('what shows a setting', () => {
     currencies: ['USD', 'EUR', 'NOK'],
     agency: {
       ...content.agency,
-      ...{ displaySupportPhoneFooter: true, displayAddressFooter: true, showAcceptedPayments: true },
-      ...{ languages: ['en', 'ar'], allowNonLoginFlow: true, displayTopDestinations: true },
+      displaySupportPhoneFooter: true,
+      displayAddressFooter: true,
+      showAcceptedPayments: true,
+      languages: ['en', 'ar'],
+      allowNonLoginFlow: true,
+      displayTopDestinations: true,
       socialLinks: Object.fromEntries(
         ['linkedin', 'instagram', 'facebook', 'twitter', 'youtube', 'discord', 'tiktok'].map((name) => [
           name,

@@ -22,7 +22,7 @@ function Look() {
 
 /** The view in an editor on a window of so many pixels. */
 async function opened(width: number) {
-  const list = { ...{ matches: width < 768 }, addEventListener() {}, removeEventListener() {} }
+  const list = { matches: width < 768, addEventListener() {}, removeEventListener() {} }
   vi.stubGlobal('matchMedia', () => list)
   const { editor } = await openEditor()
   const page = { device: 'desktop', language: 'en', currency: 'USD' } as PageContext

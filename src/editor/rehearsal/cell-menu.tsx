@@ -26,7 +26,9 @@ export function CellMenu({ cell, name, ways, hasOnePage, onChange, onRemove }: C
   const { t } = useFieldWords()
   const { device, path, wish } = cell
   const view = {
-    ...{ device, path, wish },
+    device,
+    path,
+    wish,
     setDevice: (next: Cell['device']) => onChange({ device: next }),
     setPath: (next: string) => onChange({ path: next }),
     change: (part: CellPart['wish']) => onChange({ wish: part ?? {} }),

@@ -6,9 +6,11 @@ import type { Schedule } from './schedules-query.ts'
 export function planOf(schedule: Schedule): Plan {
   const { id, state, createdAt, startsAt, endsAt, undo = [] } = schedule
   return {
-    ...{ id, changes: changesOf(schedule) },
+    id,
+    changes: changesOf(schedule),
     ...(state === 'live' && { undo: changesOf({ changes: undo }) }),
-    ...{ createdAt: Date.parse(createdAt), startsAt: Date.parse(startsAt) },
+    createdAt: Date.parse(createdAt),
+    startsAt: Date.parse(startsAt),
     endsAt: endsAt === null ? null : Date.parse(endsAt),
   }
 }

@@ -64,8 +64,10 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   const spans = wishedSpan(times, timeZone)
   const own: Plan | null = unpublished &&
     spans && {
-      ...{ id: OWN, changes: unpublished.changes },
-      ...{ createdAt: Number.MAX_SAFE_INTEGER, ...spans },
+      id: OWN,
+      changes: unpublished.changes,
+      createdAt: Number.MAX_SAFE_INTEGER,
+      ...spans,
     }
 
   async function plan(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +80,9 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
       if (state !== 'saved') return setFaults({ all: t(`publish.trouble.${state}`) })
       const { revision } = editor.store.get(editor.savingAtom).confirmed
       const body = {
-        ...{ revision, note, start: sentTime(times.start) },
+        revision,
+        note,
+        start: sentTime(times.start),
         ...(times.end && { end: sentTime(times.end) }),
       }
       const reply = await confirmed((name) =>

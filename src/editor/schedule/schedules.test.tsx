@@ -16,12 +16,15 @@ afterEach(() => {
 })
 
 const live = testPlan({
-  ...{ state: 'live', note: 'Live one' },
-  ...{ startsAt: '2027-03-01T09:00:00Z', endsAt: '2027-04-02T22:30:00Z' },
+  state: 'live',
+  note: 'Live one',
+  startsAt: '2027-03-01T09:00:00Z',
+  endsAt: '2027-04-02T22:30:00Z',
 })
 const planned = testPlan({ note: '' })
 const failed = testPlan({
-  ...{ state: 'failed', note: 'Failed one' },
+  state: 'failed',
+  note: 'Failed one',
   failure: { code: 'conflict', at: 'start', pointers: ['/agency/city'] },
 })
 const over = [testPlan({ state: 'done', note: 'Done one' }), testPlan({ state: 'cancelled', note: 'Off' })]
@@ -79,7 +82,9 @@ describe('the list of plans', () => {
 
   it('names the plan that was there first where one failed', async () => {
     const failure = {
-      ...{ code: 'conflict' as const, at: 'start' as const, pointers: ['/agency/city'] },
+      code: 'conflict' as const,
+      at: 'start' as const,
+      pointers: ['/agency/city'],
       plan: { id: crypto.randomUUID(), note: 'Red day' },
     }
     await showWithPlans(<Schedules />, [testPlan({ state: 'failed', note: 'Blue day', failure })])
@@ -144,7 +149,9 @@ describe('the list of plans', () => {
     expect(seen.getByLabelText('Time: Ends')).toHaveValue('23:30')
     calls.PATCH.mockRejectedValue(
       new ApiError({
-        ...{ status: 422, code: 'validation_failed', detail: '' },
+        status: 422,
+        code: 'validation_failed',
+        detail: '',
         errors: [{ field: 'end', reason: 'is past' }],
       }),
     )
@@ -170,7 +177,9 @@ describe('the list of plans', () => {
   it('says of other times which plan would fail, before they are saved', async () => {
     const { calls } = await showWithPlans(<Schedules />, [
       testPlan({
-        ...{ note: 'Red day', startsAt: '2027-04-30T08:00:00Z', endsAt: '2027-04-30T20:00:00Z' },
+        note: 'Red day',
+        startsAt: '2027-04-30T08:00:00Z',
+        endsAt: '2027-04-30T20:00:00Z',
         changes: [{ pointer: '/agency/city', before: 'Porto', after: 'Braga' }],
       }),
       planned,
@@ -198,7 +207,10 @@ describe('the list of plans', () => {
 
   it('says which plan rests on what visitors see, where that would end before it', async () => {
     const seen = testPlan({
-      ...{ state: 'live', note: 'Seen', startsAt: '2027-03-01T09:00:00Z', endsAt: '2027-06-01T09:00:00Z' },
+      state: 'live',
+      note: 'Seen',
+      startsAt: '2027-03-01T09:00:00Z',
+      endsAt: '2027-06-01T09:00:00Z',
       changes: [{ pointer: '/agency/city', before: 'Lagos', after: 'Porto' }],
       undo: [{ pointer: '/agency/city', before: 'Porto', after: 'Lagos' }],
     })

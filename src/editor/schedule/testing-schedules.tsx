@@ -25,9 +25,18 @@ const city = { pointer: '/agency/city', before: 'Porto', after: 'Faro' }
 /** A plan as the server tells it: planned for the first of May 2027 at nine in Lisbon, for good. */
 export function testPlan(more: Partial<Schedule> = {}): Schedule {
   return {
-    ...{ id: crypto.randomUUID(), state: 'planned', note: 'Spring', by, baseVersion: 1, failure: null },
-    ...{ createdAt: '2027-04-01T08:00:00Z', startsAt: '2027-05-01T08:00:00Z', endsAt: null },
-    ...{ start: '2027-05-01T09:00:00', end: null, changes: [city] },
+    id: crypto.randomUUID(),
+    state: 'planned',
+    note: 'Spring',
+    by,
+    baseVersion: 1,
+    failure: null,
+    createdAt: '2027-04-01T08:00:00Z',
+    startsAt: '2027-05-01T08:00:00Z',
+    endsAt: null,
+    start: '2027-05-01T09:00:00',
+    end: null,
+    changes: [city],
     ...more,
   } as Schedule
 }

@@ -34,7 +34,8 @@ export function useMomentWords(): MomentWords {
   const told = (style: 'medium' | 'full') => (at: Date, timeZone?: string) =>
     apart(
       new Intl.DateTimeFormat(language, {
-        ...{ dateStyle: style, timeStyle: 'short' },
+        dateStyle: style,
+        timeStyle: 'short',
         ...(timeZone !== undefined && { timeZone }),
       }).format(at),
     )

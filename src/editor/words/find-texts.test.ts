@@ -30,7 +30,11 @@ describe('the texts of the site', () => {
   it('of a booking stand by the page that says them', () => {
     const keys = ['checkout.title', 'payment.title', 'confirmation.title', 'wallet.title', 'incidents.title']
     expect(keys.map((key) => wordGroupOf('booking', key))).toEqual([
-      ...['checkout', 'payment', 'confirmation', 'trips', 'bookings'],
+      'checkout',
+      'payment',
+      'confirmation',
+      'trips',
+      'bookings',
     ])
     expect(wordGroupOf('hotel', 'deal.title')).toBe(wordGroupOf('shell', 'deal.title'))
     expect(wordGroupOf('booking', 'propose.title')).toBe('offers')

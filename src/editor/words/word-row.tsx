@@ -29,7 +29,10 @@ export function WordRow({ text, own, language, at, gesture, onWords, onEnd }: Wo
     write,
     end,
   } = useTyped<string>({
-    ...{ gesture, unfit, onUnfit, onEnd },
+    gesture,
+    unfit,
+    onUnfit,
+    onEnd,
     value: own,
     shown: own ?? '',
     onChange: onWords,

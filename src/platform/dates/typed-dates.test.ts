@@ -19,7 +19,10 @@ const locales = [
 /** Days of every month and every day of the week, and those that are easily taken for another. */
 const days = [
   ...Array.from({ length: 12 }, (_, month) => later(`2026-${String(month + 1).padStart(2, '0')}-01`, month)),
-  ...['2026-12-31', '2028-02-29', '2012-12-20', '2001-02-03'],
+  '2026-12-31',
+  '2028-02-29',
+  '2012-12-20',
+  '2001-02-03',
 ]
 
 function writes(locale: string, options: Intl.DateTimeFormatOptions): (day: string) => string {

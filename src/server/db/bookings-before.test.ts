@@ -28,14 +28,23 @@ function shown({ payment, ...booking }: Booking, cookie: string): ShownBefore {
   const { price, cancellation, confirmationNumber } = itemOf(booking)
   const hotel = stayOf(booking)
   return {
-    ...{ reference: booking.reference, cookie, state: booking.state },
-    ...{ hotel: hotel.hotel.name, stay: hotel.stay, total: price.total, currency: price.currency },
+    reference: booking.reference,
+    cookie,
+    state: booking.state,
+    hotel: hotel.hotel.name,
+    stay: hotel.stay,
+    total: price.total,
+    currency: price.currency,
     discounts: booking.discounts.map(({ amount }) => amount),
     travellers: itemOf(booking).party.travellers.map(({ firstName }) => firstName ?? ''),
-    ...{ gateway: payment.gateway ?? '', payment: payment.state, due: payment.due.amount },
-    ...{ paid: payment.paid.amount, refunded: payment.refunded.amount },
+    gateway: payment.gateway ?? '',
+    payment: payment.state,
+    due: payment.due.amount,
+    paid: payment.paid.amount,
+    refunded: payment.refunded.amount,
     confirmationNumber: confirmationNumber ?? null,
-    ...{ penalty: cancellation.penalty?.amount ?? null, refund: cancellation.refund?.amount ?? null },
+    penalty: cancellation.penalty?.amount ?? null,
+    refund: cancellation.refund?.amount ?? null,
     steps: hotel.rate.policy.steps.map(({ penalty }) => penalty ?? 0),
     history: (booking.history ?? []).map(({ what }) => what),
   }
@@ -93,7 +102,11 @@ describe.each([
       const { party } = itemOf(await look(before))
       expect(party.travellers).toEqual(
         before.travellers.map((firstName, index) => ({
-          ...{ group: index + 1, type: 'adult', role: 'lead', firstName, lastName: 'Byron' },
+          group: index + 1,
+          type: 'adult',
+          role: 'lead',
+          firstName,
+          lastName: 'Byron',
         })),
       )
     }
@@ -177,7 +190,9 @@ describe.each([
     const { open: offered, booked } = facts.proposals
     for (const { id, state, hotel, total } of [offered, booked]) {
       expect(await proposal(id)).toMatchObject({
-        ...{ state, subject: { hotel: { hotel: { name: hotel } } }, proposedTotal: { amount: total } },
+        state,
+        subject: { hotel: { hotel: { name: hotel } } },
+        proposedTotal: { amount: total },
       })
     }
     expect((await say(app, offered.id, 'accept')).status).toBe(200)

@@ -36,10 +36,13 @@ export function makeBookingParts({
     stripeKeys: stripeKeys ?? new Map(),
     stripeOrigin: stripeOrigin ?? null,
     sandboxPayments: sandboxPayments ?? parts.isDemo,
-    ...{ sandboxOf, clock },
+    sandboxOf,
+    clock,
   })
   return {
-    ...{ print: null, suppliers: sampleSupplierMap(parts.supplier), kinds: productKinds },
+    print: null,
+    suppliers: sampleSupplierMap(parts.supplier),
+    kinds: productKinds,
     ...parts,
     gatewayOf,
     gatewayHealth: createGatewayHealth(gatewayOf, clock),

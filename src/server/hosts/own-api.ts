@@ -89,7 +89,9 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const hashing = createHashing()
   // A picture may unfold into much memory: one of each agency after the other, agencies in turn.
   const drawings = createFairLimiter({
-    ...{ concurrency: 4, queue: 240, retryAfterSeconds: 5 },
+    concurrency: 4,
+    queue: 240,
+    retryAfterSeconds: 5,
     perGroup: { concurrency: 1, queue: 40 },
   })
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }

@@ -71,7 +71,10 @@ export function AgentTable({ agents, state, onRetry, onInvite, onDeactivate }: A
       language={language}
       texts={{
         // Nothing is selected here; the table asks for its words all the same.
-        ...{ selectAll: '', selectRow: () => '', selected: () => '', clearSelection: '' },
+        selectAll: '',
+        selectRow: () => '',
+        selected: () => '',
+        clearSelection: '',
         actions: t('agents.actions'),
         sortBy: t('agents.sortBy'),
         loading: t('agents.loading'),

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { modalOf } from './modal-of.ts'
 
 const agency = {
-  ...{ savingsPopup: true, status: 'Active' as const, returnUrl: 'https://members.example' },
-  ...{ isHideLoginOption: false, isHideSignupOption: false, isPlatformBrand: false },
+  savingsPopup: true,
+  status: 'Active' as const,
+  returnUrl: 'https://members.example',
+  isHideLoginOption: false,
+  isHideSignupOption: false,
+  isPlatformBrand: false,
   sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false },
 }
 const href = 'https://own.example/login?redirect=%2F%3Ftab%3DHotels'

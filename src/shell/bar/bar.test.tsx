@@ -91,7 +91,9 @@ describe('the bar', () => {
     expect(namesOf(bar.getByRole('combobox', { name: 'Language' }))).toEqual(['English', 'Arabic'])
     expect(bar.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
     expect(namesOf(bar.getByRole('combobox', { name: 'The supplier' }))).toEqual([
-      ...['Answers as it should', 'Is dearer at the quote', 'Payment is declined'],
+      'Answers as it should',
+      'Is dearer at the quote',
+      'Payment is declined',
     ])
   })
 

@@ -5,18 +5,20 @@ import { loaded, renderGallery } from '../entry-server.tsx'
 import { followGallery } from './follow-gallery.ts'
 
 const agency = (slug: string, palette = ['#aa0000'], version = 1): GalleryTenant => ({
-  ...{
-    slug,
-    name: slug,
-    tagline: 'Goes.',
-    href: `http://${slug}.localhost`,
-    logo: '/l',
-    image: '/i',
-    palette,
-  },
+  slug,
+  name: slug,
+  tagline: 'Goes.',
+  href: `http://${slug}.localhost`,
+  logo: '/l',
+  image: '/i',
+  palette,
   thumbnail: `http://${slug}.localhost/?still=${version}`,
-  ...{ services: ['Hotels'], language: 'en' },
-  ...{ isInactive: false, isSsoOnly: false, hidesPrices: false, isPlatformBrand: false },
+  services: ['Hotels'],
+  language: 'en',
+  isInactive: false,
+  isSsoOnly: false,
+  hidesPrices: false,
+  isPlatformBrand: false,
   signIn: { action: `http://${slug}.localhost/demo/sign-in`, names: ['owner', 'agent'] },
 })
 const fault = (slug: string, count: number): GalleryBroken => ({
@@ -28,9 +30,14 @@ const fault = (slug: string, count: number): GalleryBroken => ({
 /** The page as the server writes it. */
 function page(tenants: readonly GalleryTenant[], { broken = [], ...more }: Partial<Gallery> = {}): Document {
   const { body } = renderGallery({
-    ...{ tenants, broken, total: tenants.length + broken.length },
+    tenants,
+    broken,
+    total: tenants.length + broken.length,
     wish: { text: '', engine: '', mark: '' },
-    ...{ engines: [], marks: [], startAnew: null, ...more },
+    engines: [],
+    marks: [],
+    startAnew: null,
+    ...more,
   })
   return new DOMParser().parseFromString(body, 'text/html')
 }

@@ -20,7 +20,8 @@ it('what is chosen at one agency is chosen at the next, whose address forgets it
   expect(keptLook()).toEqual({ mode: 'dark', direction: 'rtl' })
   expect(cookie()).toContain('livery_conditions=latency=3000&scenario=price_up')
   expect([location.pathname + location.search + location.hash, history.state]).toEqual([
-    ...['/about?lng=ar', { kept: true }],
+    '/about?lng=ar',
+    { kept: true },
   ])
   // That nothing is chosen any more goes along too.
   const nothing = handedLook({ mode: 'site', direction: 'site' }, { latency: 0, scenario: '' })

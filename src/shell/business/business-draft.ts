@@ -19,7 +19,14 @@ export interface BusinessDraft {
 }
 
 export const emptyDraft: BusinessDraft = {
-  ...{ email: '', phone: '', engines: [], volume: '', usage: '', heardBy: '', heardFrom: '', country: '' },
+  email: '',
+  phone: '',
+  engines: [],
+  volume: '',
+  usage: '',
+  heardBy: '',
+  heardFrom: '',
+  country: '',
 }
 
 /** What is wrong with an e-mail address: a key of the texts, or null. Source: spec §5. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageAgency } from '../../contract/page.ts'
+import type { NavigationItem } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +8,6 @@ import { Link } from '../../ui/link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { phoneHref } from './phone-href.ts'
 import { SocialLinks } from './social-links.tsx'
-import { legalLinks, usefulLinks } from './useful-links.ts'
 
 export type FooterAgency = Pick<
   PageAgency,
@@ -166,4 +166,31 @@ function Address({ agency }: { agency: FooterAgency }) {
       ))}
     </address>
   )
+}
+
+type PageFlags = Pick<
+  PageAgency,
+  'isAbousUsEnable' | 'aboutUsEnableTitle' | 'isFaqEnable' | 'faqEnableTitle' | 'publishedPages'
+>
+
+/** Takes what an agency publishes and gives the footer's Useful Links: About and FAQ under the agency's own titles where it has them, the blog, then terms and policies. Source: spec §2.6, §3. */
+function usefulLinks(t: Text, agency: PageFlags): NavigationItem[] {
+  return [
+    ...(agency.isAbousUsEnable ? [{ label: agency.aboutUsEnableTitle, path: '/about' }] : []),
+    ...(agency.isFaqEnable ? [{ label: agency.faqEnableTitle, path: '/faqs' }] : []),
+    ...(agency.publishedPages.includes('blog') ? [{ label: t('blog.heading'), path: '/blog' }] : []),
+    ...legalLinks(t, agency),
+  ]
+}
+
+/** The terms and policies alone: all that the slim footer of the log-in pages has room for. */
+function legalLinks(t: Text, agency: Pick<PageFlags, 'publishedPages'>): NavigationItem[] {
+  return [
+    ...(agency.publishedPages.includes('user-terms')
+      ? [{ label: t('policy.terms'), path: '/user-terms-and-conditions' }]
+      : []),
+    { label: t('policy.privacy'), path: '/privacy-policy' },
+    { label: t('policy.cookies'), path: '/cookies-policy' },
+    { label: t('policy.disclaimer'), path: '/disclaimer' },
+  ]
 }

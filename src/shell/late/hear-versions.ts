@@ -8,8 +8,10 @@ const PATIENCE = 60_000
 /** Tells of each version that the agency publishes. Gives what ends it. */
 export function hearVersions(agencyId: string, tell: (version: number) => void): () => void {
   return hearTogether({
-    ...{ name: `livery-version-${agencyId}`, listen: listenForVersions },
-    ...{ isNews: isVersion, tell },
+    name: `livery-version-${agencyId}`,
+    listen: listenForVersions,
+    isNews: isVersion,
+    tell,
   })
 }
 

@@ -1,18 +1,19 @@
-import { Component, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Component, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { usePage, useSession } from '../../platform/page.tsx'
-import { type Texts, useText } from '../../platform/text.ts'
+import { type Text, type Texts, useText } from '../../platform/text.ts'
 import { measurementOf } from '../../tenant/measurement.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Late } from '../../ui/late.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { addTexts } from '../add-texts.ts'
 import { AuthSlot } from '../auth/auth-slot.tsx'
 import { forgetReachedCheckout } from '../way-onward.ts'
 import { loadLateTexts } from './late-texts.ts'
 import { leaveForSignup } from './leave-for-signup.ts'
-import { OfflineNotice } from './offline-notice.tsx'
 import { Savings } from './savings.tsx'
 import { useApiFailures } from './use-api-failures.ts'
 import { useNewVersion } from './use-new-version.ts'
@@ -164,4 +165,29 @@ function useSignupPresses(): void {
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [signedIn])
+}
+
+/** Says that there is no connection for as long as that lasts; what failed meanwhile is asked for again by the queries. */
+function OfflineNotice({ t }: { t: Text }) {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    // There before it speaks, so that it is read out.
+    <div role="status" className="empty:hidden">
+      {!isOnline && (
+        <p className="mx-auto flex w-fit max-w-full animate-rise items-center gap-3 rounded-lg border bg-popover px-4 py-3 text-popover-foreground shadow-float">
+          <Icon path={moreIconPaths.noConnection} className="size-5 text-muted-foreground" />
+          {t('late.offline')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }

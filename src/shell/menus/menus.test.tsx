@@ -172,8 +172,11 @@ describe('the menu at the name', () => {
       const panel = await open(name)
       expect(panel.getByText(role)).toBeVisible()
       expect(namesOf(panel.getAllByRole('link'))).toEqual([
-        ...['Command Center', 'Profile', ...(hasWebsite ? ['Website Settings'] : [])],
-        ...['Support', 'Log Out'],
+        'Command Center',
+        'Profile',
+        ...(hasWebsite ? ['Website Settings'] : []),
+        'Support',
+        'Log Out',
       ])
     },
   )

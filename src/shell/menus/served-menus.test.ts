@@ -18,9 +18,25 @@ describe('the menus in the served HTML', () => {
     const { status, html } = await server().ask('/dashboard', { cookie })
     expect(status).toBe(200)
     expect(namesOf(sideMenu(html))).toEqual([
-      ...['Dashboard', 'Book Now', 'Clients', 'Agents', 'Bookings', 'Proposals', 'Settings', 'Profile'],
-      ...['Website Settings', 'Markup Settings', 'Payment Settings', 'Product Settings', 'Academy'],
-      ...['Deal Link', 'Applications', 'Customize Theme', 'Payments', 'Support', 'Searches'],
+      'Dashboard',
+      'Book Now',
+      'Clients',
+      'Agents',
+      'Bookings',
+      'Proposals',
+      'Settings',
+      'Profile',
+      'Website Settings',
+      'Markup Settings',
+      'Payment Settings',
+      'Product Settings',
+      'Academy',
+      'Deal Link',
+      'Applications',
+      'Customize Theme',
+      'Payments',
+      'Support',
+      'Searches',
     ])
     expect(sideMenu(html)).toMatch(/href="\/academy"[^>]*target="_blank"[^>]*rel="noopener"/)
     expect(sideMenu(html)).toMatch(

@@ -17,7 +17,10 @@ function browserAt({ leave, place }: { leave: PermissionState; place: typeof her
       : failed({ code: 1 } as unknown as GeolocationPositionError),
   )
   vi.stubGlobal('navigator', {
-    ...{ userAgent: navigator.userAgent, language: 'en', languages: ['en'], onLine: true },
+    userAgent: navigator.userAgent,
+    language: 'en',
+    languages: ['en'],
+    onLine: true,
     geolocation: { getCurrentPosition },
     permissions: { query: async () => ({ state: leave }) },
   })
@@ -29,7 +32,8 @@ describe("the control 'Deals near me'", () => {
   let asked: unknown[] = []
 
   const hotel = (name: string, distance: number) => ({
-    ...{ rating: 4, link: `/booknow/hotels/search?hotelId=${name}` },
+    rating: 4,
+    link: `/booknow/hotels/search?hotelId=${name}`,
     hotel: { hotelDetails: { heroImage: '/a.svg', name, distance, distanceFrom: 'Tromsø' } },
   })
 

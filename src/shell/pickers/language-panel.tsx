@@ -25,7 +25,9 @@ export function LanguagePanel({ t, languages, language, onChoose }: LanguagePane
       entries={languages.map(({ name, code, value }) => {
         const inPageWords = names.of(code) ?? ''
         return {
-          ...{ id: code, name, lang: value },
+          id: code,
+          name,
+          lang: value,
           flag: `/flags/${languageRegion(code, agency.defaultCountry).toLowerCase()}.svg`,
           note: code === language ? '' : inPageWords,
           words: `${name} ${inPageWords} ${code}`,

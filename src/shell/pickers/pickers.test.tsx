@@ -25,7 +25,9 @@ vi.mock('./load-pickers.ts', async (original) => {
 })
 
 const entry = (name: string, code: string, currency: string): CurrencyEntry => ({
-  ...{ name, code, currency },
+  name,
+  code,
+  currency,
   symbol: currency,
   image: `/flags/${code}.svg`,
 })
@@ -141,8 +143,15 @@ describe('the language picker', () => {
       seen.push(focused())
     }
     expect(seen).toEqual([
-      ...['Dansk', 'Svenska', 'English', 'Svenska', 'English'],
-      ...['Dansk', 'Deutsch', 'Dansk', 'Svenska'],
+      'Dansk',
+      'Svenska',
+      'English',
+      'Svenska',
+      'English',
+      'Dansk',
+      'Deutsch',
+      'Dansk',
+      'Svenska',
     ])
   })
 

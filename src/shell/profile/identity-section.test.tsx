@@ -17,7 +17,10 @@ const { openPath } = stayOnPage()
 const settings = { issuer: 'https://login.example', clientId: 'livery', scopes: ['openid', 'email'] }
 const staff: IdentityProviderSettings = { ...settings, id: 'staff', kind: 'sso', name: 'Aurora staff' }
 const orchid: IdentityProviderSettings = {
-  ...{ ...settings, id: 'orchid', kind: 'social', name: 'Orchid' },
+  ...settings,
+  id: 'orchid',
+  kind: 'social',
+  name: 'Orchid',
   issuer: 'https://orchid.example',
 }
 const tulip: IdentityProviderSettings = {

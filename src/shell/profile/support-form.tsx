@@ -94,7 +94,9 @@ function BookingChoice(props: Pick<SelectProps, 'name' | 'value' | 'onChange'>) 
   const isOther = value !== '' && !bookings.some(({ reference }) => reference === value)
   if (bookings.length === 0 && !isOther) return null
   const format = new Intl.DateTimeFormat(localeOf(language, agency), {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
     timeZone: 'UTC',
   })
   const nameOf = ({ reference, title, start }: BookingSummary) =>

@@ -31,13 +31,11 @@ describe('the page on which a client answers', () => {
     const rate = rates.find(({ payment, isRefundable }) => payment === 'now' && isRefundable)
     const { data } = await api.POST('/api/proposals', {
       body: {
-        ...{
-          product: 'hotel',
-          rateKey: rate?.rateKey ?? '',
-          currency: 'SEK',
-          validUntil: '2026-03-20',
-          keepsPrice,
-        },
+        product: 'hotel',
+        rateKey: rate?.rateKey ?? '',
+        currency: 'SEK',
+        validUntil: '2026-03-20',
+        keepsPrice,
         client: { name: 'Tor Vik', email: '' },
       },
     })
@@ -53,7 +51,8 @@ describe('the page on which a client answers', () => {
     )
 
   const paidThere = ({ product, hotel }: Proposal['subject']): Proposal['subject'] => ({
-    ...{ product, hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } } },
+    product,
+    hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } },
   })
 
   const accept = (id: string) => site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
@@ -113,7 +112,9 @@ describe('the page on which a client answers', () => {
     const { subject, price, proposedTotal } = made
     if (!price) throw new Error('it has a price')
     answersWith(made, {
-      ...{ state: 'accepted', acceptedTotal: proposedTotal, availability: 'price_changed' },
+      state: 'accepted',
+      acceptedTotal: proposedTotal,
+      availability: 'price_changed',
       price: { ...price, total: price.total + 12_300 },
       subject: paidThere(subject),
     })

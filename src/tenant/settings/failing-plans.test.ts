@@ -8,7 +8,10 @@ const may = (day: number) => Date.UTC(2027, 4, day)
 
 /** Green, planned first, unless told otherwise. */
 const plan = (id: string, startsAt: number, endsAt: number | null, more: Partial<Plan> = {}): Plan => ({
-  ...{ id, startsAt, endsAt, createdAt: id === 'first' ? 1 : 2 },
+  id,
+  startsAt,
+  endsAt,
+  createdAt: id === 'first' ? 1 : 2,
   changes: [change(color, 'old', id)],
   ...more,
 })

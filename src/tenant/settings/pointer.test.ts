@@ -17,8 +17,16 @@ describe('a pointer', () => {
   })
 
   it.each([
-    ...['', 'agency', '/', '//a', '/a/', '/a~2b', '/a~'],
-    ...['/__proto__/x', '/agency/constructor', '/agency/prototype/y'],
+    '',
+    'agency',
+    '/',
+    '//a',
+    '/a/',
+    '/a~2b',
+    '/a~',
+    '/__proto__/x',
+    '/agency/constructor',
+    '/agency/prototype/y',
   ])('%j is none, or reaches what is no data', (pointer) => {
     expect(stepsOf(pointer)).toBeNull()
     expect(valueAt(document, pointer)).toBeUndefined()

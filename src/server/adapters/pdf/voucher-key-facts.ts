@@ -20,7 +20,9 @@ export function placeKeyFacts(parts: ItemParts): void {
 
 function numbersOf({ document, item, isOnly, words, gloss }: ItemParts): DocumentFact[] {
   const fact = (key: string, value: string): DocumentFact => ({
-    ...{ label: worded({ words, english: gloss }, ({ say }) => say(key)), value, isOwn: true },
+    label: worded({ words, english: gloss }, ({ say }) => say(key)),
+    value,
+    isOwn: true,
   })
   return [
     ...(item.lead ? [item.lead] : []),

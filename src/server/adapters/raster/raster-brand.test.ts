@@ -29,8 +29,11 @@ beforeAll(async () => {
   const logo = await uploaded('#d92632', 300, 80, 'logo')
   expect(favicon.address).toBe(`/media/${assetHash(favicon.asset.bytes)}.webp`)
   const content = testContent({
-    ...{ subdomain: 'pixels', primaryColor: '#7a1f5c' },
-    ...{ favicon: favicon.address, logo: logo.address, logoMobile: logo.address },
+    subdomain: 'pixels',
+    primaryColor: '#7a1f5c',
+    favicon: favicon.address,
+    logo: logo.address,
+    logoMobile: logo.address,
   })
   await app.store.importTenant(testBundle('pixels', { content, assets: [favicon.asset, logo.asset] }))
   const found = await app.store.agencyBySlug('pixels')

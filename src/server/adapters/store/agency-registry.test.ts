@@ -100,8 +100,10 @@ describe('removing an agency', () => {
   it('removes the documents of travellers from the bookings that are kept', async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     const document = {
-      ...{ type: 'passport' as const, number: 'X1234567' },
-      ...{ issuingCountry: 'GB', expiresOn: '2031-05-01' },
+      type: 'passport' as const,
+      number: 'X1234567',
+      issuingCountry: 'GB',
+      expiresOn: '2031-05-01',
     }
     const ada = { group: 1, type: 'adult', firstName: 'Ada' }
     const answers = [{ question: 'entrance', value: 'North' }]
@@ -302,7 +304,11 @@ describe('removing an agency', () => {
     expect(await store.registry.blockedSlugs([slug])).toEqual(new Set([slug]))
     await agency.tasks.raise({ kind: 'unpaid', payload: { paymentId: payment.id, amount: 100 }, error: 'no' })
     expect((await store.registry.holdings(agencyId)).open).toEqual({
-      ...{ trips: 0, holds: 0, payments: 0, tasks: 0, incidents: 1 },
+      trips: 0,
+      holds: 0,
+      payments: 0,
+      tasks: 0,
+      incidents: 1,
     })
     expect(await store.registry.blockedSlugs([slug])).toEqual(new Set())
     const heir = await store.importTenant(testBundle(slug))
@@ -314,7 +320,9 @@ describe('removing an agency', () => {
   it('takes the demo’s bookings and credits with it in production, whose own bookings it keeps', async () => {
     const id = await fillAgency(database, store, slug)
     const production = await createStore(shared(database), {
-      ...{ demo: false, clock: () => new Date(), log: silentLog },
+      demo: false,
+      clock: () => new Date(),
+      log: silentLog,
     })
     const later = new Date(Date.now() + 600_000)
     const held = testBooking({ items: [testItem({ holdExpiresAt: later })] })
@@ -332,7 +340,11 @@ describe('removing an agency', () => {
     await production.registry.remove(slug, false)
     const { booking_items: items, bookings, payments, refunds, outbox } = await rowsOf(id)
     expect({ items, bookings, payments, refunds, outbox }).toEqual({
-      ...{ items: 1, bookings: 1, payments: 0, refunds: 0, outbox: 0 },
+      items: 1,
+      bookings: 1,
+      payments: 0,
+      refunds: 0,
+      outbox: 0,
     })
     expect(await production.forAgency(id).bookings.find(own.id)).not.toBeNull()
   })

@@ -101,7 +101,12 @@ describe('the last room, at two servers', () => {
     const nights = [{ date: '2026-12-04', free: 1 }]
     const answers = await atOnce(30, async (_, index) =>
       ledgers[index % 2]?.hold({
-        ...{ reference: 'same', stock: `same/${index % 5}`, nights, rooms: 1, seconds: 60, detail: {} },
+        reference: 'same',
+        stock: `same/${index % 5}`,
+        nights,
+        rooms: 1,
+        seconds: 60,
+        detail: {},
       }),
     )
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)

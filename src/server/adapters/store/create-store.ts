@@ -111,7 +111,10 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     supplyLedger: storedSupplyLedger(platformScope(database)),
     forAgency: (agencyId) =>
       agencyRepositories(database, agencyId, {
-        ...{ demo, clock, hash, sessionCache },
+        demo,
+        clock,
+        hash,
+        sessionCache,
         // The database's own message may take a while; who publishes here reads it here at once. Hearing it twice does no harm.
         published: () => changed(agencyId),
       }),

@@ -15,17 +15,22 @@ const signedUp = 'me@signed-up.example'
 const invited = 'me@invited.example'
 const waiting = 'me@waiting.example'
 const proven: ProvenPerson = {
-  ...{ issuer: 'https://login.example', subject: 'me', email: 'me@provider.example' },
-  ...{ isEmailVerified: true, firstName: 'Mo', lastName: 'Provider' },
+  issuer: 'https://login.example',
+  subject: 'me',
+  email: 'me@provider.example',
+  isEmailVerified: true,
+  firstName: 'Mo',
+  lastName: 'Provider',
 }
 const answers = {
-  ...{
-    contactEmailId: 'me@demo.example',
-    contactPhoneNumber: '+1 555 0100',
-    hearBy: 'Google',
-    hearByName: '',
-  },
-  ...{ hqCountry: 'US', bookingVolume: '$1M+', useForBusiness: 'B2C website', productInterested: 'Hotels' },
+  contactEmailId: 'me@demo.example',
+  contactPhoneNumber: '+1 555 0100',
+  hearBy: 'Google',
+  hearByName: '',
+  hqCountry: 'US',
+  bookingVolume: '$1M+',
+  useForBusiness: 'B2C website',
+  productInterested: 'Hotels',
 }
 const clock = () => testNow
 
@@ -43,8 +48,14 @@ beforeAll(async () => {
   const { agencyId } = await inDemo.importTenant(testBundle('aurora', { hosts: ['www.aurora.example'] }))
   before = inDemo.forAgency(agencyId)
   await before.users.create({
-    ...{ email: 'owner@aurora.example', userType: 'AgencyOwner', firstName: 'Omar', lastName: '' },
-    ...{ isRestricted: false, language: null, currency: null, emailVerifiedAt: testNow },
+    email: 'owner@aurora.example',
+    userType: 'AgencyOwner',
+    firstName: 'Omar',
+    lastName: '',
+    isRestricted: false,
+    language: null,
+    currency: null,
+    emailVerifiedAt: testNow,
     passwordHash: await hashPassword(testPassword),
   })
   demo = await openTestApp({ store: inDemo })
@@ -160,14 +171,15 @@ describe('a database of the demo from before what it stored was marked', () => {
     const { agencyId } = await inDemo.importTenant(testBundle('aurora'))
     const demos = inDemo.forAgency(agencyId)
     const owner = await demos.users.create({
-      ...{ email: 'owner@aurora.example', userType: 'AgencyOwner', firstName: 'Omar', lastName: '' },
-      ...{
-        isRestricted: false,
-        language: null,
-        currency: null,
-        emailVerifiedAt: testNow,
-        passwordHash: null,
-      },
+      email: 'owner@aurora.example',
+      userType: 'AgencyOwner',
+      firstName: 'Omar',
+      lastName: '',
+      isRestricted: false,
+      language: null,
+      currency: null,
+      emailVerifiedAt: testNow,
+      passwordHash: null,
     })
     const { token } = await demos.sessions.create(owner?.id ?? '', 3600)
     const mail = { kind: 'reset', language: 'en', subject: 'Hello', html: '<p>', text: 'Hello' }
@@ -210,7 +222,9 @@ describe('a picture of one of the demo’s people', () => {
     const demos = inDemo.forAgency(agencyId)
     const details = {
       ...({ userType: 'Traveller', firstName: 'Mo', lastName: '', isRestricted: false } as const),
-      ...{ language: null, currency: null, passwordHash: null },
+      language: null,
+      currency: null,
+      passwordHash: null,
     }
     const hashes: string[] = []
     for (const [index, name] of ['one', 'two', 'logo'].entries()) {

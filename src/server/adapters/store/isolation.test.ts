@@ -306,7 +306,11 @@ describe('repositories of another agency', () => {
     expect(await agency.quotes.booked(quote.id, booking?.id ?? '')).toBe(false)
     expect(await agency.credits.balances(personId)).toEqual([])
     const foreign = agency.payments.create({
-      ...{ id: randomUUID(), bookingId: booking?.id ?? '', gateway: 'sandbox', amount: 1, currency: 'DKK' },
+      id: randomUUID(),
+      bookingId: booking?.id ?? '',
+      gateway: 'sandbox',
+      amount: 1,
+      currency: 'DKK',
       actor: 'x',
     })
     await expect(foreign).rejects.toThrow('foreign key')

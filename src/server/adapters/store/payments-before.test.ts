@@ -56,8 +56,11 @@ const payment = (id: string, of: string, state: string, more = { captured: 0, re
   insert into payments (agency_id, id, booking_id, gateway, gateway_reference, state, amount, currency, captured, refunded)
     values ('${veteran.agencyId}', '${id}', '${of}', 'stripe', 'pi_${id}', '${state}', 10000, 'EUR', ${more.captured}, ${more.refunded});`
 const refund = (gatewayReference: string, amount: number, more: Partial<GatewayRefund> = {}) => ({
-  ...{ gatewayReference, amount: { amount, currency: 'EUR' }, state: 'succeeded' as const },
-  ...{ key: `key of ${gatewayReference}`, ...more },
+  gatewayReference,
+  amount: { amount, currency: 'EUR' },
+  state: 'succeeded' as const,
+  key: `key of ${gatewayReference}`,
+  ...more,
 })
 
 describe('a payment that went back before its refunds had names', () => {

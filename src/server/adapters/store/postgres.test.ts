@@ -288,8 +288,12 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
 
 describe('who comes from a provider twice at the same moment', () => {
   const proven = {
-    ...{ issuer: 'https://staff.example', subject: 'one', email: 'one@b.example', isEmailVerified: true },
-    ...{ firstName: 'A', lastName: 'B' },
+    issuer: 'https://staff.example',
+    subject: 'one',
+    email: 'one@b.example',
+    isEmailVerified: true,
+    firstName: 'A',
+    lastName: 'B',
   }
 
   it('is one person, also on two servers and the first time they log in', async () => {
@@ -389,7 +393,10 @@ describe('an outbox that several servers empty', () => {
     const outboxes = [1, 2].map(
       () =>
         agencyRepositories(production, id, {
-          ...{ demo: false, clock, hash: keyedHash('key'), sessionCache: null },
+          demo: false,
+          clock,
+          hash: keyedHash('key'),
+          sessionCache: null,
           published() {},
         }).mails,
     )
@@ -420,7 +427,12 @@ describe('several servers on one database', () => {
     }
   }
   const wish = (startsAt: Date, endsAt: Date | null, after: string, before: string) => ({
-    ...{ by: editor, note: '', origin: null, baseVersion: 1, startsAt, endsAt },
+    by: editor,
+    note: '',
+    origin: null,
+    baseVersion: 1,
+    startsAt,
+    endsAt,
     changes: [{ pointer: '/agency/agencyName', before, after }],
   })
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)

@@ -69,8 +69,10 @@ export async function removeAgency(
   if (isSettled(open)) await forgetSavedMethods(tx)
   const before = await publishedHash(tx, id)
   await appendAudit(tx, id, {
-    ...{ actor: 'operator', action: 'agency.remove' },
-    ...{ beforeHash: before?.contentHash ?? null, afterHash: null },
+    actor: 'operator',
+    action: 'agency.remove',
+    beforeHash: before?.contentHash ?? null,
+    afterHash: null,
   })
   await enterPlatform(tx)
   const [row] = await tx

@@ -39,7 +39,12 @@ describe('the ledger of a store', () => {
   }
   const nights = [{ date: '2026-12-04', free: 1 }]
   const wanted = (reference: string) => ({
-    ...{ reference, stock: 'hotel/h1/suite', nights, rooms: 1, seconds: 900, detail: null },
+    reference,
+    stock: 'hotel/h1/suite',
+    nights,
+    rooms: 1,
+    seconds: 900,
+    detail: null,
   })
 
   it('goes by the database’s clock, whatever the server’s own says', async () => {

@@ -43,8 +43,12 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
 
   async function keep(tx: Transaction, { reference: name, nights, seconds, ...wanted }: WantedHold) {
     const taken = {
-      ...{ stock: wanted.stock, rooms: wanted.rooms, state: 'held' as const, outcome: null },
-      ...{ detail: { value: wanted.detail }, expiresAt: until(seconds) },
+      stock: wanted.stock,
+      rooms: wanted.rooms,
+      state: 'held' as const,
+      outcome: null,
+      detail: { value: wanted.detail },
+      expiresAt: until(seconds),
     }
     const [held] = await tx
       .insert(supplyHolds)

@@ -5,7 +5,8 @@ import type { NewBooking, NewItem } from '../../domain/booking/booking.ts'
 export function testItem(part: Partial<NewItem> = {}): NewItem {
   return {
     id: randomUUID(),
-    ...{ product: 'hotel', supplier: 'sample' },
+    product: 'hotel',
+    supplier: 'sample',
     supplierReference: null,
     holdExpiresAt: null,
     startsOn: '2026-12-04',

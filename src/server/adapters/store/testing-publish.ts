@@ -17,7 +17,11 @@ export async function publishContent(
     const from = (await versions.published())?.version
     if (from === undefined) throw new Error('only what was imported can be published anew')
     const outcome = await publications.publishScheduled({
-      ...{ kind: 'scheduled', from, content, note, editor: { id: actor, name: '' } },
+      kind: 'scheduled',
+      from,
+      content,
+      note,
+      editor: { id: actor, name: '' },
       receipt: { fields: [], pages: [], authors: [] },
     })
     if ('publication' in outcome) return { version: outcome.publication.version, changed: true }

@@ -28,7 +28,9 @@ describe('readStripeWebhook', () => {
     expect(await read('refund.failed', refund, id)).toEqual({ ...about, about: 'refund' })
     const dispute = { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1' }
     expect(await read('charge.dispute.created', dispute, id)).toEqual({
-      ...{ ...about, about: 'dispute', dispute: 'dp_1' },
+      ...about,
+      about: 'dispute',
+      dispute: 'dp_1',
     })
   })
 

@@ -79,7 +79,8 @@ describe('createStripeGateway', () => {
     expect(customer).toMatchObject({ call: 'POST /v1/customers', key: 'first-customer' })
     expect(Object.fromEntries(customer?.fields ?? [])).toEqual({ 'metadata[livery_reference]': 'LV-7K3QX9' })
     expect(Object.fromEntries(intentOf?.fields ?? [])).toMatchObject({
-      ...{ customer: id, setup_future_usage: 'off_session' },
+      customer: id,
+      setup_future_usage: 'off_session',
     })
     const later = await gateway.createIntent({ ...wanted, idempotencyKey: 'later', method: method ?? '' })
     await gateway.authoriseSaved({ gatewayReference: later.gatewayReference, idempotencyKey: 'charge' })
@@ -202,7 +203,12 @@ describe('createStripeGateway', () => {
       expect(await failureOf(intent())).toMatchObject({ code: 'unavailable' })
       const payment = await intent()
       expect(posts().map(({ key }) => key)).toEqual([
-        ...['intent', 'intent', 'intent-2', 'intent', 'intent-2', 'intent-3'],
+        'intent',
+        'intent',
+        'intent-2',
+        'intent',
+        'intent-2',
+        'intent-3',
       ])
       expect(await intent()).toEqual(payment)
     })

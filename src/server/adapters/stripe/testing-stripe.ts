@@ -161,7 +161,8 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     if (fault === 'hang_after') return
     if (fault === 'reset_after') return void request.socket.destroy()
     response.writeHead(status, {
-      ...{ 'content-type': 'application/json', 'request-id': `req_${calls.length}` },
+      'content-type': 'application/json',
+      'request-id': `req_${calls.length}`,
       ...(isReplayed && { 'idempotent-replayed': 'true' }),
       // What would only be replayed is not to be asked for again at once.
       ...((isReplayed || fault === 'kept_500') && { 'stripe-should-retry': 'false' }),

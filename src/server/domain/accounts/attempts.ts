@@ -128,7 +128,8 @@ export function attemptsOf(
           .returning({ id: signInAttempts.id })
         const ids = rows.map(({ id }) => id)
         return {
-          ...{ allowed: true, ids },
+          allowed: true,
+          ids,
           succeeded: () => forget(at(kind, accountHash)),
           takeBack: () => forget(and(eq(signInAttempts.agencyId, agencyId), inArray(signInAttempts.id, ids))),
         }

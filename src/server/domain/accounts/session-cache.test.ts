@@ -39,13 +39,14 @@ afterAll(() => store.close())
 async function person(part: Partial<User> = {}): Promise<User> {
   count += 1
   const user = await agency.users.create({
-    ...{
-      email: `person-${count}@example.com`,
-      passwordHash: null,
-      userType: 'SalesAgent',
-      isRestricted: false,
-    },
-    ...{ firstName: 'Ada', lastName: 'Byron', language: null, currency: null },
+    email: `person-${count}@example.com`,
+    passwordHash: null,
+    userType: 'SalesAgent',
+    isRestricted: false,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    language: null,
+    currency: null,
     ...part,
   })
   if (user === null) throw new Error('the e-mail is taken')

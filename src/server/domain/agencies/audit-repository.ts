@@ -55,7 +55,8 @@ export async function appendJoinedAudit(
 ): Promise<void> {
   const [newest] = await tx
     .select({
-      ...{ actor: auditLog.actor, action: auditLog.action },
+      actor: auditLog.actor,
+      action: auditLog.action,
       isRecent: sql<boolean>`${auditLog.at} > now() - make_interval(mins => ${JOINED})`,
     })
     .from(auditLog)

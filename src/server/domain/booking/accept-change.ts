@@ -30,7 +30,10 @@ export async function acceptChange(
   const held = (await records.bookings.find(bookingId))?.items.find((item) => item.id === itemId)
   const { start: startsOn, end: endsOn } = kindOf(snapshot.becomes, kinds).periodOf(subject)
   await records.bookings.moveItem(itemId, {
-    ...{ event: 'accept_change', actor, startsOn, endsOn },
+    event: 'accept_change',
+    actor,
+    startsOn,
+    endsOn,
     // Whatever else became of it since stays.
     snapshot: { ...held?.snapshot, subject },
   })

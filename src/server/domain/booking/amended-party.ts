@@ -59,7 +59,10 @@ function travellerOf(wanted: AskedParty, { known, ...said }: Said, { travellers 
   const answers = answersOf(wanted, 'traveller', before?.answers, said.answers)
   const own = Object.fromEntries(identity.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
   return {
-    ...{ firstName: '', lastName: '', ...own, ...said },
+    firstName: '',
+    lastName: '',
+    ...own,
+    ...said,
     ...(document && { document }),
     ...(answers.length > 0 && { answers }),
   }

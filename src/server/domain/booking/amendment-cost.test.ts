@@ -12,7 +12,13 @@ const bookingOf = (items: BookingItem[], discounts: readonly Partial<Discount>[]
   ({ items, snapshot: { quote: { discounts, step: 1, least: 50 } } }) as unknown as Booking
 const paid = (amount: number, more: Partial<Payment> = {}) =>
   ({
-    ...{ id: 'paid', state: 'succeeded', amount, captured: amount, refunded: 0, refunding: 0, dueOn: null },
+    id: 'paid',
+    state: 'succeeded',
+    amount,
+    captured: amount,
+    refunded: 0,
+    refunding: 0,
+    dueOn: null,
     ...more,
   }) as unknown as Payment
 /** What it costs that something of 1000 becomes something else. */

@@ -62,7 +62,9 @@ export function amendedPart(
   if (more === undefined) return before
   const { id, refund, uncharged = 0 } = more
   return {
-    ...{ weight: before.weight, by: [...before.by, id], refunded: before.refunded + refund },
+    weight: before.weight,
+    by: [...before.by, id],
+    refunded: before.refunded + refund,
     ...(uncharged > 0 && { uncharged }),
   }
 }

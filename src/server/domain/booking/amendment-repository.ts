@@ -75,8 +75,16 @@ const { id, bookingId, itemId, state, snapshot, party, reason, createdAt, expire
 const secondsLeft =
   sql<number>`greatest(0, ceil(extract(epoch from ${expiresAt} - clock_timestamp())))`.mapWith(Number)
 const read = {
-  ...{ id, bookingId, itemId, state, snapshot, party, reason },
-  ...{ createdAt, expiresAt, secondsLeft },
+  id,
+  bookingId,
+  itemId,
+  state,
+  snapshot,
+  party,
+  reason,
+  createdAt,
+  expiresAt,
+  secondsLeft,
 }
 
 /** Gives the amendments of the scope's agency; those of the demo's bookings are there in the demo alone. */

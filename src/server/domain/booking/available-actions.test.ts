@@ -20,8 +20,17 @@ function item(state: ItemState = 'confirmed', startsOn = '2026-05-01', supplier 
     policy: { timeZone: 'Europe/Rome', steps: [] },
   }
   return {
-    ...{ id: 'i', bookingId: 'b', product: 'ticket', supplier, state, startsOn, endsOn: startsOn },
-    ...{ snapshot, outcome: null, supplierReference: null, holdExpiresAt: null },
+    id: 'i',
+    bookingId: 'b',
+    product: 'ticket',
+    supplier,
+    state,
+    startsOn,
+    endsOn: startsOn,
+    snapshot,
+    outcome: null,
+    supplierReference: null,
+    holdExpiresAt: null,
   } as BookingItem
 }
 
@@ -33,7 +42,11 @@ function actions(
   changesUntil: 'start' | 'penalty' = 'start',
 ) {
   const capabilities: BookingCapabilities = {
-    ...{ longestHoldSeconds: 0, canExtend: false, actions: bySupplier, changesUntil, reportsChanges: false },
+    longestHoldSeconds: 0,
+    canExtend: false,
+    actions: bySupplier,
+    changesUntil,
+    reportsChanges: false,
   }
   const from = { capabilities: () => capabilities }
   const suppliers = new Map([['theatre', { products: { ticket: from } } as unknown as Supplier]])

@@ -41,7 +41,8 @@ it('a change of a supplier comes before a payment', async () => {
 
 it('a payment waits from the week before it is due', async () => {
   expect(await attention({ schedule: schedule('2026-08-27') })).toEqual({
-    ...{ what: 'payment', dueOn: '2026-08-27' },
+    what: 'payment',
+    dueOn: '2026-08-27',
   })
   expect(await attention({ schedule: schedule('2026-08-28') })).toBeUndefined()
 })

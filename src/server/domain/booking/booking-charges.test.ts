@@ -11,7 +11,9 @@ const look = { seesTraveller: true, viewer: 'agent', kinds: twoKinds, now: new D
 describe('bookingCharges', () => {
   it('charges every item that is or may be booked', () => {
     expect(charged({ discounts: promo })).toMatchObject({
-      ...{ total: 70_000, dueNow: 63_000, payments: [{ at: null, amount: 63_000 }] },
+      total: 70_000,
+      dueNow: 63_000,
+      payments: [{ at: null, amount: 63_000 }],
       discounts: [{ kind: 'promo', code: 'SUN', amount: 7000 }],
     })
   })
@@ -20,8 +22,11 @@ describe('bookingCharges', () => {
     'charges nothing for an item that is %s, and takes its part of discounts',
     (state) => {
       expect(charged({ ticket: { state }, discounts: promo })).toMatchObject({
-        ...{ total: 60_000, dueNow: 54_000, payments: [{ at: null, amount: 54_000 }] },
-        ...{ discounts: [{ amount: 6000 }], items: [{ line: 0 }] },
+        total: 60_000,
+        dueNow: 54_000,
+        payments: [{ at: null, amount: 54_000 }],
+        discounts: [{ amount: 6000 }],
+        items: [{ line: 0 }],
       })
     },
   )
@@ -33,7 +38,9 @@ describe('bookingCharges', () => {
   it('names no discount that none of the charged items has a part of', () => {
     const schedule = [{ at: null, amount: 60_000, to: 'supplier', kind: 'local' }] as const
     expect(charged({ schedule, ticket: { state: 'rejected' }, discounts: promo })).toMatchObject({
-      ...{ total: 60_000, dueNow: 0, discounts: [] },
+      total: 60_000,
+      dueNow: 0,
+      discounts: [],
     })
   })
 

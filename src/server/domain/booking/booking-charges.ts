@@ -38,7 +38,9 @@ export function bookingCharges(
   const charged = kept.length > 0 ? kept : items
   const payments = paymentsOf(charged.map(({ share }) => share))
   return {
-    ...{ items: charged, payments, dueNow: dueNowOf({ payments }) },
+    items: charged,
+    payments,
+    dueNow: dueNowOf({ payments }),
     total: charged.reduce((sum, { item }) => sum + quotedOf(item).price.total, 0),
     discounts: discountsOf(
       booking,

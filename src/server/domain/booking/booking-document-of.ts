@@ -59,7 +59,8 @@ export async function bookingDocumentOf(
     reference: booking.reference,
     state: documentState(items.map(({ state }) => state)),
     bookedAt: booking.createdAt,
-    ...{ changedAt: lastOf(steps, booking.createdAt), changes: steps.length },
+    changedAt: lastOf(steps, booking.createdAt),
+    changes: steps.length,
     // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
     link: bookingPage(booking, origin),
     party: written.flatMap(({ item }) => partyOf(item)),

@@ -31,7 +31,9 @@ async function printed(part: TwoItems = {}): Promise<string> {
 async function mailed(kind: BookingMailKind, part: TwoItems = {}, about?: string[]) {
   const document = await written(part)
   const settings = {
-    ...{ agency: testAgency.agency, origin: 'https://www.agency.example', language: document.language },
+    agency: testAgency.agency,
+    origin: 'https://www.agency.example',
+    language: document.language,
   }
   const data = { firstName: 'Ada', document, link: 'https://www.agency.example/t', ...(about && { about }) }
   const mail = await bookingMail(kind, settings, 'ada@reader.example', data, null, () => undefined)
@@ -43,7 +45,9 @@ function events(document: BookingDocument) {
   return {
     method: calendar.getFirstPropertyValue('method'),
     all: calendar.getAllSubcomponents('vevent').map((event) => ({
-      ...{ uid: value(event, 'uid'), status: value(event, 'status'), summary: value(event, 'summary') },
+      uid: value(event, 'uid'),
+      status: value(event, 'status'),
+      summary: value(event, 'summary'),
     })),
   }
 }

@@ -50,7 +50,8 @@ export function bookingHistory(events: readonly BookingEvent[], currency: string
     if (!what || (what === 'released_payment' && !paid.has(paymentId))) return []
     return [
       {
-        ...{ at: at.toISOString(), what },
+        at: at.toISOString(),
+        what,
         ...(amount !== null && { amount: { amount, currency } }),
         ...(itemId !== null && !ofBooking.includes(what) && { itemId }),
       },

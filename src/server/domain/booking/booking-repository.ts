@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -16,12 +17,14 @@ import type {
   NewBooking,
 } from './booking.ts'
 import { countPhases, narrowedTo, placeInList } from './booking-list.ts'
-import { bookingReference } from './booking-reference.ts'
 import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import { claimBooking } from './claim-booking.ts'
 import { moveItem } from './move-item.ts'
 import { ownBookings } from './own-bookings.ts'
 import { readBooking, withItems } from './with-items.ts'
+
+/** Without those that are taken for one another when they are read out or copied by hand. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** One agency's bookings. */
 export interface BookingRepository {
@@ -184,4 +187,9 @@ async function insertBooking(tx: Transaction, booking: Omit<typeof bookings.$inf
     if (rows.length > 0) return rows
   }
   return []
+}
+
+/** Gives a new reference such as LV-7K3QX9: one of 729 million, so that nobody meets another's by trying. */
+function bookingReference(): string {
+  return `LV-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`
 }

@@ -44,7 +44,11 @@ export function bookingSchedule(
       const { at, amount, refunded, state, declined } = entry
       const kind = planned.find((one) => one.at === at && one.to === 'agency')?.kind ?? 'balance'
       return {
-        ...{ at, amount: money(amount), to: 'agency', kind, state },
+        at,
+        amount: money(amount),
+        to: 'agency',
+        kind,
+        state,
         ...(refunded > 0 && { refunded: money(refunded) }),
         ...(declined !== null && { declined }),
         ...(entry === payable && { isPayable: true }),
@@ -66,6 +70,10 @@ function paidNow(
 }
 
 const nowStates: Readonly<Record<Payment['state'], NonNullable<PaymentEntry['state']>>> = {
-  ...{ requires_payment_method: 'due', requires_action: 'due', processing: 'processing' },
-  ...{ requires_capture: 'processing', succeeded: 'paid', canceled: 'released' },
+  requires_payment_method: 'due',
+  requires_action: 'due',
+  processing: 'processing',
+  requires_capture: 'processing',
+  succeeded: 'paid',
+  canceled: 'released',
 }

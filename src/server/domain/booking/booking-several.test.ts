@@ -59,7 +59,8 @@ async function holdOf(items: object[], visitor: Visitor = {}) {
 
 const confirm = (holder: Visitor, { reference }: Booking, without?: string[]) =>
   call<Booking>(app, `/api/bookings/${reference}/confirmation`, holder, {
-    ...{ body: without ? { without } : {}, key: newKey() },
+    body: without ? { without } : {},
+    key: newKey(),
   })
 
 /** Held and paid, and asked to be booked. */
@@ -186,7 +187,8 @@ describe('a refused item', () => {
       visitor,
     )
     const { data: with_ } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
-      ...{ method: 'PATCH', body: { useCredits: true } },
+      method: 'PATCH',
+      body: { useCredits: true },
     })
     const wish = { quoteId: quote.id, shownTotal: with_.dueNow, contact, parties: partiesOf(quote) }
     const { data } = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
@@ -324,7 +326,8 @@ describe('a cancellation', () => {
     call<CancellationQuote>(app, `/api/bookings/${reference}/cancellation-quote`, holder, { body })
   const cancel = (holder: Visitor, { reference }: Booking, quoteId: string) =>
     call<Booking>(app, `/api/bookings/${reference}/cancellation`, holder, {
-      ...{ body: { quoteId }, key: newKey() },
+      body: { quoteId },
+      key: newKey(),
     })
 
   it('names the item where several can be cancelled, and gives back what that item cost', async () => {
@@ -339,7 +342,8 @@ describe('a cancellation', () => {
     expect([data.state, statesOf(data)]).toEqual(['confirmed', ['confirmed', 'cancelled']])
     expect(data.items.map(({ availableActions }) => availableActions)).toEqual([['cancel', 'change'], []])
     expect((await afterTasks(holder, booking)).payment).toMatchObject({
-      ...{ paid: { amount: stay + tour }, refunded: { amount: tour } },
+      paid: { amount: stay + tour },
+      refunded: { amount: tour },
     })
     // The rest is the only one that can be: it needs no name, and brings back the rest.
     const { data: rest } = await quoteCancellation(holder, booking, {})
@@ -358,7 +362,9 @@ describe('a cancellation', () => {
     const settled = await afterTasks(holder, booking)
     expect(statesOf(settled)).toEqual(['cancelled', 'confirmed'])
     expect((await afterTasks(holder, booking)).payment).toMatchObject({
-      ...{ state: 'succeeded', paid: { amount: tour }, refunded: { amount: 0 } },
+      state: 'succeeded',
+      paid: { amount: tour },
+      refunded: { amount: 0 },
     })
   })
 
@@ -389,7 +395,8 @@ describe('a booking of the second product alone', () => {
       ...([app, `/api/bookings/${booking.reference}/cancellation-quote`, holder, { body: {} }] as const),
     )
     const { data } = await call<Booking>(app, `/api/bookings/${booking.reference}/cancellation`, holder, {
-      ...{ body: { quoteId: offer.id }, key: newKey() },
+      body: { quoteId: offer.id },
+      key: newKey(),
     })
     expect(data.state).toBe('cancelled')
     expect((await afterTasks(holder, booking)).payment.refunded).toEqual(booking.total)

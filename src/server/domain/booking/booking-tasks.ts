@@ -15,14 +15,16 @@ import { collectPayment } from './collect-payment.ts'
 import { completeItem } from './complete-item.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
+import { isPaid, openOf } from './entry-payments.ts'
+import { followEntries } from './follow-entries.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { owedOn } from './later-entries.ts'
 import { lookForChanges } from './look-for-changes.ts'
 import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
-import { remindOfPayment } from './remind-of-payment.ts'
+import type { EntryTask } from './schedule-collections.ts'
 import { type ClaimedTask, waitAfter } from './task-repository.ts'
-import { watchEntry } from './watch-entry.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -149,4 +151,29 @@ export async function doBookingTasks(
 function unlessLost(error: unknown): 'lost' {
   if (error instanceof ClaimLost) return 'lost'
   throw error
+}
+
+/** Writes to the traveller that a payment is about to be taken, unless it was made or nothing is to be paid any more. */
+async function remindOfPayment({ bookingId, dueOn }: EntryTask, { repositories }: Doing): Promise<Finish> {
+  const booking = await repositories.bookings.find(bookingId)
+  if (booking === null || owedOn(booking, dueOn) === 0) return nothing
+  const payments = await repositories.payments.ofBooking(bookingId)
+  if (payments.some((one) => one.dueOn === dueOn && isPaid(one))) return nothing
+  const payload = { bookingId, what: 'paymentDue', dueOn }
+  return ({ tasks }) => tasks.enqueue({ kind: 'mail', payload })
+}
+
+/**
+ * Looks at a payment of an entry that a traveller began some time ago: what was authorised by then is captured, also where their
+ * browser never came back, and what was not is let go, so that the entry can be collected or paid anew.
+ */
+async function watchEntry({ paymentId }: { paymentId: string }, doing: Doing): Promise<Finish> {
+  const { repositories, agency, parts } = doing
+  const payment = await repositories.payments.find(paymentId)
+  if (payment === null) return nothing
+  await followEntries(payment.bookingId, agency, parts)
+  const now = await repositories.payments.find(paymentId)
+  if (now === null || !openOf([now])) return nothing
+  if (now.state === 'processing') throw new Error('the gateway has not decided yet')
+  return letGoPayment({ paymentId }, doing)
 }

@@ -17,7 +17,9 @@ async function readBefore() {
   if (!before || !item) throw new Error('what was booked is stored')
   const { currency } = quotedOf(item).supplierPrice
   const agreed = {
-    ...{ itemId: itemOf(made.booking).id, penalty: 0, supplierPenalty: { amount: 0, currency } },
+    itemId: itemOf(made.booking).id,
+    penalty: 0,
+    supplierPenalty: { amount: 0, currency },
     expiresAt: new Date(app.parts.clock().getTime() + 60_000),
   }
   const cancel = async (read = item) => {

@@ -80,7 +80,9 @@ async function request(
   const outcome = { ...held.outcome, request }
   await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
   const payload = {
-    ...{ bookingId: booking.id, request, ...(changeId !== undefined && { changeId }) },
+    bookingId: booking.id,
+    request,
+    ...(changeId !== undefined && { changeId }),
     agreed: { ...agreed, expiresAt: agreed.expiresAt.toISOString() },
   }
   await tasks.enqueue({ kind: 'cancel', payload, due: { inSeconds: ASK_AFTER } })

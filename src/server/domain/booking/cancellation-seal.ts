@@ -40,7 +40,8 @@ export function agreedPenalty(sealed: string, itemId: string, hash: KeyedHash): 
   if (!match) return null
   const [, penalty = '', amount = '', currency = '', expires = ''] = match
   return {
-    ...{ itemId, penalty: Number(penalty) },
+    itemId,
+    penalty: Number(penalty),
     supplierPenalty: { amount: Number(amount), currency },
     expiresAt: new Date(Number(expires)),
   }

@@ -95,7 +95,8 @@ async function cancel(holder: Visitor, { reference }: Booking) {
     body: {},
   })
   const { data } = await call<Booking>(app, `${path}/cancellation`, holder, {
-    ...{ body: { quoteId: offer.id }, key: newKey() },
+    body: { quoteId: offer.id },
+    key: newKey(),
   })
   return { offer, booking: data }
 }
@@ -253,7 +254,9 @@ describe('a method that is declined', () => {
     const { booking, holder, balance } = await bookedWith({}, 'sandbox_three_d_secure')
     await on(DUE)
     expect(entryOf(await now(holder, booking))).toMatchObject({
-      ...{ state: 'failed', declined: 'authentication_failed', isPayable: true },
+      state: 'failed',
+      declined: 'authentication_failed',
+      isPayable: true,
     })
     expect((await incidents()).open).toEqual([])
     await on('2026-05-14')
@@ -325,7 +328,9 @@ describe('paying an entry by hand', () => {
     const { booking, holder, balance } = await bookedWith()
     const begun = await payEntry(holder, booking)
     expect(begun.data.entryPayment).toMatchObject({
-      ...{ at: DUE, state: 'requires_payment_method', due: { amount: balance } },
+      at: DUE,
+      state: 'requires_payment_method',
+      due: { amount: balance },
       clientSecret: expect.any(String),
     })
     // Asked again, it is the same one.
@@ -527,7 +532,9 @@ describe('a cancelled booking', () => {
     const half = Math.round(booking.total.amount / 2)
     const { offer, booking: cancelled } = await cancel(holder, booking)
     expect(offer).toMatchObject({
-      ...{ penalty: { amount: half }, refund: { amount: 0 }, owed: { amount: half - DEPOSIT } },
+      penalty: { amount: half },
+      refund: { amount: 0 },
+      owed: { amount: half - DEPOSIT },
     })
     expect(entryOf(cancelled)).toMatchObject({ amount: { amount: half - DEPOSIT }, state: 'due' })
     await tasks()

@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const of = (personId: string, amount: number, currency = 'EUR') => ({
-  ...{ personId, amount, currency, reason: amount < 0 ? 'booking' : 'goodwill', bookingId: null },
+  personId,
+  amount,
+  currency,
+  reason: amount < 0 ? 'booking' : 'goodwill',
+  bookingId: null,
 })
 
 describe('what somebody has to spend', () => {
@@ -35,7 +39,11 @@ describe('what somebody has to spend', () => {
     ])
     const [last] = await agency.credits.entries(person, 1)
     expect(last).toEqual({
-      ...{ amount: -200, currency: 'EUR', balance: 300, reason: 'booking', bookingId: booking.id },
+      amount: -200,
+      currency: 'EUR',
+      balance: 300,
+      reason: 'booking',
+      bookingId: booking.id,
       at: expect.any(Date),
     })
     expect(await agency.credits.entries(person, 10)).toHaveLength(3)
@@ -93,8 +101,13 @@ describe('what somebody has to spend', () => {
 
 describe('a promotion', () => {
   const summer: Promotion = {
-    ...{ code: 'SUMMER-10', kind: 'percent', value: 1000, currency: 'EUR', validUntil: null },
-    ...{ products: ['hotel'], minimum: 10_000 },
+    code: 'SUMMER-10',
+    kind: 'percent',
+    value: 1000,
+    currency: 'EUR',
+    validUntil: null,
+    products: ['hotel'],
+    minimum: 10_000,
   }
 
   it('is found however its code is typed, until it is over or removed', async () => {

@@ -6,15 +6,13 @@ import type { Promotion } from './promotion-repository.ts'
 
 const { rates } = shippedRates
 const percent: Promotion = {
-  ...{
-    code: 'SPRING',
-    kind: 'percent',
-    value: 1000,
-    currency: null,
-    validUntil: null,
-    products: [],
-    minimum: null,
-  },
+  code: 'SPRING',
+  kind: 'percent',
+  value: 1000,
+  currency: null,
+  validUntil: null,
+  products: [],
+  minimum: null,
 }
 const fixed: Promotion = { ...percent, code: 'TWENTY', kind: 'fixed', value: 2000, currency: 'USD' }
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -80,7 +78,10 @@ describe('what lowers a payment', () => {
 
   it('leaves nothing that is too little to be charged: the wallet gives less, or the code the rest', () => {
     const wish = (promotion: Promotion | null, wallet: number | null) => ({
-      ...{ promotion, credits: wallet === null ? null : usd(wallet), rates, least: 50 },
+      promotion,
+      credits: wallet === null ? null : usd(wallet),
+      rates,
+      least: 50,
     })
     const left = discounted(usd(10_000), wish(null, 9990))
     expect(left).toEqual({
@@ -105,7 +106,11 @@ describe('what lowers a payment', () => {
           const least = 50
           const whole = due - (due % step) + least
           const { discounts, dueNow } = discounted(usd(whole), {
-            ...{ promotion: { ...percent, value }, credits: usd(has), rates, step, least },
+            promotion: { ...percent, value },
+            credits: usd(has),
+            rates,
+            step,
+            least,
           })
           expect(dueNow === 0 || dueNow >= least).toBe(true)
           expect(dueNow % step).toBe(0)

@@ -46,7 +46,9 @@ export function discounted(
         ? credits.amount
         : Math.min(credits.amount, spentFor(byWallet, due.currency, credits.currency, rates))
     discounts.push({
-      ...{ kind: 'credits', amount: byWallet, spent: { amount: spent, currency: credits.currency } },
+      kind: 'credits',
+      amount: byWallet,
+      spent: { amount: spent, currency: credits.currency },
     })
   }
   return { discounts, dueNow: due.amount - byCode - byWallet }

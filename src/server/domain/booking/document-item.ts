@@ -53,7 +53,10 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   const money = (amount: number) => ({ amount, currency: price.currency })
   return {
     ...kind.documentPart(subject, { words, english, party }),
-    ...{ id: item.id, line, title: kind.summaryOf(subject).title, texts },
+    id: item.id,
+    line,
+    title: kind.summaryOf(subject).title,
+    texts,
     state: writtenState(item),
     confirmationNumber: item.outcome?.confirmationNumber ?? null,
     period: kind.periodOf(subject),
@@ -99,7 +102,9 @@ function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): Documen
       .filter(({ to }) => to === 'supplier')
       .map(({ amount }) => ({
         label: say(amount === price.total ? 'price.total' : 'price.balance'),
-        ...{ amount: money(amount), estimate: null, isOfPrice: true },
+        amount: money(amount),
+        estimate: null,
+        isOfPrice: true,
       })),
     ...price.dueLocally.map((line) => ({
       label: chargeName(line.code, { say }) ?? say('price.kind.fee'),

@@ -22,12 +22,21 @@ export function documentPayments(
   // What an amendment cost is part of the same sum.
   const { state, refunded } = paidWithBooking(payments, dueNow)
   const withBooking: DocumentPayment = {
-    ...{ dueOn: null, to: 'agency', amount: money(dueNow), state, failure: null, refunded: money(refunded) },
+    dueOn: null,
+    to: 'agency',
+    amount: money(dueNow),
+    state,
+    failure: null,
+    refunded: money(refunded),
   }
   const entries = later.map(
     ({ at, amount, refunded, state, declined }): DocumentPayment => ({
-      ...{ dueOn: at, to: 'agency', amount: money(amount), state: stateOf(state) },
-      ...{ failure: declined === null ? null : failedCharge(declined), refunded: money(refunded) },
+      dueOn: at,
+      to: 'agency',
+      amount: money(amount),
+      state: stateOf(state),
+      failure: declined === null ? null : failedCharge(declined),
+      refunded: money(refunded),
     }),
   )
   const local = charges.items
@@ -36,8 +45,12 @@ export function documentPayments(
     .filter(({ to }) => to === 'supplier')
     .map(
       ({ at, amount }): DocumentPayment => ({
-        ...{ dueOn: at, to: 'supplier', amount: money(amount), state: null },
-        ...{ failure: null, refunded: money(0) },
+        dueOn: at,
+        to: 'supplier',
+        amount: money(amount),
+        state: null,
+        failure: null,
+        refunded: money(0),
       }),
     )
   return [...(dueNow > 0 ? [withBooking] : []), ...entries, ...local]

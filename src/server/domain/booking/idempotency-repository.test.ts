@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const request = (key: string, part: Partial<RequestKey> = {}): RequestKey => ({
-  ...{ operation: 'book', caller: 'ada', key, bodyHash: 'body' },
+  operation: 'book',
+  caller: 'ada',
+  key,
+  bodyHash: 'body',
   ...part,
 })
 const answer = { status: 201, response: { reference: 'LV-7K3QX9', list: [1, null] } }
@@ -44,7 +47,9 @@ describe('a request with a key', () => {
     const empty = await begin(request('empty'))
     await agency.idempotency.finish(empty, { status: 204, response: null })
     expect(await agency.idempotency.begin(request('empty'))).toEqual({
-      ...{ kind: 'done', status: 204, response: null },
+      kind: 'done',
+      status: 204,
+      response: null,
     })
   })
 

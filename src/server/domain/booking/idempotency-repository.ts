@@ -66,7 +66,11 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
     const { bodyHash, status, response, subject, attempts } = keys
     const [row] = await tx
       .select({
-        ...{ bodyHash, status, response, subject, attempts },
+        bodyHash,
+        status,
+        response,
+        subject,
+        attempts,
         isLeased: sql<boolean>`${keys.leasedUntil} > clock_timestamp()`,
         isPast: sql<boolean>`${keys.createdAt} < now() - interval '1 day'`,
       })

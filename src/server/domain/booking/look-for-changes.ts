@@ -76,7 +76,10 @@ async function storeChange(
 ): Promise<void> {
   const was = quotedOf(item)
   const stored = await records.supplierChanges.create({
-    ...{ bookingId, itemId: item.id, reference, respondBy },
+    bookingId,
+    itemId: item.id,
+    reference,
+    respondBy,
     snapshot: { was, becomes: { ...was, subject: becomes }, answers, unlessAnswered },
   })
   if (stored === null) return
@@ -86,7 +89,8 @@ async function storeChange(
   await records.tasks.enqueue({ kind: 'change-over', payload: { bookingId, changeId }, due: respondBy })
   await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'supplierChanged', changeId } })
   await records.tasks.raise({
-    ...{ kind: 'supplier_change', payload: { bookingId, changeId } },
+    kind: 'supplier_change',
+    payload: { bookingId, changeId },
     error: 'the supplier changed what is booked and waits for an answer',
   })
 }

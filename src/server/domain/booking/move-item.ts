@@ -10,8 +10,17 @@ const { id, bookingId, product, supplier, state, supplierReference, holdExpiresA
 const { startsOn, endsOn, snapshot, outcome } = bookingItems
 /** What is read of an item. */
 export const readItem = {
-  ...{ id, bookingId, product, supplier, state, supplierReference, holdExpiresAt },
-  ...{ startsOn, endsOn, snapshot, outcome },
+  id,
+  bookingId,
+  product,
+  supplier,
+  state,
+  supplierReference,
+  holdExpiresAt,
+  startsOn,
+  endsOn,
+  snapshot,
+  outcome,
 }
 
 /**
@@ -42,8 +51,14 @@ export async function moveItem(
     .where(isIt)
     .returning(readItem)
   await tx.insert(bookingEvents).values({
-    ...{ agencyId, bookingId: held.bookingId, itemId, event, fromState: held.state, toState: next },
-    ...{ actor, reason: reason ?? null },
+    agencyId,
+    bookingId: held.bookingId,
+    itemId,
+    event,
+    fromState: held.state,
+    toState: next,
+    actor,
+    reason: reason ?? null,
   })
   return moved ?? null
 }

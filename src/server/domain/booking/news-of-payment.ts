@@ -35,7 +35,8 @@ export async function newsOfPayment(
   const isSaved = (await payments.savedMethodOf(booking.id)) !== null
   const money = (amount: number) => ({ amount, currency: booking.currency })
   return {
-    ...{ amount: money(entry.amount), day: dueOn },
+    amount: money(entry.amount),
+    day: dueOn,
     isSaved,
     reason: isSaved ? failedCharge(entry.declined ?? 'card_declined') : 'noMethod',
     retryOn: retryAt === undefined ? null : localDay(booking, retryAt),

@@ -65,8 +65,15 @@ export async function noteRefund(
     .where(and(eq(payments.agencyId, agencyId), eq(payments.id, payment.id)))
   if (!isNoted) {
     await tx.insert(bookingEvents).values({
-      ...{ agencyId, bookingId: payment.bookingId, paymentId: payment.id, event, amount, actor },
-      ...{ fromState: payment.state, toState: next, reason: reason ?? null },
+      agencyId,
+      bookingId: payment.bookingId,
+      paymentId: payment.id,
+      event,
+      amount,
+      actor,
+      fromState: payment.state,
+      toState: next,
+      reason: reason ?? null,
     })
   }
   return { payment: { ...payment, ...moved }, before, isNews: true }

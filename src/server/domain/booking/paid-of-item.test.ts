@@ -6,7 +6,10 @@ import { paidOfItem, spreadRefund } from './paid-of-item.ts'
 const usd = 'USD'
 const now = (amount: number): ScheduledPayment => ({ at: null, amount, to: 'agency', kind: 'deposit' })
 const later = (amount: number): ScheduledPayment => ({
-  ...{ at: '2027-04-01', amount, to: 'agency', kind: 'balance' },
+  at: '2027-04-01',
+  amount,
+  to: 'agency',
+  kind: 'balance',
 })
 const bookingOf = (...schedules: ScheduledPayment[][]) =>
   ({
@@ -14,15 +17,13 @@ const bookingOf = (...schedules: ScheduledPayment[][]) =>
     snapshot: { quote: { discounts: [], step: 1, least: 1, currency: usd } },
   }) as unknown as Booking
 const payment = (amount: number, more: object = {}) => ({
-  ...{
-    id: 'now',
-    state: 'succeeded' as const,
-    amount,
-    captured: amount,
-    refunded: 0,
-    refunding: 0,
-    dueOn: null,
-  },
+  id: 'now',
+  state: 'succeeded' as const,
+  amount,
+  captured: amount,
+  refunded: 0,
+  refunding: 0,
+  dueOn: null,
   ...more,
 })
 
@@ -31,7 +32,9 @@ describe('paidOfItem', () => {
     const booking = bookingOf([now(100), later(900)], [now(250)])
     const payments = [payment(350), payment(900, { id: 'later', dueOn: '2027-04-01' })]
     expect(paidOfItem(booking, { id: 'item 0' }, payments)).toEqual({
-      ...{ card: 1000, credits: 0, isCollectedHere: true },
+      card: 1000,
+      credits: 0,
+      isCollectedHere: true,
       parts: [
         { paymentId: 'later', amount: 900 },
         { paymentId: 'now', amount: 100 },
@@ -60,7 +63,10 @@ describe('paidOfItem', () => {
   it('says where an item is paid to its supplier alone', () => {
     const local = { at: '2027-04-01', amount: 500, to: 'supplier', kind: 'local' } as const
     expect(paidOfItem(bookingOf([local]), { id: 'item 0' }, [])).toEqual({
-      ...{ card: 0, credits: 0, isCollectedHere: false, parts: [] },
+      card: 0,
+      credits: 0,
+      isCollectedHere: false,
+      parts: [],
     })
   })
 })

@@ -7,11 +7,16 @@ const lead: TravellerRequirement = { group: 1, type: 'adult', role: 'lead', fiel
 const child: TravellerRequirement = { group: 1, type: 'child', age: 4, fields: names }
 const ada: Traveller = { group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }
 const annabella: Traveller = {
-  ...{ group: 1, type: 'child', age: 4 },
-  ...{ firstName: 'Annabella', lastName: 'Byron' },
+  group: 1,
+  type: 'child',
+  age: 4,
+  firstName: 'Annabella',
+  lastName: 'Byron',
 }
 const entrance: ProductQuestion = {
-  ...{ code: 'entrance', of: 'party', isRequired: true },
+  code: 'entrance',
+  of: 'party',
+  isRequired: true,
   choices: ['North', 'South'],
 }
 const height: ProductQuestion = { code: 'height', of: 'traveller', isRequired: false }
@@ -88,8 +93,10 @@ describe('the party of an item', () => {
 describe('a document', () => {
   const asked: TravellerRequirement = { ...lead, fields: [...names, 'document'] }
   const passport = {
-    ...{ type: 'passport' as const, number: 'X1234567' },
-    ...{ issuingCountry: 'GB', expiresOn: '2026-05-11' },
+    type: 'passport' as const,
+    number: 'X1234567',
+    issuingCountry: 'GB',
+    expiresOn: '2026-05-11',
   }
 
   it('is valid to the last day of the item', () => {

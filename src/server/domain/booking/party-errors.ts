@@ -7,8 +7,6 @@ import type {
   TravellerRequirement,
 } from '../../../contract/types.ts'
 import { ageOn } from '../../kernel/dates/age-on.ts'
-import { answerErrors } from './answer-errors.ts'
-import { documentErrors } from './document-errors.ts'
 
 /** What is asked of a traveller beside the names, which the contract asks of each; the contact has address and telephone. */
 const asked = ['dateOfBirth', 'nationality', 'document'] as const
@@ -93,4 +91,46 @@ export function isFor(requirement: Known, traveller: Known): boolean {
 function whoIs({ type, role, age }: Known): string {
   if (role !== undefined) return `the ${role}`
   return `${type === 'child' ? 'a' : 'an'} ${type}${age === undefined ? '' : ` aged ${age}`}`
+}
+
+/**
+ * Takes a traveller's document, the last day of the item (YYYY-MM-DD) and the document's field, and gives what is wrong with it. No
+ * reason repeats what was sent: problems are logged and shown.
+ */
+function documentErrors(
+  { issuingCountry, expiresOn }: NonNullable<Traveller['document']>,
+  end: string,
+  field: string,
+): FieldError[] {
+  const errors: FieldError[] = []
+  if (!isCountry(issuingCountry))
+    errors.push({ field: `${field}.issuingCountry`, reason: 'must be the code of a country' })
+  if (expiresOn < end)
+    errors.push({ field: `${field}.expiresOn`, reason: `must be ${end} or later, when what is booked ends` })
+  return errors
+}
+
+type Answers = NonNullable<Party['answers']>
+
+/**
+ * Takes the questions of an item that are asked of one person, or of the party, what was answered and the field of the answers, and
+ * gives each answer that is missing, too much or none of the choices.
+ */
+function answerErrors(questions: readonly ProductQuestion[], answers: Answers, field: string): FieldError[] {
+  const asked = new Map(questions.map((question) => [question.code, question]))
+  const given = new Set<string>()
+  const errors: FieldError[] = []
+  for (const [index, { question: code, value }] of answers.entries()) {
+    const question = asked.get(code)
+    const at = `${field}[${index}]`
+    if (question === undefined) errors.push({ field: `${at}.question`, reason: `${code} is not asked here` })
+    else if (given.has(code)) errors.push({ field: `${at}.question`, reason: `${code} is answered already` })
+    else if (question.choices && !question.choices.includes(value))
+      errors.push({ field: `${at}.value`, reason: `must be one of ${question.choices.join(', ')}` })
+    given.add(code)
+  }
+  for (const { code, isRequired } of questions) {
+    if (isRequired && !given.has(code)) errors.push({ field, reason: `must answer ${code}` })
+  }
+  return errors
 }

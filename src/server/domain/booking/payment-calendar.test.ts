@@ -7,7 +7,10 @@ import type { Payment } from './payment-repository.ts'
 
 const [first, second] = ['2027-04-01', '2027-05-01']
 const entry = (at: string | null, amount: number): ScheduledPayment => ({
-  ...{ at, amount, to: 'agency', kind: 'balance' },
+  at,
+  amount,
+  to: 'agency',
+  kind: 'balance',
 })
 const parts = [entry(null, 100), entry(first, 400), entry(second, 500)]
 
@@ -17,15 +20,24 @@ interface Told {
   outcome?: object | null
 }
 const item = (schedule: ScheduledPayment[], { timeZone = 'Europe/Lisbon', ...told }: Told = {}) => ({
-  ...{ state: 'confirmed', outcome: null, ...told },
+  state: 'confirmed',
+  outcome: null,
+  ...told,
   snapshot: { schedule, policy: { timeZone } },
 })
 const bookingOf = (items: object[], least = 1) =>
   ({ items, snapshot: { quote: { discounts: [], step: 1, least, currency: 'USD' } } }) as unknown as Booking
 const payment = (dueOn: string | null, told: Partial<Payment>) =>
   ({
-    ...{ dueOn, state: 'succeeded', amount: 400, captured: 400, refunded: 0, refunding: 0 },
-    ...{ isAutomatic: true, lastError: null, ...told },
+    dueOn,
+    state: 'succeeded',
+    amount: 400,
+    captured: 400,
+    refunded: 0,
+    refunding: 0,
+    isAutomatic: true,
+    lastError: null,
+    ...told,
   }) as Payment
 const declined = payment(first, { state: 'canceled', captured: 0, lastError: 'card_declined' })
 const statesOf = (payments: Payment[]) =>
@@ -58,7 +70,8 @@ describe('paymentCalendar', () => {
     expect(statesOf([payment(null, {})])).toEqual(['due', 'due'])
     expect(statesOf([payment(first, {})])).toEqual(['paid', 'due'])
     expect(statesOf([payment(first, { state: 'requires_capture', captured: 0 })])).toEqual([
-      ...['processing', 'due'],
+      'processing',
+      'due',
     ])
     expect(statesOf([declined, declined])).toEqual(['failed', 'due'])
     expect(statesOf([declined, declined, declined])).toEqual(['overdue', 'due'])

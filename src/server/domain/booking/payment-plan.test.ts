@@ -22,7 +22,9 @@ const item = (...schedule: ScheduledPayment[]) => ({ schedule })
 const terms = (discounts: Discount[] = [], least = 1) => ({ discounts, step: 1, least })
 const promo = (amount: number): Discount => ({ kind: 'promo', code: 'SUN', amount })
 const credits = (amount: number): Discount => ({
-  ...{ kind: 'credits', amount, spent: { amount, currency: 'USD' } },
+  kind: 'credits',
+  amount,
+  spent: { amount, currency: 'USD' },
 })
 
 describe('paymentPlan', () => {

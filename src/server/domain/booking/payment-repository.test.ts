@@ -26,7 +26,12 @@ beforeEach(async () => {
 
 const actor = 'gateway'
 const news = (gatewayReference: string, amount: number, state: RefundState, reason?: string): RefundNews => ({
-  ...{ gatewayReference, amount, state, isOurs: true, actor: 'system', ...(reason && { reason }) },
+  gatewayReference,
+  amount,
+  state,
+  isOurs: true,
+  actor: 'system',
+  ...(reason && { reason }),
 })
 const refund = (...told: Parameters<typeof news>) => agency.payments.noteRefund(wanted.id, news(...told))
 const move = (step: PaymentStep) => agency.payments.move(wanted.id, step)
@@ -36,15 +41,17 @@ describe('a payment', () => {
     const { actor: _actor, ...kept } = wanted
     const reference = `pi_${wanted.id}`
     expect(await agency.payments.find(wanted.id)).toEqual({
-      ...{ ...kept, gatewayReference: null, state: 'requires_payment_method', captured: 0, refunded: 0 },
-      ...{
-        refunding: 0,
-        lastError: null,
-        dueOn: null,
-        isAutomatic: false,
-        amendmentId: null,
-        createdAt: expect.any(Date),
-      },
+      ...kept,
+      gatewayReference: null,
+      state: 'requires_payment_method',
+      captured: 0,
+      refunded: 0,
+      refunding: 0,
+      lastError: null,
+      dueOn: null,
+      isAutomatic: false,
+      amendmentId: null,
+      createdAt: expect.any(Date),
     })
     expect(await agency.payments.attach(wanted.id, reference)).toBe(true)
     expect(await agency.payments.attach(wanted.id, reference)).toBe(true)
@@ -130,12 +137,10 @@ describe('a payment', () => {
     expect(await sums('re_3', 10_000, 'pending')).toEqual([true, null, 0, 10_000])
     const events = await agency.bookings.events(wanted.bookingId)
     expect(events.slice(4).map(({ event, amount }) => [event, amount])).toEqual([
-      ...[
-        ['begin_refund', 4_000],
-        ['refund', 4_000],
-        ['fail_refund', 4_000],
-        ['fail_refund', 6_000],
-      ],
+      ['begin_refund', 4_000],
+      ['refund', 4_000],
+      ['fail_refund', 4_000],
+      ['fail_refund', 6_000],
       ['begin_refund', 10_000],
     ])
     expect(await agency.payments.noteRefund(randomUUID(), news('re_1', 1, 'failed'))).toBeNull()

@@ -90,8 +90,21 @@ export interface PaymentRepository {
 const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
 const { refunded, refunding, lastError, dueOn, savedMethod, isAutomatic, amendmentId, createdAt } = payments
 const read = {
-  ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
-  ...{ refunded, refunding, lastError, dueOn, isAutomatic, amendmentId, createdAt },
+  id,
+  bookingId,
+  gateway,
+  gatewayReference,
+  state,
+  amount,
+  currency,
+  captured,
+  refunded,
+  refunding,
+  lastError,
+  dueOn,
+  isAutomatic,
+  amendmentId,
+  createdAt,
 }
 
 /** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */
@@ -167,9 +180,15 @@ export function paymentRepository(agencyId: string, scope: Scope, demo: boolean)
               .set(moved)
               .where(and(eq(payments.agencyId, agencyId), eq(id, wanted)))
             await tx.insert(bookingEvents).values({
-              ...{ agencyId, bookingId: held.bookingId, paymentId: wanted, event: step.event },
-              ...{ fromState: held.state, toState: moved.state, actor: step.actor },
-              ...{ amount: 'amount' in step ? step.amount : null, reason: reasonOf(step) },
+              agencyId,
+              bookingId: held.bookingId,
+              paymentId: wanted,
+              event: step.event,
+              fromState: held.state,
+              toState: moved.state,
+              actor: step.actor,
+              amount: 'amount' in step ? step.amount : null,
+              reason: reasonOf(step),
             })
             return { ...held, ...moved }
           })

@@ -110,7 +110,8 @@ describe('a refund that a bank', () => {
     const refund = await cancel(holder, booking)
     await app.doTasks()
     expect(await paymentOf(holder, booking)).toMatchObject({
-      ...{ refunded: { amount: 0 }, refunding: { amount: refund } },
+      refunded: { amount: 0 },
+      refunding: { amount: refund },
     })
     app.passSeconds(20)
     await app.deliverWebhooks()
@@ -190,8 +191,10 @@ describe('what is done at the gateway itself', () => {
     const { booking, holder, reference, due } = await paidBy()
     const before = (await quoteCancellation(holder, booking)).refund.amount
     const theirs: GatewayRefund = {
-      ...{ gatewayReference: 're_dashboard', amount: { amount: 100, currency: 'USD' } },
-      ...{ state: 'succeeded', key: null },
+      gatewayReference: 're_dashboard',
+      amount: { amount: 100, currency: 'USD' },
+      state: 'succeeded',
+      key: null,
     }
     const parts = withGateway(() => ({ refundsOf: async () => [theirs] }))
     await told('refund', reference, parts)
@@ -219,8 +222,10 @@ describe('what is done at the gateway itself', () => {
   it('and is more than was paid here is left to people, and its gateway has said it', async () => {
     const { booking, reference, due } = await paidBy()
     const much: GatewayRefund = {
-      ...{ gatewayReference: 're_much', amount: { amount: due + 1, currency: 'USD' } },
-      ...{ state: 'succeeded', key: null },
+      gatewayReference: 're_much',
+      amount: { amount: due + 1, currency: 'USD' },
+      state: 'succeeded',
+      key: null,
     }
     await told(
       'refund',
@@ -240,11 +245,10 @@ describe('what is done at the gateway itself', () => {
     const { gateway } = await app.parts.gatewayOf(await app.aurora(), 'sandbox')
     const known = (await gateway?.refundsOf(reference)) ?? []
     const much: GatewayRefund = {
-      ...{
-        gatewayReference: 're_much',
-        amount: { amount: itemOf(booking).price.total + 1, currency: 'USD' },
-      },
-      ...{ state: 'succeeded', key: null },
+      gatewayReference: 're_much',
+      amount: { amount: itemOf(booking).price.total + 1, currency: 'USD' },
+      state: 'succeeded',
+      key: null,
     }
     const ended = known.map((one) => ({ ...one, state: 'succeeded' as const }))
     await told(
@@ -262,8 +266,10 @@ describe('what is done at the gateway itself', () => {
   it('and was made twice there of one key is counted twice, and told to people once', async () => {
     const { booking, holder, reference } = await paidBy()
     const one: GatewayRefund = {
-      ...{ gatewayReference: 're_one', amount: { amount: 100, currency: 'USD' } },
-      ...{ state: 'succeeded', key: 'refund' },
+      gatewayReference: 're_one',
+      amount: { amount: 100, currency: 'USD' },
+      state: 'succeeded',
+      key: 'refund',
     }
     const parts = (found: GatewayRefund[]) => withGateway(() => ({ refundsOf: async () => found }))
     await told('refund', reference, parts([one]))
@@ -303,7 +309,9 @@ describe('what is done at the gateway itself', () => {
     await app.doTasks()
     await app.doTasks()
     expect(await paymentOf(holder, booking)).toMatchObject({
-      ...{ state: 'succeeded', paid: due, refunded: due },
+      state: 'succeeded',
+      paid: due,
+      refunded: due,
     })
   })
 })

@@ -4,7 +4,6 @@ import type { BookingRecords } from './booking-records.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { followRefunds, raiseRefund } from './follow-refunds.ts'
 import type { Payment } from './payment-repository.ts'
-import { storeTaken } from './store-taken.ts'
 
 /** Days for which a bank may take its time with a refund before somebody looks at it. */
 const REFUND_DAYS = 14
@@ -164,4 +163,20 @@ async function pay(
   const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
   return work({ payment: { ...payment, gatewayReference: payment.gatewayReference }, gateway, doing })
+}
+
+/**
+ * Stores that a payment was captured. Of a later one its traveller is written to, and what was left to people about its entry is done.
+ * To be called in a transaction; throws `IllegalStep` where it is stored already, so that nobody is written to twice.
+ */
+async function storeTaken(
+  { id, bookingId, dueOn }: Pick<Payment, 'id' | 'bookingId' | 'dueOn'>,
+  amount: number,
+  actor: 'system' | 'gateway',
+  { payments, tasks }: Pick<BookingRecords, 'payments' | 'tasks'>,
+): Promise<void> {
+  await payments.move(id, { event: 'capture', amount, actor })
+  if (dueOn === null) return
+  await tasks.settled('collect', { bookingId, dueOn })
+  await tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'paymentTaken', dueOn } })
 }

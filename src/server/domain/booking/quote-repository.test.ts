@@ -28,8 +28,12 @@ describe('a quote', () => {
   it('is found as it was given for half an hour by the database’s clock, and for a day as one that ended', async () => {
     const quote = await agency.quotes.create(wanted)
     expect(quote).toEqual({
-      ...{ ...wanted, id: quote.id, createdAt: expect.any(Date), expiresAt: expect.any(Date) },
-      ...{ isExpired: false, bookingId: null },
+      ...wanted,
+      id: quote.id,
+      createdAt: expect.any(Date),
+      expiresAt: expect.any(Date),
+      isExpired: false,
+      bookingId: null,
     })
     expect(Math.abs(quote.expiresAt.getTime() - Date.now() - 1_800_000)).toBeLessThan(60_000)
     expect(await agency.quotes.find(quote.id)).toEqual(quote)

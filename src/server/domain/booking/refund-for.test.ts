@@ -30,7 +30,9 @@ describe('refundFor', () => {
     ]
     const [first] = later
     expect(refundFor(700, { ...paid(100), later })).toEqual({
-      ...{ cost: 700, refund: 0, creditsBack: 0 },
+      cost: 700,
+      refund: 0,
+      creditsBack: 0,
       owed: [first, { at: '2027-05-01', amount: 200 }],
     })
     expect(refundFor(2000, { ...paid(100), later })).toMatchObject({ cost: 1000, owed: later })

@@ -34,7 +34,9 @@ export function refundFor(penalty: number, { card, credits, isCollectedHere, lat
   const owed = taken(later, isCollectedHere ? Math.max(0, penalty - paid) : 0)
   const cost = paid - back + owed.reduce((sum, { amount }) => sum + amount, 0)
   return {
-    ...{ cost: isCollectedHere ? cost : penalty, refund, creditsBack: back - refund },
+    cost: isCollectedHere ? cost : penalty,
+    refund,
+    creditsBack: back - refund,
     ...(owed.length > 0 && { owed }),
   }
 }

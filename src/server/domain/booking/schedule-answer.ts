@@ -8,7 +8,8 @@ export function scheduleAnswer(schedule: readonly ScheduledPayment[], currency: 
   return schedule.map(({ at, amount, to, kind }) => ({
     ...(at !== null && { at }),
     amount: { amount, currency: currency as PaymentEntry['amount']['currency'] },
-    ...{ to, kind },
+    to,
+    kind,
   }))
 }
 

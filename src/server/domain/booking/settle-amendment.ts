@@ -113,9 +113,12 @@ async function wordOf(
   const { net, currency } = becomes.supplierPrice
   const { travellers, answers = [] } = amendment.party ?? partyOfItem(booking, item.id)
   const request: AmendRequest = {
-    ...{ reference: item.id, amendment: amendment.id, rateKey: becomes.rateKey },
+    reference: item.id,
+    amendment: amendment.id,
+    rateKey: becomes.rateKey,
     expected: { amount: net, currency },
-    ...{ travellers: bookingTravellers(travellers), answers },
+    travellers: bookingTravellers(travellers),
+    answers,
   }
   try {
     return await supplierOfItem(parts.suppliers, item).amend(request)

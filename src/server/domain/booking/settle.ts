@@ -1,16 +1,22 @@
+import { localDateTime } from '../../kernel/dates/local-time.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
+import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { heldOf, heldUntil } from './end-held.ts'
 import { isFirst } from './first-payment.ts'
 import { authorisedOf, followPayments } from './follow-payments.ts'
-import { holdRest } from './hold-rest.ts'
-import { inBookingOrder } from './in-booking-order.ts'
+import { HOLD_SECONDS } from './hold-length.ts'
 import { isLeftOut } from './item-outcome.ts'
 import type { Payment } from './payment-repository.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { storeAnswer } from './store-answer.ts'
 import { supplierAnswer } from './supplier-answer.ts'
 import { holdsOneLess } from './uncount-booking.ts'
+
+/** Seconds in which an item without an answer is decided, mostly: its supplier is asked four times meanwhile. */
+const DOUBT_SECONDS = 5 * 60
 
 /** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
 const ASK_AFTER = 60
@@ -103,4 +109,55 @@ export async function leaveOut(
     }
     return true
   })
+}
+
+/**
+ * Takes the items of a booking and the moment, and gives them in the order in which they are booked: what can be undone for the least
+ * share of its price comes first, so that the least reversible is booked once all others are. Of equals the earlier line comes first.
+ */
+function inBookingOrder(items: readonly BookingItem[], now: Date): BookingItem[] {
+  return items
+    .map((item) => ({ item, lost: lostShare(item, now) }))
+    .toSorted((one, other) => one.lost - other.lost)
+    .map(({ item }) => item)
+}
+
+/** The share of the price that a cancellation at this moment costs, 0 to 1. */
+function lostShare(item: BookingItem, now: Date): number {
+  const { policy, price } = quotedOf(item)
+  const local = localDateTime(now, policy.timeZone)
+  const penalty = policy.steps.findLast(({ from }) => from <= local)?.penalty ?? 0
+  return price.total === 0 ? 0 : penalty / price.total
+}
+
+type HoldParts = Pick<SettleParts, 'repositories' | 'suppliers' | 'clock' | 'log'>
+
+/**
+ * Holds the rest of a paid booking for longer while one of its items is in doubt, where it would lapse before that is decided. What a
+ * supplier does not hold for longer lapses at its time. Source: decision 0017.
+ */
+async function holdRest(bookingId: string, parts: HoldParts): Promise<void> {
+  const { repositories, suppliers, clock, log } = parts
+  const booking = await repositories.bookings.find(bookingId)
+  const ends = booking && heldUntil(booking)
+  if (!booking || ends === null) return
+  if (ends.getTime() - clock().getTime() > DOUBT_SECONDS * 1000) return
+  const longer = await Promise.all(
+    heldOf(booking).map(async (item) => ({ item, until: await extended(item) })),
+  )
+  await repositories.together(async ({ bookings }) => {
+    await bookings.lock(bookingId)
+    for (const { item, until } of longer)
+      if (until !== null) await bookings.holdUntil(item.id, until, 'system')
+  })
+
+  async function extended(item: BookingItem): Promise<Date | null> {
+    try {
+      const hold = await supplierOfItem(suppliers, item).extend(item.id, HOLD_SECONDS)
+      return hold === 'expired' || hold === null ? null : hold.expiresAt
+    } catch {
+      log.warn({ booking: booking?.reference }, 'a hold was not made longer while another item is in doubt')
+      return null
+    }
+  }
 }

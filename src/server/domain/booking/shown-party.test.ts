@@ -6,8 +6,10 @@ const ada: Party['travellers'][number] = { group: 1, type: 'adult', firstName: '
 
 it('shows of a document’s number its last three characters', () => {
   const document = {
-    ...{ type: 'passport' as const, number: 'X1234567' },
-    ...{ issuingCountry: 'GB', expiresOn: '2031-05-01' },
+    type: 'passport' as const,
+    number: 'X1234567',
+    issuingCountry: 'GB',
+    expiresOn: '2031-05-01',
   }
   const shown = shownParty({ travellers: [{ ...ada, document }] })
   const { number: _, ...said } = document

@@ -57,14 +57,14 @@ async function start(atOnce: number): Promise<void> {
   const geo = await sharedGeo()
   const clock = () => new Date()
   const booking = makeBookingParts({
-    ...{
-      store,
-      geo,
-      clock,
-      supplier: createInventory({ geo, clock, isScripted: true }),
-      rates: staticRates(),
-    },
-    ...{ log: silentLog, isDemo: true, sendsMail: false },
+    store,
+    geo,
+    clock,
+    supplier: createInventory({ geo, clock, isScripted: true }),
+    rates: staticRates(),
+    log: silentLog,
+    isDemo: true,
+    sendsMail: false,
   })
   job = startBookingTasks({ store, booking, every: 5, atOnce })
 }

@@ -99,7 +99,10 @@ async function apply(
   const { becomes, refund, uncharged = 0 } = snapshot
   const { start: startsOn, end: endsOn } = snapshot.period
   await records.bookings.moveItem(itemId, {
-    ...{ event: 'amend', actor: 'supplier', startsOn, endsOn },
+    event: 'amend',
+    actor: 'supplier',
+    startsOn,
+    endsOn,
     snapshot: { ...becomes, amended: amendedPart(item, { id: amendmentId, refund, uncharged }) },
     ...(confirmationNumber !== null && { outcome: { ...item.outcome, confirmationNumber } }),
   })

@@ -35,7 +35,11 @@ export async function storeCancelled(
   const { cost, refund, creditsBack, owed } = refundFor(agreed.penalty, paid)
   const outcome: CancellationOutcome = {
     confirmationNumber: held.outcome?.confirmationNumber ?? null,
-    ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
+    at: now.toISOString(),
+    penalty: cost,
+    refund,
+    creditsBack,
+    request,
     refundedBefore: locked.items.length === 1 ? refundedBefore(payments, held) : 0,
     supplier: answer,
     ...(owed && { owed }),

@@ -54,7 +54,10 @@ function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
   const named = bookingTravellers(travellers)
   const { firstName: givenName, lastName: familyName, email, phone } = contact
   return {
-    ...{ reference: id, travellers: named, answers, requests },
+    reference: id,
+    travellers: named,
+    answers,
+    requests,
     contact: { givenName, familyName, email, phone },
   }
 }

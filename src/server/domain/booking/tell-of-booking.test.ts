@@ -3,7 +3,8 @@ import { type BookingNews, newsOfBooking } from './tell-of-booking.ts'
 import { partsOfTwo, type TwoItems, testAgency } from './testing-two-items.ts'
 
 const cancelledAt = (at: string) => ({
-  ...{ state: 'cancelled' as const, outcome: { at, penalty: 0, refund: 100, creditsBack: 0 } },
+  state: 'cancelled' as const,
+  outcome: { at, penalty: 0, refund: 100, creditsBack: 0 },
 })
 const told = async (what: BookingNews, part: TwoItems, itemId?: string) => {
   const task = { bookingId: 'b', what, ...(itemId && { itemId }) }

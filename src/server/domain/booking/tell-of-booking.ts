@@ -235,7 +235,9 @@ async function lossOf(
   const titles = items.map((item) => kindOf(item, kinds).summaryOf(quotedOf(item).subject).title)
   const { list } = documentWords({ language, locale: localeOf(language, agency) })
   return renderMail('bookingReassigned', { agency, origin, language, texts }, person.email, {
-    ...{ firstName: person.firstName, reference, title: list(titles) },
+    firstName: person.firstName,
+    reference,
+    title: list(titles),
     link: `${origin}/mytrip/mytrips`,
   })
 }

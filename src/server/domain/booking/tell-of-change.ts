@@ -53,7 +53,9 @@ function costOf({ was, becomes, due, refund }: Amendment['snapshot']): ChangeCos
   const money = (amount: number) => ({ amount, currency })
   const local = localTotal(becomes)
   return {
-    ...{ difference: money(total - was.price.total), due: money(due), refund: money(refund) },
+    difference: money(total - was.price.total),
+    due: money(due),
+    refund: money(refund),
     local: local === localTotal(was) ? null : money(local),
   }
 }

@@ -22,13 +22,17 @@ export const testAgency = {
   version: 1,
   agency: {
     ...testContent({ agencyName: 'Ørsted & Søn', contactEmailId: 'hello@agency.example' }).agency,
-    ...{ id: '0f8b2c1e-3d4a-4b5c-8d6e-7f8091a2b3c4', version: 1 },
+    id: '0f8b2c1e-3d4a-4b5c-8d6e-7f8091a2b3c4',
+    version: 1,
   } as Agency,
 } as ResolvedAgency
 
 const ticket: TicketSubject = {
-  ...{ event: 'Night ferry to Olbia', date: '2026-10-24', count: 2 },
-  ...{ deposit: null, second: 0 },
+  event: 'Night ferry to Olbia',
+  date: '2026-10-24',
+  count: 2,
+  deposit: null,
+  second: 0,
 }
 const now = (amount: number): ScheduledPayment => ({ at: null, amount, to: 'agency', kind: 'balance' })
 
@@ -50,14 +54,15 @@ export interface TwoItems {
 export function twoItems({ stay = {}, ticket: other = {}, ...part }: TwoItems = {}): Booking {
   const { schedule = [now(60_000)], discounts = [], language = 'en' } = part
   return {
-    ...{
-      id: 'b',
-      reference: 'LV-7K3QX9',
-      personId: null,
-      contactEmail: 'ada@reader.example',
-      agencyVersion: 1,
-    },
-    ...{ language, currency: 'EUR', total: 70_000, isReassigned: false },
+    id: 'b',
+    reference: 'LV-7K3QX9',
+    personId: null,
+    contactEmail: 'ada@reader.example',
+    agencyVersion: 1,
+    language,
+    currency: 'EUR',
+    total: 70_000,
+    isReassigned: false,
     createdAt: new Date('2026-05-02T09:14:00Z'),
     items: [
       itemOf('stay', 'hotel', testStay(), 60_000, schedule, stay),
@@ -92,8 +97,16 @@ function itemOf(
   const steps = [{ from: '2026-10-20T18:00:00', penalty: total / 2 }]
   const policy = { isRefundable: true, timeZone: 'Europe/Rome', steps }
   return {
-    ...{ id, product, bookingId: 'b', supplier: 'sample', supplierReference: null, holdExpiresAt: null },
-    ...{ startsOn: '2026-10-23', endsOn: '2026-10-26', state: 'confirmed', outcome: null },
+    id,
+    product,
+    bookingId: 'b',
+    supplier: 'sample',
+    supplierReference: null,
+    holdExpiresAt: null,
+    startsOn: '2026-10-23',
+    endsOn: '2026-10-26',
+    state: 'confirmed',
+    outcome: null,
     snapshot: { product, subject, price: { ...price, publicParts: price }, policy, schedule },
     ...part,
   }

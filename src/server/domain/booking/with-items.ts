@@ -9,8 +9,16 @@ const { total, snapshot, createdAt } = bookings
 
 /** What is read of a booking's own row. */
 export const readBooking = {
-  ...{ id, reference, personId, contactEmail, agencyVersion, language, currency },
-  ...{ total, snapshot, createdAt },
+  id,
+  reference,
+  personId,
+  contactEmail,
+  agencyVersion,
+  language,
+  currency,
+  total,
+  snapshot,
+  createdAt,
 }
 
 /** Takes the rows of an agency's bookings, and gives each with its items in the order of their lines, and whether it was reassigned. */

@@ -19,7 +19,9 @@ const MOST_WALL_MS = 30_000
 
 /** One text is cleaned at a time: each agency in turn, and in it each editor. */
 const turns = createFairLimiter({
-  ...{ concurrency: 1, queue: 4000, retryAfterSeconds: 2 },
+  concurrency: 1,
+  queue: 4000,
+  retryAfterSeconds: 2,
   perGroup: { concurrency: 1, queue: 1000 },
 })
 

@@ -1,12 +1,13 @@
+import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
 import type { DocumentItem } from '../documents/document-item.ts'
+import type { DocumentWords } from '../documents/document-words.ts'
 import { wordsOf } from '../documents/words-of.ts'
 import { changeLayouts } from './change-layouts.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
-import { owedOf, refundOf, releasedOf } from './money-sentences.ts'
 
 type Kind = Exclude<Extract<MailKind, `booking${string}`>, `bookingPayment${string}`>
 type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
@@ -48,7 +49,8 @@ export const bookingLayouts: Writers = {
     const subject = t(isAll ? 'bookingCancelled.subject' : 'bookingCancelled.subjectPart', places)
     return {
       ...about(data, t),
-      ...{ subject, heading: subject },
+      subject,
+      heading: subject,
       paragraphs: [
         t('bookingCancelled.text', places),
         ...(isAll ? [] : [t('bookingCancelled.rest')]),
@@ -115,4 +117,40 @@ function itemsOf({ document, about: ids }: BookingMail, ...states: DocumentItem[
 
 function placesOf(document: BookingDocument, items: readonly DocumentItem[]) {
   return { reference: document.reference, title: wordsOf(document).list(items.map(({ title }) => title)) }
+}
+
+/** Says what of the money for a refused booking is released: of a card only where there was a payment, of a wallet only what it gave. */
+function releasedOf({ payments, price }: BookingDocument, t: MailText): string[] {
+  return [
+    ...(payments.some(({ state }) => state !== null) ? [t('bookingRejected.card')] : []),
+    ...(price.discounts.some(({ kind }) => kind === 'credit') ? [t('bookingRejected.wallet')] : []),
+  ]
+}
+
+/** Says what is refunded for cancelled items; where nothing was to be paid, or it was refunded before, nothing is said. */
+function refundOf(items: readonly DocumentItem[], { money }: DocumentWords, t: MailText): string[] {
+  const cancelled = items.flatMap((item) => item.cancelled ?? [])
+  const sum = (amounts: readonly Money[]) => amounts.reduce((total, { amount }) => total + amount, 0)
+  const [first] = cancelled
+  if (first === undefined) return []
+  const { currency } = first.refund
+  const toCome = sum(cancelled.map(({ refundToCome }) => refundToCome))
+  const toWallet = sum(cancelled.flatMap(({ credit }) => credit?.back ?? []))
+  const back = [
+    ...(toCome > 0 ? [t('bookingCancelled.refund', { amount: money({ amount: toCome, currency }) })] : []),
+    ...(toWallet > 0
+      ? [t('bookingCancelled.wallet', { amount: money({ amount: toWallet, currency }) })]
+      : []),
+  ]
+  const isNone = back.length === 0 && sum(cancelled.map(({ refund }) => refund)) === 0
+  return isNone && sum(cancelled.map(({ penalty }) => penalty)) > 0 ? [t('bookingCancelled.noRefund')] : back
+}
+
+/** Says what of the penalty of cancelled items is still to be paid. */
+function owedOf(items: readonly DocumentItem[], { money }: DocumentWords, t: MailText): string[] {
+  const owed = items.flatMap(({ cancelled }) => cancelled?.owed ?? [])
+  const [first] = owed
+  if (first === undefined) return []
+  const amount = owed.reduce((sum, one) => sum + one.amount, 0)
+  return [t('bookingCancelled.owed', { amount: money({ amount, currency: first.currency }) })]
 }

@@ -20,7 +20,9 @@ const cancelled = testBookingDocument({
   item: {
     cancelled: {
       at: new Date('2026-06-01T10:00:00Z'),
-      ...{ penalty: euro(0), refund: euro(64_350), refundToCome: euro(64_350) },
+      penalty: euro(0),
+      refund: euro(64_350),
+      refundToCome: euro(64_350),
     },
   },
 })

@@ -21,7 +21,8 @@ export const changeLayouts = {
       ],
       facts: changes.map((change) => factOf(change, t)),
       button: { label: t('bookingSupplierChanged.button'), href: data.link },
-      ...{ note: '', isWelcome: false },
+      note: '',
+      isWelcome: false,
     }
   },
   bookingAmendmentDue(data: AmendmentDueMail, t: MailText): MailLayout {
@@ -33,7 +34,8 @@ export const changeLayouts = {
       paragraphs: [t('bookingAmendmentDue.text', places), t('bookingAmendmentDue.until', places)],
       facts: changes.map((change) => factOf(change, t)),
       button: { label: t('bookingAmendmentDue.button'), href: data.link },
-      ...{ note: t('bookingAmendmentDue.note'), isWelcome: false },
+      note: t('bookingAmendmentDue.note'),
+      isWelcome: false,
     }
   },
   bookingAmended(data: ChangedMail, t: MailText): MailLayout {
@@ -52,7 +54,8 @@ export const changeLayouts = {
         ...changes.map((change) => factOf(change, t)),
       ],
       button: { label: t('booking.button'), href: data.link },
-      ...{ note: '', isWelcome: false },
+      note: '',
+      isWelcome: false,
     }
   },
   bookingNotAmended(data: ChangedMail, t: MailText): MailLayout {
@@ -71,7 +74,8 @@ export const changeLayouts = {
         value: `${t('bookingNotAmended.stays', { value: was })}\n${t('bookingNotAmended.wanted', { value: becomes })}`,
       })),
       button: { label: t('booking.button'), href: data.link },
-      ...{ note: t('bookingNotAmended.note'), isWelcome: false },
+      note: t('bookingNotAmended.note'),
+      isWelcome: false,
     }
   },
 }

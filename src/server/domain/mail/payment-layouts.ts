@@ -56,7 +56,8 @@ function about({ document }: PaymentMail, subject: string) {
 function placesOf(data: PaymentMail) {
   const { document, entry } = data
   return {
-    ...{ reference: document.reference, title: titleOf(document, wordsOf(document)) },
+    reference: document.reference,
+    title: titleOf(document, wordsOf(document)),
     ...sumAndDay(data, entry),
   }
 }

@@ -1,10 +1,11 @@
 import { oneLine } from '../../kernel/text/one-line.ts'
 import { greetedName } from './greeted-name.ts'
+import { mailContact } from './mail-contact.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import type { MailFrame, MailSettings } from './mail-frame.ts'
 import { mailHtml } from './mail-html.ts'
+import type { MailLayout } from './mail-layout.ts'
 import { mailLayouts } from './mail-layouts.ts'
-import { mailPlain } from './mail-plain.ts'
 import type { NewMail } from './mail-repository.ts'
 import { mailTextIn } from './mail-text.ts'
 
@@ -40,4 +41,25 @@ export function renderMail<Kind extends MailKind>(
     html: mailHtml(layout, frame),
     text: mailPlain(layout, frame),
   }
+}
+
+/** Gives a mail as text, for who reads mail without HTML: the same words, each link on a line of its own. */
+function mailPlain(layout: MailLayout, frame: MailFrame): string {
+  const { agency, agencyName } = frame
+  const second = layout.second ? [`${layout.second.label}\n${layout.second.href}`] : []
+  const contact = mailContact(agency).map(({ words }) => words)
+  return [
+    frame.greeting,
+    ...layout.paragraphs,
+    ...(layout.facts
+      ? [layout.facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')]
+      : []),
+    `${layout.button.label}:\n${layout.button.href}`,
+    ...second,
+    ...(layout.note === '' ? [] : [layout.note]),
+    `${frame.regards}\n${agencyName}`,
+    '-- ',
+    ...(contact.length === 0 ? [] : [`${frame.questions} ${contact.join(', ')}`]),
+    `${frame.origin}\n${frame.reason}`,
+  ].join('\n\n')
 }

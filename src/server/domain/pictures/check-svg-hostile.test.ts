@@ -16,18 +16,22 @@ const defined =
   '<clipPath id="c"><circle r="9"/></clipPath><marker id="k"><path d="M0 0h9v9"/></marker>'
 
 const properties = [
-  ...['fill', 'stroke', 'filter', 'mask', 'clip-path', 'marker', 'marker-mid'],
-  ...[
-    'opacity',
-    'mix-blend-mode',
-    'stroke-dasharray',
-    'font-family',
-    'd',
-    'points',
-    'width',
-    'href',
-    'class',
-  ],
+  'fill',
+  'stroke',
+  'filter',
+  'mask',
+  'clip-path',
+  'marker',
+  'marker-mid',
+  'opacity',
+  'mix-blend-mode',
+  'stroke-dasharray',
+  'font-family',
+  'd',
+  'points',
+  'width',
+  'href',
+  'class',
 ]
 const piece = fc.constantFrom(
   ...['url(#l)', 'url(#r)', 'url(#p)', 'url(#f)', 'url(#m)', 'url(#c)', 'url(#k)', 'blur(1px)', '1 ', '.1,'],

@@ -154,7 +154,9 @@ function heroWords(look: Look): string[] {
     rect(whole(hero.top, hero.height), 'url(#v)'),
     ...lines.map((line, index) =>
       text({ ...look, sans: display }, line, {
-        ...{ x, anchor, weight },
+        x,
+        anchor,
+        weight,
         y: first + index * 60,
         size: 52,
         color: colors['shade-foreground'] ?? '',
@@ -185,7 +187,9 @@ function search(look: Look): string[] {
   }
   const fields = [0, 1, 2].map((index) => ({
     left: at(look, box.left + 24 + index * 288, 272),
-    ...{ top: panel.top + 62, width: 272, height: 48 },
+    top: panel.top + 62,
+    width: 272,
+    height: 48,
   }))
   return [
     rect(box, colors.card, radius, colors.border),

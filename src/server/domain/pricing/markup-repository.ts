@@ -72,7 +72,8 @@ export async function importMarkups(
   const folder = { rules: [...rules], personId: null, personName: null, updatedAt: new Date() }
   if (!(await write(tx, agencyId, before.revision, folder))) return
   await appendAudit(tx, agencyId, {
-    ...{ actor: 'import', action: 'markups.change' },
+    actor: 'import',
+    action: 'markups.change',
     beforeHash: contentHash(before.rules),
     afterHash: contentHash(rules),
   })

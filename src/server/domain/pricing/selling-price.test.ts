@@ -30,8 +30,14 @@ describe('sellingPrice', () => {
   it('adds the markup to the nights, and neither to taxes nor to fees', () => {
     const sold = sellingPrice(price, pricingWith('USD', [{ kind: 'percent', value: 10 }]))
     expect(sold).toMatchObject({
-      ...{ net: 34_000, base: 30_001, markup: 3_400, total: 37_400, subtotal: 33_401 },
-      ...{ retail: 50_000, saved: 12_600, priceLines: price.priceLines },
+      net: 34_000,
+      base: 30_001,
+      markup: 3_400,
+      total: 37_400,
+      subtotal: 33_401,
+      retail: 50_000,
+      saved: 12_600,
+      priceLines: price.priceLines,
       breakdown: [
         { label: 'night', date: '2027-01-01', amount: 11_133 },
         { label: 'night', date: '2027-01-02', amount: 12_247 },
@@ -99,7 +105,9 @@ describe('sellingPrice', () => {
     const tight = { ...price, retail: 35_000 }
     const rules = [{ kind: 'percent', value: 10 }] as const
     expect(sellingPrice(tight, pricingWith('USD', rules))).toMatchObject({
-      ...{ markup: 1_000, total: 35_000, saved: 0 },
+      markup: 1_000,
+      total: 35_000,
+      saved: 0,
       trace: [
         { step: 'wholesale', amount: 34_000, sum: 34_000 },
         { step: 'markup', amount: 3_400, sum: 37_400 },
@@ -107,11 +115,15 @@ describe('sellingPrice', () => {
       ],
     })
     expect(sellingPrice({ ...price, minimumSelling: 40_000 }, pricingWith('USD', rules))).toMatchObject({
-      ...{ markup: 6_000, total: 40_000, saved: 10_000 },
+      markup: 6_000,
+      total: 40_000,
+      saved: 10_000,
       trace: [{}, {}, { step: 'minimum', amount: 2_600, sum: 40_000 }],
     })
     expect(sellingPrice({ ...tight, minimumSelling: 36_000 }, pricingWith('USD', rules))).toMatchObject({
-      ...{ total: 36_000, retail: 36_000, saved: 0 },
+      total: 36_000,
+      retail: 36_000,
+      saved: 0,
     })
   })
 
@@ -215,7 +227,8 @@ describe('sellingPrice', () => {
           expect(totalOf(asked, most)).toBeGreaterThanOrEqual(totalOf(asked, less))
           const dearer = {
             ...asked,
-            ...{ net: asked.net + more, retail: asked.retail + more },
+            net: asked.net + more,
+            retail: asked.retail + more,
             priceLines: [
               ...asked.priceLines,
               { code: 'more', kind: 'fee' as const, amount: more, treatment },

@@ -18,8 +18,9 @@ export const anyCurrency = fc.constantFrom(...Object.keys(shippedRates.rates))
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 const line = fc.record({
-  ...{ code: fc.constantFrom('vat', 'city', 'tourism', 'service', 'resort', 'cleaning'), amount },
-  ...{ kind: fc.constantFrom('tax' as const, 'fee' as const) },
+  code: fc.constantFrom('vat', 'city', 'tourism', 'service', 'resort', 'cleaning'),
+  amount,
+  kind: fc.constantFrom('tax' as const, 'fee' as const),
   treatment: fc.constantFrom('standard' as const, 'standard' as const, 'pass_through' as const),
 })
 const totalOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, part) => sum + part.amount, 0)
@@ -38,7 +39,8 @@ export const anySupplierPrice: fc.Arbitrary<SupplierPrice> = fc
   })
   .map(({ currency, nights, priceLines, over, minimum, dueLocally }) => {
     const breakdown = nights.map((night, index) => ({
-      ...{ label: 'night', date: `2027-01-${index + 1}` },
+      label: 'night',
+      date: `2027-01-${index + 1}`,
       amount: night,
     }))
     const base = totalOf(breakdown)

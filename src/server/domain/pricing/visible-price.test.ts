@@ -27,7 +27,11 @@ function timesAsDear(price: SupplierPrice, times: number, retail: number): Suppl
   )
   return {
     ...price,
-    ...{ breakdown: dearer(breakdown), priceLines, base: base * times, retail, minimumSelling: null },
+    breakdown: dearer(breakdown),
+    priceLines,
+    base: base * times,
+    retail,
+    minimumSelling: null,
     net: priceLines.reduce((sum, { amount }) => sum + amount, base * times),
   }
 }

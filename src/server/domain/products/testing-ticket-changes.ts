@@ -17,7 +17,9 @@ export const namedTicketKind: ProductKind<TicketSubject> = {
   changeOf: (_, change: ItemChange) => ({ count: (change as object as TicketChange).count }),
   partyOf: (_, { count }) =>
     Array.from({ length: count }, (_one, index) => ({
-      ...{ group: 1, type: 'adult', ...(index === 0 && { role: 'lead' as const }) },
+      group: 1,
+      type: 'adult',
+      ...(index === 0 && { role: 'lead' as const }),
       fields: ['firstName', 'lastName', 'dateOfBirth', 'document'],
     })),
   questionsOf: () => [
@@ -44,12 +46,15 @@ export function changeableTickets(tickets: TicketSupplier): ChangeableTickets {
   const freeKey = async (reference: string) =>
     (await supplier.cancelQuote(reference))?.penalty.amount === 0 ? tickets.keyOf(reference) : null
   const changeable: ChangeableTickets = {
-    ...{ ...tickets, asked, refuses: false },
+    ...tickets,
+    asked,
+    refuses: false,
     supplier: {
       ...supplier,
       capabilities: () => ({
         ...supplier.capabilities(),
-        ...{ actions: ['cancel', 'change'], changesUntil: 'penalty' },
+        actions: ['cancel', 'change'],
+        changesUntil: 'penalty',
       }),
       async amendQuote(reference, change) {
         const wish = readTicketKey((await freeKey(reference)) ?? '')

@@ -117,15 +117,24 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       const { amount: net, currency } = priceOf(wish)
       const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
-        ...{ status: 'available', rateKey, left, scenario: null },
+        status: 'available',
+        rateKey,
+        left,
+        scenario: null,
         requirements: [{ field: 'name', of: 'lead_of_each_group' }],
         price: {
-          ...{ currency, base: net - levy.amount, net, retail: net * 2, minimumSelling: null },
-          ...{ breakdown: [{ label: 'admission', amount: net - levy.amount }], dueLocally: [] },
+          currency,
+          base: net - levy.amount,
+          net,
+          retail: net * 2,
+          minimumSelling: null,
+          breakdown: [{ label: 'admission', amount: net - levy.amount }],
+          dueLocally: [],
           priceLines: [levy],
         },
         policy: {
-          ...{ timeZone: ticketTimeZone, isRefundable: wish.isRefundable },
+          timeZone: ticketTimeZone,
+          isRefundable: wish.isRefundable,
           steps: [
             {
               from: wish.isRefundable ? `${day}T00:00:00` : '2020-01-01T00:00:00',
@@ -134,8 +143,11 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
           ],
         },
         subject: {
-          ...{ event: EVENT, date: day, count: wish.count },
-          ...{ deposit: wish.deposit, second: wish.second },
+          event: EVENT,
+          date: day,
+          count: wish.count,
+          deposit: wish.deposit,
+          second: wish.second,
         },
       }
     },
@@ -210,7 +222,9 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
     acceptChange: async () => null,
   }
   return {
-    ...{ supplier, calls, stateOf: (reference) => known.get(reference)?.state },
+    supplier,
+    calls,
+    stateOf: (reference) => known.get(reference)?.state,
     keyOf(reference) {
       const one = known.get(reference)
       return one?.state === 'booked' ? one.rateKey : null

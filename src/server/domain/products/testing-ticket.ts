@@ -61,8 +61,13 @@ export const ticketKind = {
     terms: [],
     events: [
       {
-        ...{ key: '', title: event, place: null, lines: [`${count} tickets`], isBusy: true },
-        ...{ start: new Date(`${date}T19:00:00Z`), end: new Date(`${date}T21:00:00Z`) },
+        key: '',
+        title: event,
+        place: null,
+        lines: [`${count} tickets`],
+        isBusy: true,
+        start: new Date(`${date}T19:00:00Z`),
+        end: new Date(`${date}T21:00:00Z`),
       },
     ],
   }),
@@ -71,7 +76,10 @@ export const ticketKind = {
 /** The same as a product that has no words of its own, so that the spine's are read. */
 export const plainTicketKind = {
   ...ticketKind,
-  ...{ product: 'ticket', engine: 'Tickets', actionsOf: () => ['cancel'], texts: () => ({}) },
+  product: 'ticket',
+  engine: 'Tickets',
+  actionsOf: () => ['cancel'],
+  texts: () => ({}),
 } as const satisfies ProductKind<TicketSubject>
 
 /** What documents and mails say of every product, of tickets. */

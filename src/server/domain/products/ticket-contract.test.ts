@@ -7,12 +7,17 @@ const contact = { givenName: 'Ada', familyName: 'Test', email: 'ada@test.example
 
 const fixture: ProductFixture<TicketShapes> = {
   open: (clock) => makeTicketSupplier(clock, 10).supplier,
-  ...{ start: '2026-02-01T12:00:00Z', begun: '2026-05-20T12:00:00Z', criteria: {} },
+  start: '2026-02-01T12:00:00Z',
+  begun: '2026-05-20T12:00:00Z',
+  criteria: {},
   keyOf: ({ rateKey }) => rateKey,
   refundableKey: async () => ticketKey({ count: 3 }),
   unitsOf: ({ count }) => count,
   requestOf: (reference) => ({
-    ...{ reference, contact, requests: '', answers: [{ question: 'entrance', value: 'North' }] },
+    reference,
+    contact,
+    requests: '',
+    answers: [{ question: 'entrance', value: 'North' }],
     travellers: [{ givenName: 'Ada', familyName: 'Test', type: 'adult', role: 'lead', group: 1 }],
   }),
 }

@@ -106,8 +106,17 @@ const said = {
   currency,
 }
 const listed = {
-  ...{ ...said, total, keepsPrice, validUntil, createdAt, answer, answeredAt, acceptedTotal, isOver },
-  ...{ bookingReference, isWithdrawn },
+  ...said,
+  total,
+  keepsPrice,
+  validUntil,
+  createdAt,
+  answer,
+  answeredAt,
+  acceptedTotal,
+  isOver,
+  bookingReference,
+  isWithdrawn,
 }
 
 /** Gives the proposals of the scope's agency; what was proposed in the demo is there in the demo alone. */

@@ -6,7 +6,10 @@ import { proposalTotals } from './proposal-totals.ts'
 export function proposalSummary(proposal: ListedProposal): ProposalSummary {
   const { id, state, keepsPrice, validUntil, answeredAt, bookingReference } = proposal
   return {
-    ...{ id, state, keepsPrice, validUntil },
+    id,
+    state,
+    keepsPrice,
+    validUntil,
     agent: proposal.personName,
     client: { name: proposal.clientName, email: proposal.clientEmail },
     product: proposal.product as ProposalSummary['product'],

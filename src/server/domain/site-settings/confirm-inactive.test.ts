@@ -25,7 +25,8 @@ async function publish(value: string, more: object = {}) {
   return owner.call('POST', 'publish', { revision: data.revision, ...more })
 }
 const refused = {
-  ...{ status: 422, code: 'validation_failed' },
+  status: 422,
+  code: 'validation_failed',
   errors: [{ field: 'confirmInactive', reason: expect.stringContaining('Aurora Travel') }],
 }
 

@@ -117,7 +117,9 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
           revision: revision + 1,
           document: isEdited ? settings : null,
           authors: isEdited ? authorsWith(draft.authors, changes, editor, at) : [],
-          ...{ updatedAt: at, updatedBy: editor.id, updatedByName: editor.name },
+          updatedAt: at,
+          updatedBy: editor.id,
+          updatedByName: editor.name,
         })
         const who = { personId: editor.id, personName: editor.name, at }
         const size = JSON.stringify(changes).length

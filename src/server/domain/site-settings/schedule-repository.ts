@@ -61,8 +61,19 @@ export function scheduleRepository(agencyId: string, scope: Scope, clock: () => 
   const { id, note, createdAt, startsAt, endsAt, baseVersion, changes, state, failure, origin } = schedules
   const { personId, personName, confirmsInactive } = schedules
   const read = {
-    ...{ id, personId, personName, note, createdAt, startsAt, endsAt, baseVersion, changes, state },
-    ...{ failure, origin, confirmsInactive },
+    id,
+    personId,
+    personName,
+    note,
+    createdAt,
+    startsAt,
+    endsAt,
+    baseVersion,
+    changes,
+    state,
+    failure,
+    origin,
+    confirmsInactive,
   }
   const own = (...conditions: (SQL | undefined)[]) => and(eq(schedules.agencyId, agencyId), ...conditions)
 

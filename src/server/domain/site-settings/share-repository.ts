@@ -60,8 +60,13 @@ export function shareRepository(
         return tx
           .insert(shares)
           .values({
-            ...{ agencyId, tokenHash: hash(token), label: wanted, createdBy: person },
-            ...{ createdAt: now, expiresAt: ends, isDemo: demo },
+            agencyId,
+            tokenHash: hash(token),
+            label: wanted,
+            createdBy: person,
+            createdAt: now,
+            expiresAt: ends,
+            isDemo: demo,
           })
           .returning(entry)
       })

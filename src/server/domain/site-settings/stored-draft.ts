@@ -29,7 +29,9 @@ export interface StoredDraft {
 export async function readDraft(tx: Transaction, agencyId: string): Promise<StoredDraft | null> {
   const [row] = await tx
     .select({
-      ...{ version: agencyVersions.version, document: agencyVersions.document, draft: drafts },
+      version: agencyVersions.version,
+      document: agencyVersions.document,
+      draft: drafts,
       subdomain: agencies.slug,
     })
     .from(agencyPointer)

@@ -50,7 +50,10 @@ export function versionRepository(agencyId: string, scope: Scope): VersionReposi
       ? null
       : resolveAgency(
           {
-            ...{ id: agencyId, slug: row.slug, version: row.version, publishedAt: row.createdAt },
+            id: agencyId,
+            slug: row.slug,
+            version: row.version,
+            publishedAt: row.createdAt,
             markups: { revision: row.revision ?? 0, rules: row.rules ?? [] },
           },
           row.document,

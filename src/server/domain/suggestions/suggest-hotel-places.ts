@@ -49,7 +49,13 @@ function scriptedSuggestions(
     const id = `scripted-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
     return [
       {
-        ...{ id, name, countryCode, country, latitude, longitude, timeZone },
+        id,
+        name,
+        countryCode,
+        country,
+        latitude,
+        longitude,
+        timeZone,
         type: 'city' as const,
         label: `${name}, ${country}`,
       },

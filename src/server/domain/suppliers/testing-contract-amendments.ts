@@ -87,7 +87,8 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
     const cost = await supplier.cancelQuote('r1')
     if (!cost) return expect.fail('it cannot be cancelled')
     expect(await supplier.cancel('r1', { expectedPenalty: cost.penalty })).toMatchObject({
-      ...{ status: 'cancelled', refund: { amount: wanted.net - cost.penalty.amount } },
+      status: 'cancelled',
+      refund: { amount: wanted.net - cost.penalty.amount },
     })
     expect(await left(quote.rateKey)).toBe(quote.left)
     expect(await left(wanted.rateKey)).toBe(wanted.left)

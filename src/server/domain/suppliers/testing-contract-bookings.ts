@@ -30,7 +30,8 @@ export function describeBookings<Shapes extends ProductShapes>(fixture: ProductF
     await supplier.release('r1')
     for (const reference of ['r1', 'unknown']) {
       await expect(book(reference, quote)).rejects.toMatchObject({
-        ...{ name: 'SupplierRefusal', code: 'hold_expired' },
+        name: 'SupplierRefusal',
+        code: 'hold_expired',
       })
       expect(await supplier.retrieve(reference)).toBeNull()
     }

@@ -50,7 +50,8 @@ export function describeCancellations<Shapes extends ProductShapes>(fixture: Pro
     if (!cost) return expect.fail('it cannot be cancelled')
     go(fixture.begun)
     await expect(supplier.cancel('r1', { expectedPenalty: cost.penalty })).rejects.toMatchObject({
-      ...{ name: 'SupplierRefusal', code: 'price_changed' },
+      name: 'SupplierRefusal',
+      code: 'price_changed',
     })
     expect((await supplier.retrieve('r1'))?.status).toBe('confirmed')
     expect((await supplier.cancelQuote('r1'))?.penalty).toEqual(policy.steps.at(-1)?.penalty)

@@ -19,7 +19,9 @@ export function hotelFixture(
   })
   return {
     open: (clock) => suppliedProduct(open(clock), 'hotel'),
-    ...{ start: clockStart, begun: '2027-03-05T12:00:00Z', criteria },
+    start: clockStart,
+    begun: '2027-03-05T12:00:00Z',
+    criteria,
     keyOf: ({ cheapest }) => cheapest.rateKey,
     refundableKey: (hotels) => refundableKey(hotels, criteria),
     unitsOf: ({ occupancies }) => occupancies.length,

@@ -154,7 +154,11 @@ describe("an agency's own words", () => {
 
   it('are checked against texts of every part', () => {
     expect([...new Set(textCatalogue().map(({ part }) => part))].sort()).toEqual([
-      ...['booking', 'hotel', 'search', 'seo', 'shell'],
+      'booking',
+      'hotel',
+      'search',
+      'seo',
+      'shell',
     ])
   })
 })

@@ -11,7 +11,8 @@ async function said(files: TestFiles, slug = 'test'): Promise<string[]> {
   return (await found(files, slug)).map(({ file, line, column, field, reason, fix }) =>
     [
       [file === 'tenant.json' ? '' : file, line, column].filter((part) => part !== undefined).join(':'),
-      ...[field, fix === undefined ? reason : `${reason}; ${fix}`],
+      field,
+      fix === undefined ? reason : `${reason}; ${fix}`,
     ]
       .filter((part) => part !== '')
       .join(' '),

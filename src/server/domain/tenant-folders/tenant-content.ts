@@ -72,7 +72,10 @@ export async function tenantContent(
     // No choice is none: versions from before there was one differ in nothing.
     ...(Object.keys(tenant.suppliers).length > 0 && { suppliers: tenant.suppliers }),
     ...(canonicalHost === undefined ? {} : { canonicalHost }),
-    ...{ destinations, agencyTerms, cancellationPolicies, posts },
+    destinations,
+    agencyTerms,
+    cancellationPolicies,
+    posts,
   }
 }
 

@@ -73,7 +73,9 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
   const booking = makeBookingParts({ ...sources, ...demo, store, log, print })
   const jobs = jobsAfter(places, () => [
     startSchedules({
-      ...{ store, clock, log },
+      store,
+      clock,
+      log,
       site: {
         remotes: remotes.parts,
         environment: 'prod',
@@ -88,7 +90,11 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
   const stopForgetting = startForgetting({ store, log })
   const app = createApp({
     config: { mode: 'demo', development: false, trustedProxies: [], apiOrigin: null },
-    ...{ store, ...sources, booking, log, streams },
+    store,
+    ...sources,
+    booking,
+    log,
+    streams,
     bareHosts: { names: new Set([hostname]), slug: slugs.length === 1 ? (slugs[0] ?? null) : null },
     startAnew: RESET_PAGE,
     // The file server has them.
@@ -113,7 +119,9 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
     }),
     renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),
     renderGallery: createGallery({
-      ...{ assets, store, renderGallery: shell.renderGallery },
+      assets,
+      store,
+      renderGallery: shell.renderGallery,
       hasDemoPeople: true,
       hasNames: () => false,
       startAnew: RESET_PAGE,

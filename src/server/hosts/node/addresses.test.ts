@@ -6,9 +6,12 @@ const linesAt = (address: string | null) => addressesOf({ mode: 'demo', address 
 describe('what a start in the demo prints', () => {
   it('is where each agency is', () => {
     expect(linesAt(null)).toEqual([
-      ...['', 'Livery is ready.', ''],
+      '',
+      'Livery is ready.',
+      '',
       '  gallery  http://localhost:4000',
-      ...['  acme     http://acme.localhost:4000', ''],
+      '  acme     http://acme.localhost:4000',
+      '',
     ])
   })
 

@@ -39,7 +39,10 @@ async function withHeldRequest() {
   })
   await once(child.stdout, 'data')
   const held = request({
-    ...{ port: Number(said), host: '127.0.0.1', method: 'POST', agent: false },
+    port: Number(said),
+    host: '127.0.0.1',
+    method: 'POST',
+    agent: false,
     headers: { 'content-length': '2', expect: '100-continue' },
   })
   held.flushHeaders()

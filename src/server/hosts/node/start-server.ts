@@ -154,14 +154,21 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
 
   function bookingWith(own: Supplier): SellingParts {
     return makeBookingParts({
-      ...{ ...sources, supplier: own, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null },
+      ...sources,
+      supplier: own,
+      store,
+      log,
+      isDemo,
+      sendsMail: isDemo || config.smtpUrl !== null,
       ...config,
       print: voucherPrinter(join(dist, 'documents/fonts'), drawLogo),
     })
   }
 
   const schedules = startSchedules({
-    ...{ store, clock, log },
+    store,
+    clock,
+    log,
     site: {
       remotes: remotes.parts,
       environment: config.environment,
@@ -176,7 +183,8 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   const app = createApp({
     config,
     store,
-    ...{ ...sources, supplier },
+    ...sources,
+    supplier,
     ...(booking && { booking }),
     log,
     flagSvg,

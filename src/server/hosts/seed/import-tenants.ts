@@ -88,7 +88,8 @@ export async function importTenants(
 /** Takes the slug of a new folder and of the agency that it seems to belong to. */
 export function renamedProblem(slug: string, from: string): TenantProblem {
   return {
-    ...{ file: '', field: '' },
+    file: '',
+    field: '',
     reason: `looks like the folder of the agency ${from} under another name, and ${from} has no folder any more`,
     fix:
       `run 'npm run -s tenant -- rename ${from} ${slug}'; if ${slug} is another agency, first run ` +

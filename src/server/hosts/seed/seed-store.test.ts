@@ -120,7 +120,9 @@ describe('seedStore', () => {
             file: 'tenant.json',
             field: '',
             reason: 'the file ends where a name in double quotes should be',
-            ...{ line: 1, column: 2, fix: 'finish the file: something that was opened is not closed' },
+            line: 1,
+            column: 2,
+            fix: 'finish the file: something that was opened is not closed',
           },
         ],
       },
@@ -153,7 +155,9 @@ describe('seedStore', () => {
             file: 'tenant.json',
             field: 'hosts[1]',
             reason: `${host('shared')} belongs to the agency ${at('first')}; ${at('second')} cannot have it too`,
-            ...{ line: 35, column: 5, fix: 'take it out of "hosts" of one of the two' },
+            line: 35,
+            column: 5,
+            fix: 'take it out of "hosts" of one of the two',
           },
         ],
       },
@@ -228,7 +232,9 @@ describe('seedStore', () => {
     slug: to,
     problems: [
       {
-        ...{ tenantsDir, file: '', field: '' },
+        tenantsDir,
+        file: '',
+        field: '',
         reason: `looks like the folder of the agency ${from} under another name, and ${from} has no folder any more`,
         fix: `run 'npm run -s tenant -- rename ${from} ${to}'; if ${to} is another agency, first run 'npm run -s tenant -- remove ${from}'`,
       },
@@ -397,10 +403,20 @@ describe('what the demo gives to save with', () => {
   const agencyAt = async (slug: string) => store.forAgency((await store.agencyBySlug(slug))?.id ?? '')
   const everywhere = { validUntil: null, products: [] }
   const welcome: Promotion = {
-    ...{ ...everywhere, code: 'WELCOME10', kind: 'percent', value: 1000, currency: null, minimum: null },
+    ...everywhere,
+    code: 'WELCOME10',
+    kind: 'percent',
+    value: 1000,
+    currency: null,
+    minimum: null,
   }
   const city: Promotion = {
-    ...{ ...everywhere, code: 'CITY25', kind: 'fixed', value: 2500, currency: 'USD', minimum: 20_000 },
+    ...everywhere,
+    code: 'CITY25',
+    kind: 'fixed',
+    value: 2500,
+    currency: 'USD',
+    minimum: 20_000,
   }
 
   it('is a tenth off, 25 dollars off from 200, and 120 dollars for travellers with a wallet alone', async () => {

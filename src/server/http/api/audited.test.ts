@@ -156,13 +156,14 @@ async function call(
     cookie,
     headers,
   } = {
-    ...{ cookie: undefined },
+    cookie: undefined,
     ...operationCases[id],
     ...other,
   }
   const token = name && (await agency.sessions.create((await person(name)).id, 60)).token
   return app.call(asked, {
-    ...{ method: method.toUpperCase(), body },
+    method: method.toUpperCase(),
+    body,
     headers: {
       ...headers,
       ...(token ? { cookie: `__Host-livery_session=${token}` } : cookie ? { cookie } : {}),
@@ -209,8 +210,14 @@ async function invited(): Promise<string> {
 async function created(): Promise<string> {
   count += 1
   const user = await agency.users.create({
-    ...{ email: `new-${count}@test.example`, firstName: 'Nia', lastName: 'New', userType: 'Traveller' },
-    ...{ isRestricted: false, language: null, currency: null, passwordHash: 'hash' },
+    email: `new-${count}@test.example`,
+    firstName: 'Nia',
+    lastName: 'New',
+    userType: 'Traveller',
+    isRestricted: false,
+    language: null,
+    currency: null,
+    passwordHash: 'hash',
   } as never)
   return user?.id ?? ''
 }

@@ -36,8 +36,13 @@ beforeAll(async () => {
   for (const slug of ['aurora', 'meridian']) {
     for (const name of names) {
       const user = await store.forAgency(await app.agencyId(slug)).users.create({
-        ...{ email: `${name.replace(' ', '-')}@matrix.example`, firstName: 'Mo', lastName: 'Matrix' },
-        ...{ language: null, currency: null, emailVerifiedAt: testNow, passwordHash: null },
+        email: `${name.replace(' ', '-')}@matrix.example`,
+        firstName: 'Mo',
+        lastName: 'Matrix',
+        language: null,
+        currency: null,
+        emailVerifiedAt: testNow,
+        passwordHash: null,
         ...people[name],
       })
       if (user) ids.set(`${slug} ${name}`, user.id)
@@ -62,7 +67,9 @@ async function ask(
   const { path, method } = operations[id]
   const { path: asked = path, body, headers: own = {} } = operationCases[id]
   return app.call(`${asked}${query && `${asked.includes('?') ? '&' : '?'}${query}`}`, {
-    ...{ method: method.toUpperCase(), body, ...other },
+    method: method.toUpperCase(),
+    body,
+    ...other,
     headers: { ...own, ...headers },
   })
 }

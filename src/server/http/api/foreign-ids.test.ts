@@ -18,8 +18,13 @@ let owner: Record<string, string>
 let ids: Record<Exclude<ForeignId, 'closedList'>, { foreign: string; unknown: string }>
 
 const post = {
-  ...{ slug: 'their-post', title: 'Theirs', summary: 'Theirs alone', image: '/scenes/beach/x.svg' },
-  ...{ publishedOn: '2026-01-01', readingMinutes: 1, content: '<p>Theirs</p>' },
+  slug: 'their-post',
+  title: 'Theirs',
+  summary: 'Theirs alone',
+  image: '/scenes/beach/x.svg',
+  publishedOn: '2026-01-01',
+  readingMinutes: 1,
+  content: '<p>Theirs</p>',
 }
 
 beforeAll(async () => {
@@ -36,19 +41,15 @@ beforeAll(async () => {
   )
   const { users, sessions, identities } = app.store.forAgency(await app.agencyId('meridian'))
   const agent = await users.create({
-    ...{
-      email: 'their-agent@test.example',
-      firstName: 'Tor',
-      lastName: 'Theirs',
-      language: null,
-      currency: null,
-    },
-    ...{
-      userType: 'SalesAgent',
-      isRestricted: false,
-      emailVerifiedAt: testNow,
-      passwordHash: null,
-    },
+    email: 'their-agent@test.example',
+    firstName: 'Tor',
+    lastName: 'Theirs',
+    language: null,
+    currency: null,
+    userType: 'SalesAgent',
+    isRestricted: false,
+    emailVerifiedAt: testNow,
+    passwordHash: null,
   })
   if (agent === null) throw new Error('the address is free')
   await sessions.create(agent.id, 3600)
@@ -65,8 +66,14 @@ beforeAll(async () => {
     .forAgency(await app.agencyId('meridian'))
     .shares.create('Theirs', 'Tor', 3600)
   const schedule = await app.store.forAgency(await app.agencyId('meridian')).schedules.plan({
-    ...{ id: randomUUID(), by: { id: theirOwner, name: 'Tor' }, note: '' },
-    ...{ changes: [], baseVersion: 1, origin: null, startsAt: new Date('2026-12-04'), endsAt: null },
+    id: randomUUID(),
+    by: { id: theirOwner, name: 'Tor' },
+    note: '',
+    changes: [],
+    baseVersion: 1,
+    origin: null,
+    startsAt: new Date('2026-12-04'),
+    endsAt: null,
   })
   const there = { host: 'meridian.localhost:4000' }
   const quote = await quoteOf(app, there)
@@ -115,7 +122,9 @@ describe.each(withId)('%s', (id) => {
     // What stands inside of what is named is nobody's.
     const inner = path.replace(/\{\w+\}/, named).replace(/\{\w+\}/g, nobody)
     const response = await app.call(inner, {
-      ...{ method: method.toUpperCase(), body: operationCases[id].body, host },
+      method: method.toUpperCase(),
+      body: operationCases[id].body,
+      host,
       headers: { ...headers, ...operationCases[id].headers },
     })
     // A picture says all by its status.

@@ -37,7 +37,9 @@ describe.each(counted)('%s', (id) => {
     const { path, method } = operations[id]
     const { path: asked = path, body } = operationCases[id]
     return app.call(asked.replace('none/', `${await invitedId()}/`), {
-      ...{ method: method.toUpperCase(), body, info: { remoteAddress } },
+      method: method.toUpperCase(),
+      body,
+      info: { remoteAddress },
       headers: may === 'anybody' ? {} : { cookie: owner },
     })
   }
@@ -111,8 +113,14 @@ let invited: Promise<string> | undefined
 function invitedId(): Promise<string> {
   invited ??= app.agencyId('aurora').then(async (agencyId) => {
     const user = await app.store.forAgency(agencyId).users.create({
-      ...{ email: 'limits@test.example', firstName: 'Lim', lastName: 'It', userType: 'SalesAgent' },
-      ...{ isRestricted: false, language: null, currency: null, passwordHash: null },
+      email: 'limits@test.example',
+      firstName: 'Lim',
+      lastName: 'It',
+      userType: 'SalesAgent',
+      isRestricted: false,
+      language: null,
+      currency: null,
+      passwordHash: null,
     })
     return user?.id ?? ''
   })

@@ -43,7 +43,8 @@ function ask(id: OperationId, headers: Record<string, string>): Promise<Response
   const { path, method } = operations[id]
   const { path: asked = path, body, headers: own = {} } = operationCases[id]
   return app.call(asked, {
-    ...{ method: method.toUpperCase(), body: bodies[id] ?? body },
+    method: method.toUpperCase(),
+    body: bodies[id] ?? body,
     headers: { ...own, ...headers },
   })
 }

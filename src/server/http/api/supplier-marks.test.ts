@@ -121,7 +121,8 @@ async function shorten() {
   const longer = { ...change, stay }
   const { data: more } = await call<{ id: string }>(app, path, holder, { body: { change: longer } })
   const { data: due } = await call<Booking>(app, `${path}/${more.id}/acceptance`, holder, {
-    ...{ body: {}, key: newKey() },
+    body: {},
+    key: newKey(),
   })
   const payment = itemOf(due).amendments?.at(-1)?.payment
   if (payment) await pay(app, holder, { ...due, payment })

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEventStreams, type SendEvent } from './event-streams.ts'
 
 const call = (clientAddress: string | null = '192.0.2.1', signal = new AbortController().signal) => ({
-  ...{ method: 'GET', signal, clientAddress, agencyId: 'aurora', isEditor: false },
+  method: 'GET',
+  signal,
+  clientAddress,
+  agencyId: 'aurora',
+  isEditor: false,
 })
 const quiet = () => () => {}
 

@@ -10,8 +10,14 @@ const person = { ...anonymousSession, signedIn: true, currency: 'EUR' }
 function contextAt(path: string, session = person, cookie = '') {
   const url = new URL(path, 'https://www.test.example')
   return pageContext({
-    ...{ agency, session, url, wording: undefined, currencies: ['EUR', 'GBP', 'USD'], demo: false },
-    ...{ cookies: cookie, userAgent: null },
+    agency,
+    session,
+    url,
+    wording: undefined,
+    currencies: ['EUR', 'GBP', 'USD'],
+    demo: false,
+    cookies: cookie,
+    userAgent: null,
     clock: () => new Date('2026-03-10T12:00:00Z'),
   })
 }

@@ -29,7 +29,9 @@ beforeAll(async () => {
 
 async function granted(wish: object = {}, cookie = owner): Promise<string> {
   const response = await app.call('/api/branding/preview-grants', {
-    ...{ method: 'POST', body: { role: 'anonymous', ...wish }, headers: { cookie } },
+    method: 'POST',
+    body: { role: 'anonymous', ...wish },
+    headers: { cookie },
   })
   expect(response.status).toBe(201)
   return (await response.json()).data.grant
@@ -47,7 +49,9 @@ const call = (path: string, grant: string, cookie = owner, rest: object = {}) =>
 describe('a grant', () => {
   it('is for who may change the website’s settings, for an hour', async () => {
     const response = await app.call('/api/branding/preview-grants', {
-      ...{ method: 'POST', body: { role: 'owner' }, headers: { cookie: owner } },
+      method: 'POST',
+      body: { role: 'owner' },
+      headers: { cookie: owner },
     })
     expect((await response.json()).data.expiresAt).toBe('2026-03-10T13:00:00.000Z')
     for (const [name, status] of [
@@ -56,7 +60,9 @@ describe('a grant', () => {
     ] as const) {
       const cookie = await app.signIn(`${name}@test.example`)
       const refused = await app.call('/api/branding/preview-grants', {
-        ...{ method: 'POST', body: { role: 'anonymous' }, headers: { cookie } },
+        method: 'POST',
+        body: { role: 'anonymous' },
+        headers: { cookie },
       })
       expect([name, refused.status]).toEqual([name, status])
     }
@@ -73,7 +79,9 @@ describe('a grant', () => {
     ] as const
     for (const [body, field] of wrong) {
       const response = await app.call('/api/branding/preview-grants', {
-        ...{ method: 'POST', body, headers: { cookie: owner } },
+        method: 'POST',
+        body,
+        headers: { cookie: owner },
       })
       expect([field, response.status]).toEqual([field, 422])
       expect((await response.json()).errors[0].field).toContain(field)
@@ -262,11 +270,9 @@ describe('a call with a grant', () => {
   it('is told that suppliers have nothing, or fail, where the grant says so', async () => {
     const ask = (grant: string) =>
       app.call('/api/car-rental/auto-suggest', {
-        ...{
-          method: 'POST',
-          body: { text: 'Lisbon' },
-          headers: { cookie: owner, 'x-livery-preview': grant },
-        },
+        method: 'POST',
+        body: { text: 'Lisbon' },
+        headers: { cookie: owner, 'x-livery-preview': grant },
       })
     const empty = await ask(await granted({ bookingState: 'empty' }))
     expect([empty.status, await empty.json()]).toEqual([200, { locations: [], allData: [] }])
@@ -277,7 +283,9 @@ describe('a call with a grant', () => {
 
   it('searches hotels as visitors do, and finds none or a failure where the grant says so', async () => {
     const body = {
-      ...{ latitude: 38.72, longitude: -9.14, rooms: [{ adults: 2 }] },
+      latitude: 38.72,
+      longitude: -9.14,
+      rooms: [{ adults: 2 }],
       stay: { start: '2026-05-08', end: '2026-05-11' },
     }
     const search = async (bookingState: string) =>

@@ -36,7 +36,8 @@ describe('what the bar asks and does', () => {
 
   it('searches carry what the supplier is to act out, unless the call says something itself', async () => {
     const asked = {
-      ...{ currency: 'USD', stay: { start: '2026-05-01', end: '2026-05-03' } },
+      currency: 'USD',
+      stay: { start: '2026-05-01', end: '2026-05-03' },
       rooms: [{ adults: 2, childAges: [] }],
     }
     const send = async (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -129,7 +130,8 @@ describe('what the bar asks and does', () => {
     const host = 'www.aurora.example'
     const wait = vi.spyOn(globalThis, 'setTimeout')
     const { status } = await production.call('/api/agency', {
-      ...{ host, headers: { cookie: cookie('latency=123') } },
+      host,
+      headers: { cookie: cookie('latency=123') },
     })
     expect(status).toBe(200)
     expect(wait).not.toHaveBeenCalledWith(expect.any(Function), 123)

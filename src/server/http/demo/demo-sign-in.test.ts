@@ -113,7 +113,10 @@ describe("the gallery's buttons", () => {
     const host = '127.0.0.1:4000'
     const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` }
     const chosen = await app.call('/demo/sign-in?tenant=aurora', {
-      ...{ method: 'POST', body: 'as=owner', host, headers: form },
+      method: 'POST',
+      body: 'as=owner',
+      host,
+      headers: form,
     })
     expect([chosen.status, chosen.headers.get('location')]).toEqual([307, '/demo/sign-in'])
     const cookie = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -129,7 +132,10 @@ describe('in production', () => {
     const host = 'www.aurora.example'
     const pressed = await press('owner', { origin: `https://${host}` }, { host }, production)
     const anywhere = await production.call('/no/such/page', {
-      ...{ method: 'POST', host, body: 'as=owner', headers: { origin: gallery } },
+      method: 'POST',
+      host,
+      body: 'as=owner',
+      headers: { origin: gallery },
     })
     // As any other path that takes no form: nothing tells that the demo has one.
     expect(pressed.status).toBe(anywhere.status)

@@ -17,33 +17,46 @@ beforeEach(() => {
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
 const policy = {
-  ...{ isRefundable: true, timeZone: 'Europe/Lisbon' },
+  isRefundable: true,
+  timeZone: 'Europe/Lisbon',
   steps: [{ from: '2026-05-06T00:00:00', penalty: 100 }],
 }
 const subject = (end: string) => ({
   product: 'hotel',
   hotel: {
-    ...{ hotel, room, rate: { board: 'breakfast', payment: 'now', isRefundable: true, policy } },
-    ...{ stay: { start: '2026-05-08', end }, rooms: [{ adults: 2, childAges: [] }] },
+    hotel,
+    room,
+    rate: { board: 'breakfast', payment: 'now', isRefundable: true, policy },
+    stay: { start: '2026-05-08', end },
+    rooms: [{ adults: 2, childAges: [] }],
   },
 })
 const amendment = {
-  ...{ id: '6f1c1f0e-0000-4000-8000-000000000007', state: 'proposed', createdAt: '2026-03-10T12:00:00Z' },
-  ...{ expiresAt: '2026-03-10T12:30:00Z', secondsLeft: 1800 },
-  ...{ was: subject('2026-05-09'), becomes: subject('2026-05-10') },
-  ...{ wasTotal: money(100), becomesTotal: money(200), due: money(100), refund: money(0) },
+  id: '6f1c1f0e-0000-4000-8000-000000000007',
+  state: 'proposed',
+  createdAt: '2026-03-10T12:00:00Z',
+  expiresAt: '2026-03-10T12:30:00Z',
+  secondsLeft: 1800,
+  was: subject('2026-05-09'),
+  becomes: subject('2026-05-10'),
+  wasTotal: money(100),
+  becomesTotal: money(200),
+  due: money(100),
+  refund: money(0),
   requirements: [{ group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'document'] }],
 }
 const adult = { group: 1, type: 'adult' }
 const document = { type: 'passport', number: 'X1234567', issuingCountry: 'GB', expiresOn: '2031-05-01' }
 const path = '/api/bookings/OP-AB12CD/amendments'
 const change = {
-  ...{ product: 'hotel', stay: { start: '2026-05-08', end: '2026-05-10' } },
+  product: 'hotel',
+  stay: { start: '2026-05-08', end: '2026-05-10' },
   rooms: [{ adults: 2, childAges: [] }],
 }
 const send = (to: string, body: object) =>
   app.call(to, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { 'idempotency-key': randomUUID(), 'x-session-id': 'visit-0001' },
   })
 const problemOf = async (response: Response) =>

@@ -24,24 +24,45 @@ const policy = {
   steps: [{ from: '2026-01-01T00:00:00', penalty: 100 }],
 }
 const stay = {
-  ...{ hotel, room, rate: { board: 'breakfast', payment: 'now', isRefundable: false, policy } },
-  ...{ stay: { start: '2026-05-08', end: '2026-05-09' }, rooms: [{ adults: 2, childAges: [] }] },
+  hotel,
+  room,
+  rate: { board: 'breakfast', payment: 'now', isRefundable: false, policy },
+  stay: { start: '2026-05-08', end: '2026-05-09' },
+  rooms: [{ adults: 2, childAges: [] }],
 }
 const price = {
-  ...{ currency: 'USD', total: 100, subtotal: 100, breakdown: [], priceLines: [], saved: 0 },
-  ...{ dueLocally: [], net: 80, markup: 20, exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' } },
+  currency: 'USD',
+  total: 100,
+  subtotal: 100,
+  breakdown: [],
+  priceLines: [],
+  saved: 0,
+  dueLocally: [],
+  net: 80,
+  markup: 20,
+  exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' },
 }
 const entry = { amount: money(100), to: 'agency', kind: 'balance' }
 const booking = {
-  ...{ reference: 'OP-AB12CD', state: 'on_hold', createdAt: '2026-03-10T12:00:00Z' },
+  reference: 'OP-AB12CD',
+  state: 'on_hold',
+  createdAt: '2026-03-10T12:00:00Z',
   items: [
     {
-      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', state: 'on_hold', price, paymentSchedule: [entry] },
-      ...{ subject: { product: 'hotel', hotel: stay }, party: { travellers: [] } },
-      ...{ cancellation: {}, availableActions: [] },
+      id: '6f1c1f0e-0000-4000-8000-000000000001',
+      state: 'on_hold',
+      price,
+      paymentSchedule: [entry],
+      subject: { product: 'hotel', hotel: stay },
+      party: { travellers: [] },
+      cancellation: {},
+      availableActions: [],
     },
   ],
-  ...{ total: money(100), paymentSchedule: [entry], discounts: [], requests: '' },
+  total: money(100),
+  paymentSchedule: [entry],
+  discounts: [],
+  requests: '',
   contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
   payment: { state: 'requires_payment_method', due: money(100), paid: money(0), refunded: money(0) },
   terms: { version: 1, language: 'en' },
@@ -49,7 +70,9 @@ const booking = {
 const key = 'k'.repeat(32)
 const path = `/api/bookings/${booking.reference}`
 const wish = {
-  ...{ quoteId: '6f1c1f0e-0000-4000-8000-000000000000', shownTotal: money(100), contact: booking.contact },
+  quoteId: '6f1c1f0e-0000-4000-8000-000000000000',
+  shownTotal: money(100),
+  contact: booking.contact,
   parties: [{ travellers: [{ group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }] }],
 }
 let keys = 0
@@ -146,7 +169,9 @@ describe("what Livery refuses before it asks the operator's API", () => {
     operator.answer = answers(404, { error: 'No such booking' })
     const open = () =>
       app.call(`${path}/access`, {
-        ...{ method: 'POST', body: { key }, headers: { 'x-session-id': 'visit-of-keys' } },
+        method: 'POST',
+        body: { key },
+        headers: { 'x-session-id': 'visit-of-keys' },
       })
     for (let count = 0; count < 10; count += 1) expect((await open()).status).toBe(404)
     expect((await open()).status).toBe(429)
@@ -183,7 +208,8 @@ describe('a refusal', () => {
     })
     const response = await hold({ visit: `visit-${status}-${code}` })
     expect(await problemOf(response)).toMatchObject({
-      ...{ code: expected, errors: [{ field: 'quoteId', reason: 'is refused' }] },
+      code: expected,
+      errors: [{ field: 'quoteId', reason: 'is refused' }],
     })
   })
 })
@@ -220,8 +246,9 @@ describe("a file of an operator's API", () => {
     operator.answer = answers(200, '%PDF-1.4', headers)
     const response = await app.call(`${path}/voucher`)
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
-      ...{ 'content-disposition': `inline; filename="${booking.reference}.pdf"` },
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': `inline; filename="${booking.reference}.pdf"`,
       'x-content-type-options': 'nosniff',
     })
     expect(response.headers.getSetCookie().join()).not.toContain('a=1')

@@ -40,7 +40,8 @@ async function reachedBy({ id, method, path }: Operation): Promise<string[]> {
   operator.answer = answers(404, { error: 'There is none.' })
   operator.seen.length = 0
   const response = await app.call(row.path ?? path, {
-    ...{ method: method.toUpperCase(), body: row.body },
+    method: method.toUpperCase(),
+    body: row.body,
     headers: { cookie, 'x-correlation-id': 'search-0001', ...row.headers },
   })
   await response.body?.cancel()

@@ -20,11 +20,9 @@ beforeEach(() => {
 
 const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' }
 const holdBody = {
-  ...{
-    quoteId: '6f1c1f0e-0000-4000-8000-000000000000',
-    shownTotal: { amount: 100, currency: 'USD' },
-    contact,
-  },
+  quoteId: '6f1c1f0e-0000-4000-8000-000000000000',
+  shownTotal: { amount: 100, currency: 'USD' },
+  contact,
   parties: [{ travellers: [{ group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }] }],
 }
 const booking = '/api/bookings/OP-AB12CD'
@@ -50,8 +48,11 @@ async function send(kind: Kind, visit: string, of = app, signal?: AbortSignal): 
   const host = 'aurora.localhost:4000'
   const [path, body] = calls[kind]
   const headers = {
-    ...{ 'content-type': 'application/json', origin: `http://${host}`, 'x-requested-with': 'livery' },
-    ...{ 'idempotency-key': `key-of-a-limit-${keys}-more`, 'x-session-id': visit },
+    'content-type': 'application/json',
+    origin: `http://${host}`,
+    'x-requested-with': 'livery',
+    'idempotency-key': `key-of-a-limit-${keys}-more`,
+    'x-session-id': visit,
   }
   const init = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) }
   const remoteAddress = addressOf(visit)

@@ -277,13 +277,14 @@ it("a session of the operator's has what its user profile says, wallet and addre
   })
   expect(await response.json()).toMatchObject({
     session: {
-      ...{ firstName: 'Ada', lastName: 'Ng', email: 'a.ng@test.example', currency: 'EUR' },
-      ...{
-        userType: 'SalesAgent',
-        isRewardWalletEnable: true,
-        profileImage: profile_image,
-        keptBy: 'operator',
-      },
+      firstName: 'Ada',
+      lastName: 'Ng',
+      email: 'a.ng@test.example',
+      currency: 'EUR',
+      userType: 'SalesAgent',
+      isRewardWalletEnable: true,
+      profileImage: profile_image,
+      keptBy: 'operator',
     },
   })
   const odd = await operatorSignIn({
@@ -292,9 +293,13 @@ it("a session of the operator's has what its user profile says, wallet and addre
   })
   expect(await odd.json()).toEqual({
     session: {
-      ...{ signedIn: true, isTravelAgent: false, isRestrictedAgent: false, userType: 'Traveller' },
+      signedIn: true,
+      isTravelAgent: false,
+      isRestrictedAgent: false,
+      userType: 'Traveller',
       // The one they logged in with.
-      ...{ email: 'ada@test.example', keptBy: 'operator' },
+      email: 'ada@test.example',
+      keptBy: 'operator',
     },
   })
 })
@@ -366,7 +371,8 @@ describe("people whom an operator's API keeps", () => {
       expect([response.status, await response.json(), seen]).toEqual([202, { status: 'mailed' }, []])
       const [mail] = await desk.store.forAgency(await desk.agencyId('aurora')).mails.latest(1)
       expect(mail).toMatchObject({
-        ...{ recipient: 'desk@aurora.example', replyTo: 'a.ng@test.example' },
+        recipient: 'desk@aurora.example',
+        replyTo: 'a.ng@test.example',
         subject: 'Ada Ng: Breakfast',
       })
     })
@@ -533,8 +539,14 @@ describe("the account calls of an operator's API", () => {
 
 describe('business information at an operator’s API', () => {
   const info = {
-    ...{ contactEmailId: 'o@test.example', contactPhoneNumber: '', hearBy: 'Google', hearByName: '' },
-    ...{ hqCountry: 'US', bookingVolume: '$1M+', useForBusiness: 'B2C website', productInterested: 'Hotels' },
+    contactEmailId: 'o@test.example',
+    contactPhoneNumber: '',
+    hearBy: 'Google',
+    hearByName: '',
+    hqCountry: 'US',
+    bookingVolume: '$1M+',
+    useForBusiness: 'B2C website',
+    productInterested: 'Hotels',
   }
 
   it.each([
@@ -545,7 +557,8 @@ describe('business information at an operator’s API', () => {
     seen = []
     for (const method of ['GET', 'POST']) {
       const response = await app.call('/api/agency/business-info', {
-        ...{ method, headers: { cookie } },
+        method,
+        headers: { cookie },
         ...(method === 'POST' ? { body: info } : {}),
       })
       expect([method, response.status]).toEqual([method, status])

@@ -24,25 +24,39 @@ beforeEach(() => {
 })
 
 const price = {
-  ...{ currency: 'USD', total: 30_000, subtotal: 28_000, dueLocally: [], saved: 4000 },
-  ...{
-    priceLines: [{ code: 'vat', kind: 'tax', amount: 2000, treatment: 'standard' }],
-    breakdown: [{ label: 'night', date: '2026-05-08', amount: 28_000 }],
-  },
-  ...{ retail: 34_000, net: 25_000, base: 23_000, markup: 5000 },
-  ...{
-    rule: { kind: 'percent', value: 20 },
-    trace: [],
-    exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' },
-  },
+  currency: 'USD',
+  total: 30_000,
+  subtotal: 28_000,
+  dueLocally: [],
+  saved: 4000,
+  priceLines: [{ code: 'vat', kind: 'tax', amount: 2000, treatment: 'standard' }],
+  breakdown: [{ label: 'night', date: '2026-05-08', amount: 28_000 }],
+  retail: 34_000,
+  net: 25_000,
+  base: 23_000,
+  markup: 5000,
+  rule: { kind: 'percent', value: 20 },
+  trace: [],
+  exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' },
 }
 const step = { from: '2026-05-01T00:00:00', penalty: 30_000 }
 const offer = {
-  ...{ hotelId: 'h1', name: 'Hotel One', stars: 4, guestRating: 4.2, reviewCount: 9, worth: 1, others: [] },
-  ...{ position: { latitude: 38.7, longitude: -9.1 }, distance: { miles: 1, from: 'Lisbon' } },
-  ...{ picture: 'https://pictures.example/1.jpg', amenities: ['wifi'], board: 'breakfast', payment: 'now' },
+  hotelId: 'h1',
+  name: 'Hotel One',
+  stars: 4,
+  guestRating: 4.2,
+  reviewCount: 9,
+  worth: 1,
+  others: [],
+  position: { latitude: 38.7, longitude: -9.1 },
+  distance: { miles: 1, from: 'Lisbon' },
+  picture: 'https://pictures.example/1.jpg',
+  amenities: ['wifi'],
+  board: 'breakfast',
+  payment: 'now',
   policy: { isRefundable: true, timeZone: 'Europe/Lisbon', steps: [step] },
-  ...{ roomsLeft: 3, price },
+  roomsLeft: 3,
+  price,
 }
 const offers = JSON.stringify({ kind: 'offers', offers: [offer] })
 const done = JSON.stringify({ kind: 'done', total: 1, isSample: false })
@@ -53,7 +67,8 @@ const collectGarbage = runInNewContext('gc') as () => void
 const ndjson = { 'content-type': 'application/x-ndjson' }
 const search = (host?: string, of = app) =>
   of.call('/api/hotels/search', {
-    ...{ method: 'POST', body: { ...lisbon, stay: mayStay, rooms: [two] } },
+    method: 'POST',
+    body: { ...lisbon, stay: mayStay, rooms: [two] },
     ...(host && { host }),
   })
 /** Answers with a first line, and then does as the test says. */

@@ -4,7 +4,10 @@ import { shareOfTotal } from './share-of-total.ts'
 const night = (day: number, amount: number) => ({ label: 'night', date: `2026-05-0${day}`, amount })
 const vat = (amount: number) => ({ code: 'vat', kind: 'tax', amount, treatment: 'standard' })
 const price = {
-  ...{ currency: 'USD', total: 300, subtotal: 280, priceLines: [vat(20)] },
+  currency: 'USD',
+  total: 300,
+  subtotal: 280,
+  priceLines: [vat(20)],
   breakdown: [night(8, 280)],
 }
 
@@ -29,7 +32,9 @@ it.each([
 it('divides the total where the parts do not add up to it', () => {
   const net = { ...price, subtotal: 230, breakdown: [night(8, 230)] }
   expect(shareOfTotal(net)).toEqual({
-    ...{ ...price, subtotal: 276, breakdown: [night(8, 276)] },
+    ...price,
+    subtotal: 276,
+    breakdown: [night(8, 276)],
     priceLines: [vat(24)],
   })
 })
@@ -38,7 +43,9 @@ it('leaves what is passed through as it is while the rest is divided', () => {
   const levy = { code: 'levy', kind: 'fee', amount: 30, treatment: 'pass_through' }
   const net = { ...price, subtotal: 200, priceLines: [vat(16), levy], breakdown: [night(8, 200)] }
   expect(shareOfTotal(net)).toEqual({
-    ...{ ...price, subtotal: 250, breakdown: [night(8, 250)] },
+    ...price,
+    subtotal: 250,
+    breakdown: [night(8, 250)],
     priceLines: [vat(20), levy],
   })
 })

@@ -1,6 +1,10 @@
 /** A house of an operator, as the contract has it. */
 export const hotel = {
-  ...{ id: 'h1', name: 'Hotel One', stars: 4, timeZone: 'Europe/Lisbon', amenities: [] },
+  id: 'h1',
+  name: 'Hotel One',
+  stars: 4,
+  timeZone: 'Europe/Lisbon',
+  amenities: [],
   reviews: { rating: 4, count: 1, themes: [], samples: [] },
   address: { line: 'Rua 1', city: 'Lisbon', country: 'PT' },
   position: { latitude: 38.7, longitude: -9.1 },
@@ -13,6 +17,12 @@ export const hotel = {
 
 /** A type of its rooms. */
 export const room = {
-  ...{ code: 'double', kind: 'standard', view: 'city', beds: [{ kind: 'double', count: 1 }] },
-  ...{ squareMetres: 20, sleeps: 2, amenities: [], pictures: [] },
+  code: 'double',
+  kind: 'standard',
+  view: 'city',
+  beds: [{ kind: 'double', count: 1 }],
+  squareMetres: 20,
+  sleeps: 2,
+  amenities: [],
+  pictures: [],
 }

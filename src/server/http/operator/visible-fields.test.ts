@@ -62,24 +62,20 @@ it.each([
 })
 
 const price = {
-  ...{
-    currency: 'USD',
-    total: 100,
-    subtotal: 90,
-    priceLines: [{ code: 'vat', kind: 'tax', amount: 10, treatment: 'standard' }],
-    breakdown: [],
-  },
-  ...{
-    saved: 10,
-    dueLocally: [],
-    exchange: {},
-    retail: 110,
-    net: 80,
-    markup: 20,
-    base: 72,
-    rule: {},
-    trace: [],
-  },
+  currency: 'USD',
+  total: 100,
+  subtotal: 90,
+  priceLines: [{ code: 'vat', kind: 'tax', amount: 10, treatment: 'standard' }],
+  breakdown: [],
+  saved: 10,
+  dueLocally: [],
+  exchange: {},
+  retail: 110,
+  net: 80,
+  markup: 20,
+  base: 72,
+  rule: {},
+  trace: [],
 }
 
 it.each(['createQuote', 'getQuote', 'updateQuote', 'getBooking', 'confirmBooking', 'getProposal'] as const)(

@@ -42,7 +42,8 @@ export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGall
       return mediaResponse(path, store.forAgency(owner.id).assets)
     }
     requirePace({
-      ...{ agencyId: '', key: null },
+      agencyId: '',
+      key: null,
       address: isThisMachine(clientAddress) ? null : clientAddress,
     })
     return renderGallery({ request: c.req.raw, origin: originText(c.get('origin')) })

@@ -26,7 +26,9 @@ beforeAll(async () => {
 
 async function framed(wish: object = {}, cookie = owner): Promise<Response> {
   const granted = await app.call('/api/branding/preview-grants', {
-    ...{ method: 'POST', body: { role: 'anonymous', ...wish }, headers: { cookie: owner } },
+    method: 'POST',
+    body: { role: 'anonymous', ...wish },
+    headers: { cookie: owner },
   })
   const { data } = await granted.json()
   return app.call(`/?livery-preview=${data.grant}`, { headers: { cookie } })

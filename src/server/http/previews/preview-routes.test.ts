@@ -11,8 +11,16 @@ let share: string
 
 /** What stands before previews, and does nothing: files, and what programs read of a site. */
 const reading = [
-  ...['/api/*', '*', '/*', '/livez', '/readyz', '/metrics'],
-  ...['/scenes/*', '/flags/*', '/sample-logos/*', '/media/*'],
+  '/api/*',
+  '*',
+  '/*',
+  '/livez',
+  '/readyz',
+  '/metrics',
+  '/scenes/*',
+  '/flags/*',
+  '/sample-logos/*',
+  '/media/*',
 ]
 
 beforeAll(async () => {

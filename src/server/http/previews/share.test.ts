@@ -24,7 +24,9 @@ beforeAll(async () => {
 
 async function shared(wish: object = {}): Promise<{ id: string; path: string }> {
   const response = await app.call('/api/branding/shares', {
-    ...{ method: 'POST', body: { label: 'For the board', ...wish }, headers: { cookie: owner } },
+    method: 'POST',
+    body: { label: 'For the board', ...wish },
+    headers: { cookie: owner },
   })
   expect(response.status).toBe(201)
   const { share, address } = (await response.json()).data
@@ -195,7 +197,8 @@ describe('a shared link', () => {
       },
     })
     const made = await own.call('/api/branding/shares', {
-      ...{ method: 'POST', body: { label: 'For the board', days: 1 } },
+      method: 'POST',
+      body: { label: 'For the board', days: 1 },
       headers: { cookie: await own.signIn('owner@test.example') },
     })
     const { address } = (await made.json()).data

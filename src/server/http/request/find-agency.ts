@@ -42,7 +42,8 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
     parts.log.warn({}, warning)
   }
   const resolveHost = createHostResolver({
-    ...{ store: parts.store, demo: !isProduction },
+    store: parts.store,
+    demo: !isProduction,
     ...(bareHosts && { bare: bareHosts }),
   })
   return async (c, next) => {

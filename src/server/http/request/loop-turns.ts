@@ -15,7 +15,9 @@ export function createLoopTurns(
   nextRound: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
 ): LoopTurns {
   const rounds = createFairLimiter({
-    ...{ concurrency: 1, queue: 4000, retryAfterSeconds: 2 },
+    concurrency: 1,
+    queue: 4000,
+    retryAfterSeconds: 2,
     perGroup: { concurrency: 1, queue: 1000 },
   })
   return { next: (turn, signal) => rounds.run(nextRound, turn, signal) }

@@ -81,7 +81,8 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     const { to, session } = await come('new', { email: 'new@people.example', email_verified: true })
     expect([to, session]).toMatchObject(['/', { userType: 'Admin', isTravelAgent: true }])
     expect(await (await aurora()).users.findByEmail('new@people.example')).toMatchObject({
-      ...{ emailVerifiedAt: testNow, firstName: 'Ida' },
+      emailVerifiedAt: testNow,
+      firstName: 'Ida',
     })
     await come('new', { email: 'new@people.example', email_verified: true })
     expect(await actionsOf('new@people.example')).toEqual(['agent.join', 'identity.link'])
@@ -120,8 +121,12 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     const { users, identities, sessions } = await aurora()
     const { id = '' } = (await users.findByEmail(email)) ?? {}
     const social = {
-      ...{ issuer: 'https://orchid.example', subject: 'both', email, isEmailVerified: true },
-      ...{ firstName: '', lastName: '' },
+      issuer: 'https://orchid.example',
+      subject: 'both',
+      email,
+      isEmailVerified: true,
+      firstName: '',
+      lastName: '',
     }
     const orchid = { id: 'orchid', kind: 'social' } as const
     expect(await identities.link(id, social, orchid)).toBe('linked')
@@ -208,7 +213,7 @@ describe('an identity that was stored before its kind was', () => {
     const email = 'old@people.example'
     const claims = { email, email_verified: true }
     const { identities, users } = await aurora()
-    const old = { issuer: provider.issuer, subject: 'old', ...{ email, isEmailVerified: true } }
+    const old = { issuer: provider.issuer, subject: 'old', email, isEmailVerified: true }
     await identities.signIn({ ...old, firstName: '', lastName: '' }, { id: '', kind: 'social' })
     const { id = '' } = (await users.findByEmail(email)) ?? {}
     expect(await identities.list(id)).toMatchObject([{ provider: '', kind: 'social' }])

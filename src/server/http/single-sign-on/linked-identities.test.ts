@@ -198,8 +198,15 @@ describe('an account that is there before its person comes by a provider', () =>
     const { users, identities } = await repositories()
     const email = 'untold@test.example'
     const user = await users.create({
-      ...{ email, userType: 'Traveller', firstName: 'Una', lastName: '', isRestricted: false },
-      ...{ language: null, currency: null, emailVerifiedAt: testNow, passwordHash: null },
+      email,
+      userType: 'Traveller',
+      firstName: 'Una',
+      lastName: '',
+      isRestricted: false,
+      language: null,
+      currency: null,
+      emailVerifiedAt: testNow,
+      passwordHash: null,
     })
     const untold = { issuer: provider.issuer, subject: 'untold', email, isEmailVerified: true }
     const person = { ...untold, firstName: '', lastName: '' }

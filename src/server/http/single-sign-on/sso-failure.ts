@@ -9,8 +9,13 @@ export interface SsoFailure {
 
 /** What the library says when there was no answer, or none that could be read. */
 const unreadable: ReadonlySet<string> = new Set([
-  ...['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_PARSE_ERROR', 'OAUTH_HTTP_REQUEST_FORBIDDEN'],
-  ...['OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_MISSING_SERVER_METADATA'],
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_PARSE_ERROR',
+  'OAUTH_HTTP_REQUEST_FORBIDDEN',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_MISSING_SERVER_METADATA',
 ])
 
 /** Takes what talking to a provider threw and gives the word for the person and the reason for the log. */
@@ -28,7 +33,10 @@ export function ssoFailure(error: unknown): SsoFailure {
 
 /** Refusals of the person; whatever else a provider says, it cannot let anybody in today. */
 const refusals: ReadonlySet<string> = new Set([
-  ...['access_denied', 'consent_required', 'interaction_required', 'login_required'],
+  'access_denied',
+  'consent_required',
+  'interaction_required',
+  'login_required',
   'account_selection_required',
 ])
 

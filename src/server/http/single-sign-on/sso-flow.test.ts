@@ -384,10 +384,28 @@ describe('who comes back from the provider', () => {
 })
 
 const hostile = [
-  ...['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', '/%2fevil.example'],
-  ...['/%5cevil.example', '/\tevil.example', '/\n/evil.example', 'javascript:alert(1)', 'evil.example', ''],
-  ...['/login', '/LOGIN?redirect=/about', '/signup', '/sso', '/sso/start', '/social', '/logout', '/%6cogout'],
-  ...['/about/../logout', '/about/%2e%2e/logout', `/${'a'.repeat(3000)}`],
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  '/\tevil.example',
+  '/\n/evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '',
+  '/login',
+  '/LOGIN?redirect=/about',
+  '/signup',
+  '/sso',
+  '/sso/start',
+  '/social',
+  '/logout',
+  '/%6cogout',
+  '/about/../logout',
+  '/about/%2e%2e/logout',
+  `/${'a'.repeat(3000)}`,
 ]
 
 describe('the way back', () => {
@@ -753,7 +771,9 @@ describe('what is written down', () => {
         .header()
         .split('; ')
         .map((pair) => pair.slice(pair.indexOf('=') + 1)),
-      ...[mailOf(login), 'a secret', 'another'],
+      mailOf(login),
+      'a secret',
+      'another',
     ]
     for (const secret of secrets) expect(text).not.toContain(secret)
   })

@@ -27,12 +27,13 @@ async function arrive(client = 'aurora', jar = new CookieJar()) {
       }),
     )
   const query = new URLSearchParams({
-    ...{ client_id: client, response_type: 'code', redirect_uri: back, scope: 'openid email' },
-    ...{
-      state: 's',
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-    },
+    client_id: client,
+    response_type: 'code',
+    redirect_uri: back,
+    scope: 'openid email',
+    state: 's',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
   })
   const path = (await ask(`/auth?${query}`)).headers.get('location') ?? ''
   const say = (form: Record<string, string>) => ask(path, { method: 'POST', body: new URLSearchParams(form) })

@@ -17,10 +17,13 @@ import { RecentList } from './search/recent-list.tsx'
 /** What the spine draws of a stay and asks of it. */
 export const hotelPieces: ProductPieces = {
   factsOf: itemFactsOf,
-  ...{ offerHref, againHref, cameFrom },
+  offerHref,
+  againHref,
+  cameFrom,
   usePartyGroups: useRoomGroups,
   usePriceUnit: useNights,
-  ...{ useTripWords, useArrivalStep },
+  useTripWords,
+  useArrivalStep,
   useChangedFacts: useStayChanges,
   ChangeForm: ChangeStayForm,
   Card: ItemStayCard,

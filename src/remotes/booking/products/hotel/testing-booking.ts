@@ -80,13 +80,18 @@ export async function holdAt(origin: string, quote: Quote, email = contact.email
   const api = createApiClient({ baseUrl: origin })
   const parties = quote.items.map(({ requirements }) => ({
     travellers: requirements.map(({ fields: _, ...person }, index) => ({
-      ...{ ...person, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
+      ...person,
+      firstName: `Ada ${index + 1}`,
+      lastName: 'Byron',
     })),
   }))
   const { data } = await api.POST('/api/bookings', {
     params: { header: { 'Idempotency-Key': newKey() } },
     body: {
-      ...{ quoteId: quote.id, shownTotal: quote.dueNow, parties, requests: '' },
+      quoteId: quote.id,
+      shownTotal: quote.dueNow,
+      parties,
+      requests: '',
       contact: { ...contact, email },
     },
   })

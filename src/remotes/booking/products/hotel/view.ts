@@ -11,7 +11,11 @@ const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
 
 /** Hotels, as the spine knows them. */
 export const hotelView: ProductView = {
-  ...{ product, path, checkoutPath, confirmationPaths, proposalPath },
+  product,
+  path,
+  checkoutPath,
+  confirmationPaths,
+  proposalPath,
   pages: [
     { path: hotelPaths.start, load: async () => (await import('./pages/hotels.tsx')).HotelsPage },
     {
@@ -23,11 +27,13 @@ export const hotelView: ProductView = {
     { path: hotelPaths.deal, load: async () => (await import('./deal/deal.tsx')).DealPage },
   ],
   texts: {
-    ...{ id: product, name: product },
+    id: product,
+    name: product,
     load: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
   },
   pageTexts: {
-    ...{ id: `${product} pages`, name: product },
+    id: `${product} pages`,
+    name: product,
     load: async (language) => (await pageTexts[`./pages/text/${language}.json`]?.()) ?? {},
   },
   loadPieces: async () => (await import('./pieces.tsx')).hotelPieces,

@@ -1,16 +1,23 @@
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
 import type { BookedItem } from '../item/booked-item.ts'
-import { isAhead, keptItems, stateOfItem } from '../item/kept-items.ts'
+import type { ItemFacts } from '../item/item-facts.ts'
+import { isAhead, isEnded, keptItems, stateOfItem } from '../item/kept-items.ts'
 import { confirmationNumbers } from '../item/whole.ts'
+import { ConditionsCard } from '../policy/conditions-card.tsx'
 import { EachItem } from '../product/each-item.tsx'
+import { useProduct } from '../product/product-scope.tsx'
 import type { ProductPieces } from '../product/product-view.ts'
 import { useItems } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
-import { ItemConditions } from './item-conditions.tsx'
-import { ItemSection } from './item-section.tsx'
+import { itemStanding } from './item-standing.ts'
 import { PartyList } from './party-list.tsx'
+import { stateLooks } from './state-looks.ts'
+import { useItemWords } from './use-item-words.ts'
+import { usePromoNote } from './use-promo-note.ts'
 
 interface BookingFactsProps {
   booking: Booking
@@ -106,5 +113,70 @@ function Said({ booking }: { booking: Booking }) {
         </div>
       )}
     </>
+  )
+}
+
+interface ItemConditionsProps {
+  booking: Booking
+  /** One of its items. */
+  item: BookingItem
+  facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
+}
+
+/** What the cancellation of a booked item costs and when, under the item's name where the booking has several. */
+function ItemConditions({ booking, item, facts }: ItemConditionsProps) {
+  const { policy, place, title } = facts
+  const note = usePromoNote({ discounts: item.discounts ?? [], total: booking.total })
+  const name = booking.items.length > 1 ? title : null
+  return <ConditionsCard {...{ policy, place, note, name }} price={item.price} />
+}
+
+interface ItemSectionProps {
+  booking: Booking
+  /** The item as its product reads it. */
+  shown: BookedItem
+  /** The same item of the booking. */
+  item: BookingItem
+  isForClient: boolean
+}
+
+/** An item among others of a booking: its name, its own state and what that means, and what was booked. */
+function ItemSection({ booking, shown, item, isForClient }: ItemSectionProps) {
+  const { pieces } = useProduct()
+  const { title } = pieces.factsOf(shown)
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <ItemState {...{ booking, item, title, isForClient }} />
+      <pieces.Card item={shown} showsTerms={isAhead(item.state)} hasName />
+    </section>
+  )
+}
+
+function ItemState({
+  booking,
+  item,
+  title,
+  isForClient,
+}: Omit<ItemSectionProps, 'shown'> & { title: string }) {
+  const text = useWords()
+  const standing = itemStanding(booking, item)
+  const { icon, look, mark } = stateLooks[standing]
+  const words = useItemWords({ booking, item, title, isForClient })
+  const { confirmationNumber } = item
+  return (
+    <div className={classNames('flex items-start gap-3 rounded-xl border px-4 py-3', look)}>
+      <span className={mark}>
+        <Icon path={icon} className="size-6" />
+      </span>
+      <div className="grid min-w-0 gap-0.5 wrap-anywhere">
+        <p className="font-bold">{text(`bookingState.${standing}`)}</p>
+        {words.length > 0 && <p className="max-w-prose">{words.join(' ')}</p>}
+        {confirmationNumber && !isEnded(item.state) && (
+          <p className="text-sm">
+            {text('booked.supplierNumber')}: <bdi className="font-semibold">{confirmationNumber}</bdi>
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

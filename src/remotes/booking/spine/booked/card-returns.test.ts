@@ -29,7 +29,9 @@ describe('what comes back to the card of a cancelled booking', () => {
         const done = sum(before.filter((one) => one.isDone).map(({ amount }) => amount))
         const waiting = sum(before.map(({ amount }) => amount)) - done
         const { cost, refund } = refundFor(penalty, {
-          ...{ card: captured - done - waiting, credits: 0, isCollectedHere: true },
+          card: captured - done - waiting,
+          credits: 0,
+          isCollectedHere: true,
         })
         const returned = isAsked && isDone ? refund : 0
         const asked = isAsked && !isDone ? refund : 0
@@ -38,7 +40,9 @@ describe('what comes back to the card of a cancelled booking', () => {
           refunding: usd(waiting + asked),
         } as Booking['payment']
         const cancellation = {
-          ...{ penalty: usd(cost), refund: usd(refund), refundedBefore: usd(done + waiting) },
+          penalty: usd(cost),
+          refund: usd(refund),
+          refundedBefore: usd(done + waiting),
         }
         const { given, coming } = cardReturns({ payment, cancellation })
         expect(given).toBe(done + returned)

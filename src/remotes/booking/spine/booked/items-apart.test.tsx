@@ -28,7 +28,8 @@ describe.each(['confirm-payment', 'trip'])('items of a booking on the page %s', 
     first = stayOf(booking).hotel.name
     const { hotel } = stay.subject
     const item: BookingItem = {
-      ...{ ...stay, id: second },
+      ...stay,
+      id: second,
       subject: { product: 'hotel', hotel: { ...hotel, hotel: { ...hotel.hotel, name: other } } },
       price: { ...stay.price, dueLocally: [charge] },
       confirmationNumber: 'CASA-1',
@@ -116,7 +117,10 @@ describe('the confirmation of a booking of which a part was refused', () => {
     if (!stay) throw new Error('nothing is booked')
     const { hotel } = stay.subject
     const refused: BookingItem = {
-      ...{ ...stay, id: second, state: 'rejected', costsNothing: true },
+      ...stay,
+      id: second,
+      state: 'rejected',
+      costsNothing: true,
       subject: { product: 'hotel', hotel: { ...hotel, hotel: { ...hotel.hotel, name: other } } },
     }
     const data: Booking = { ...booking, state: 'partly_confirmed', items: [stay, refused] }

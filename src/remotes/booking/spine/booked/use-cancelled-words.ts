@@ -11,7 +11,8 @@ export function useCancelledWords(booking: Booking): readonly string[] {
   const { payment } = booking
   const cancellation = wholeCancellation(booking)
   return useSentences()({
-    ...{ cancellation, promoNote },
+    cancellation,
+    promoNote,
     returns: cardReturns({ payment, cancellation }),
     payment,
   })

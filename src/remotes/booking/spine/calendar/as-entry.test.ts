@@ -7,7 +7,9 @@ const at = '2026-05-13'
 const money = (amount: number) => ({ amount, currency: 'USD' as const })
 const bookingWith = (state: PaymentEntry['state'], entryPayment?: Partial<Booking['payment']>) =>
   ({
-    ...{ state: 'confirmed', total: money(900), payment: { gateway: 'sandbox', state: 'succeeded' } },
+    state: 'confirmed',
+    total: money(900),
+    payment: { gateway: 'sandbox', state: 'succeeded' },
     paymentSchedule: [
       { amount: money(200), to: 'agency', kind: 'deposit', state: 'paid' },
       { at, amount: money(700), to: 'agency', kind: 'balance', state },

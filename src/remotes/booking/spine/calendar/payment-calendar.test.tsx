@@ -15,7 +15,12 @@ const balance = (
   state: NonNullable<PaymentEntry['state']>,
   more: Partial<PaymentEntry> = {},
 ): PaymentEntry => ({
-  ...{ at, amount: usd(70_000), to: 'agency', kind: 'balance', state, ...more },
+  at,
+  amount: usd(70_000),
+  to: 'agency',
+  kind: 'balance',
+  state,
+  ...more,
 })
 
 describe('the payments of a booking', () => {
@@ -81,7 +86,9 @@ describe('the page on which a later payment is made', () => {
     const { hold: _, payment, ...rest } = held
     const { clientSecret: __, ...paid } = payment
     let now: Booking = {
-      ...{ ...rest, state: 'confirmed', payment: { ...paid, state: 'succeeded' } },
+      ...rest,
+      state: 'confirmed',
+      payment: { ...paid, state: 'succeeded' },
       paymentSchedule: [deposit, entry],
     }
     const asked: unknown[] = []

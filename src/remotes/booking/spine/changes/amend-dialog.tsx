@@ -1,15 +1,23 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import type { AmendedParty, Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
+import { freeUntilOf } from '../../../../tenant/timeline-of.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { focusOf } from '../checkout/focus-of.ts'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
 import type { BookedItem } from '../item/booked-item.ts'
+import { Amount } from '../price/amount.tsx'
+import { KeptFor } from '../price/kept-for.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
-import { PricedChange } from './priced-change.tsx'
+import { ChangeLines } from './change-lines.tsx'
+import { PeopleThen } from './people-then.tsx'
 import { useAmendment } from './use-amendment.ts'
+import { usePeopleThen } from './use-people-then.ts'
 
 interface AmendDialogProps {
   booking: Booking
@@ -90,5 +98,73 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
         </p>
       </div>
     </Dialog>
+  )
+}
+
+interface PricedChangeProps {
+  /** The form's id: the button that sends it is elsewhere. */
+  id: string
+  amendment: Amendment
+  item: BookingItem
+  becomes: BookedItem
+  /** Seconds for which the price is kept. */
+  left: number | null
+  onAccept: (party: AmendedParty | undefined) => void
+}
+
+/** A change that was priced: its cost, and who travels then; it is accepted once nothing of that is missing. */
+function PricedChange({ id, amendment, item, becomes, left, onAccept }: PricedChangeProps) {
+  const { pieces } = useProduct()
+  const people = usePeopleThen(amendment, item, pieces.factsOf(becomes).period)
+  return (
+    <form
+      id={id}
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const seen = people.look()
+        if ('wrong' in seen) focusOf(seen.wrong)
+        else onAccept(seen.party)
+      }}
+    >
+      <AmendmentCost amendment={amendment} left={left} />
+      <PeopleThen {...{ amendment, item, becomes, people }} />
+    </form>
+  )
+}
+
+interface AmendmentCostProps {
+  amendment: Amendment
+  /** Seconds for which the price is kept. */
+  left: number | null
+}
+
+/** What a change makes another, what that costs or brings back, the terms from then on, and for how long the price is kept. */
+function AmendmentCost({ amendment, left }: AmendmentCostProps) {
+  const text = useWords()
+  const { at, now } = useLocalTime()
+  const { pieces } = useProduct()
+  const itemsOf = useItemsOf()
+  const { wasTotal, becomesTotal, due, refund } = amendment
+  const [was] = itemsOf({ subject: amendment.was })
+  const [becomes] = itemsOf({ subject: amendment.becomes })
+  const changes = pieces.useChangedFacts()
+  const freeUntil = becomes ? freeUntilOf(pieces.factsOf(becomes).policy, now()) : null
+  const entries = [
+    { term: text('amend.wasTotal'), detail: <Amount {...wasTotal} /> },
+    { term: text('amend.total'), detail: <Amount {...becomesTotal} /> },
+    ...(due.amount > 0 ? [{ term: text('amend.due'), detail: <Amount {...due} /> }] : []),
+    ...(refund.amount > 0 ? [{ term: text('amend.refund'), detail: <Amount {...refund} /> }] : []),
+  ]
+  return (
+    <>
+      {was && becomes && <ChangeLines facts={changes(was, becomes)} />}
+      <DescriptionList layout="split" entries={entries} className="text-lg" />
+      {wasTotal.amount === becomesTotal.amount && <p>{text('amend.same')}</p>}
+      <p>{freeUntil ? text('amend.freeUntil', { when: at(freeUntil) }) : text('amend.notRefundable')}</p>
+      {left !== null && <KeptFor left={left} expired={text('amend.expired')} />}
+    </>
   )
 }

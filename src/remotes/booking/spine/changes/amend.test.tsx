@@ -30,7 +30,9 @@ describe('changing a booked stay', () => {
           const headers = new Headers(request.headers)
           headers.delete('content-length')
           return fetch(`${site().origin}/api/bookings/${booking.reference}/amendments?again`, {
-            ...{ method: 'POST', headers, body },
+            method: 'POST',
+            headers,
+            body,
           })
         },
         { once: true },
@@ -49,9 +51,17 @@ describe('changing a booked stay', () => {
     if (!item) throw new Error('a stay is booked')
     const { subject } = item
     const amendment: Amendment = {
-      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', createdAt: '2026-03-10T11:00:00Z', state: 'accepted' },
-      ...{ was: subject, becomes: subject, wasTotal: booking.total, becomesTotal: booking.total },
-      ...{ due: booking.total, refund: { ...booking.total, amount: 0 }, requirements: [], ...part },
+      id: '6f1c1f0e-0000-4000-8000-000000000001',
+      createdAt: '2026-03-10T11:00:00Z',
+      state: 'accepted',
+      was: subject,
+      becomes: subject,
+      wasTotal: booking.total,
+      becomesTotal: booking.total,
+      due: booking.total,
+      refund: { ...booking.total, amount: 0 },
+      requirements: [],
+      ...part,
     }
     const data = withItem(booking, { amendments: [amendment], availableActions: [] })
     const shown = { ...data, ...(isReadOnly && { isReadOnly }) }
@@ -196,14 +206,20 @@ describe('a dearer change that was accepted for a traveller', () => {
     if (!item) throw new Error('a stay is booked')
     const { clientSecret: _, reference: __, ...payment } = booking.payment
     const amendment: Amendment = {
-      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', createdAt: '2026-03-10T11:00:00Z', state: 'accepted' },
-      ...{ was: item.subject, becomes: item.subject, wasTotal: booking.total, becomesTotal: booking.total },
-      ...{
-        due: { amount: 12_300, currency: 'USD' },
-        refund: { amount: 0, currency: 'USD' },
-        requirements: [],
-      },
-      ...{ expiresAt: '2026-03-11T12:00:00Z', secondsLeft: 86_000, isAskedByMail: true, payment },
+      id: '6f1c1f0e-0000-4000-8000-000000000001',
+      createdAt: '2026-03-10T11:00:00Z',
+      state: 'accepted',
+      was: item.subject,
+      becomes: item.subject,
+      wasTotal: booking.total,
+      becomesTotal: booking.total,
+      due: { amount: 12_300, currency: 'USD' },
+      refund: { amount: 0, currency: 'USD' },
+      requirements: [],
+      expiresAt: '2026-03-11T12:00:00Z',
+      secondsLeft: 86_000,
+      isAskedByMail: true,
+      payment,
     }
     const data = { ...withItem(booking, { amendments: [amendment], availableActions: [] }), ...part }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))

@@ -7,12 +7,16 @@ type Shown = BookingItem['party']['travellers'][number]
 
 const names: Requirement['fields'] = ['firstName', 'lastName']
 const adult = (group = 1, role?: 'lead', fields = names): Requirement => ({
-  ...{ group, type: 'adult', fields },
+  group,
+  type: 'adult',
+  fields,
   ...(role && { role }),
 })
 const child = (age: number, group = 1): Requirement => ({ group, type: 'child', age, fields: names })
 const person = ({ fields: _, ...who }: Requirement, firstName: string, more: Partial<Shown> = {}): Shown => ({
-  ...{ ...who, firstName, lastName: 'Byron' },
+  ...who,
+  firstName,
+  lastName: 'Byron',
   ...more,
 })
 const itemOf = (...travellers: Shown[]) => ({ party: { travellers } })

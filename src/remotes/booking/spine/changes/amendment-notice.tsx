@@ -1,9 +1,8 @@
-import { useCallback } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { useWords } from '../words/use-words.ts'
 import { latestAmendment } from './as-amendment.ts'
-import { useVisitOutcome } from './use-visit-outcome.ts'
 import { WaitingAmendment } from './waiting-amendment.tsx'
 
 interface AmendmentNoticeProps {
@@ -74,4 +73,27 @@ function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {
     case 'proposed':
       return null
   }
+}
+
+interface VisitOutcome {
+  /** Whether it became so while this page was open. */
+  isNews: boolean
+  /** Of the element that says it, which can be focused. */
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Takes what is the case with something, as a text, and tells whether that came about during this visit. Each time it does, the focus
+ * goes to the element that says so: the button that was pressed is gone.
+ */
+function useVisitOutcome(now: string): VisitOutcome {
+  const [atFirst] = useState(now)
+  const ref = useRef<HTMLDivElement>(null)
+  const before = useRef(now)
+  useLayoutEffect(() => {
+    if (before.current === now) return
+    before.current = now
+    ref.current?.focus()
+  }, [now])
+  return { isNews: now !== atFirst, ref }
 }

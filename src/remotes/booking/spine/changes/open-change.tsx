@@ -1,3 +1,7 @@
+import { useApi } from '@livery/platform'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { answerSupplierChange } from '../../../../api/bookings.ts'
 import type { Booking, SupplierChange } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -5,10 +9,11 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { BookedItem } from '../item/booked-item.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { useProduct } from '../product/product-scope.tsx'
+import { randomKey } from '../random-key.ts'
 import { useMoment } from '../trips/use-moment.ts'
+import { useFailureWords } from '../words/use-failure-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangeLines } from './change-lines.tsx'
-import { useAnswerChange } from './use-answer-change.ts'
 
 const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
 
@@ -94,4 +99,50 @@ export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }:
       )}
     </section>
   )
+}
+
+type Said = 'accept' | 'cancel'
+
+interface AnswerSteps {
+  /** The answer that is under way. */
+  busy: Said | null
+  /** What went wrong with the last, in words where there are some. */
+  failed: string | true | null
+  answer: (said: Said) => void
+}
+
+/**
+ * Answers to what a supplier changed. `onDone` receives what was answered, or null where the booking is another by now and has to be
+ * looked at. A lost answer is given again with the same key, so that it counts once.
+ */
+function useAnswerChange(
+  reference: string,
+  { id }: Pick<SupplierChange, 'id'>,
+  onDone: (said: Said | null) => void,
+): AnswerSteps {
+  const client = useApi()
+  const wordsOf = useFailureWords()
+  const [busy, setBusy] = useState<Said | null>(null)
+  const [failed, setFailed] = useState<string | true | null>(null)
+  // Two presses come before the first is drawn.
+  const underWay = useRef(false)
+  const keys = useRef({ accept: randomKey(), cancel: randomKey() })
+
+  const answer = async (said: Said) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(said)
+    setFailed(null)
+    try {
+      await answerSupplierChange(client, { reference, id, answer: said, key: keys.current[said] })
+      onDone(said)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') onDone(null)
+      else setFailed(wordsOf(error) || true)
+    } finally {
+      underWay.current = false
+      setBusy(null)
+    }
+  }
+  return { busy, failed, answer: (said) => void answer(said) }
 }

@@ -29,9 +29,17 @@ describe('the people of a change that was priced', () => {
     if (!item) throw new Error('a stay is booked')
     const nothing = { ...booking.total, amount: 0 }
     const amendment: Amendment = {
-      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', state: 'proposed', createdAt: '2026-03-10T11:00:00Z' },
-      ...{ was: item.subject, becomes: item.subject, wasTotal: booking.total, becomesTotal: booking.total },
-      ...{ due: nothing, refund: nothing, secondsLeft: 900, requirements: [] },
+      id: '6f1c1f0e-0000-4000-8000-000000000001',
+      state: 'proposed',
+      createdAt: '2026-03-10T11:00:00Z',
+      was: item.subject,
+      becomes: item.subject,
+      wasTotal: booking.total,
+      becomesTotal: booking.total,
+      due: nothing,
+      refund: nothing,
+      secondsLeft: 900,
+      requirements: [],
       ...part,
     }
     const sent: unknown[] = []
@@ -105,7 +113,9 @@ describe('the people of a change that was priced', () => {
 
   it('are chosen where somebody leaves: one who stays, or somebody else', async () => {
     const people = ['Ada', 'Bea'].map((firstName, index) => ({
-      ...{ ...(index === 0 ? lead : adult), firstName, lastName: 'Byron' },
+      ...(index === 0 ? lead : adult),
+      firstName,
+      lastName: 'Byron',
     }))
     const { dialog, sent } = await priced(
       { requirements: [{ ...lead, fields: [...names] }] },

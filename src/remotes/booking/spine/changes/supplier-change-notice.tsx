@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem, SupplierChange } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { OpenChange } from './open-change.tsx'
-import { shownChangeOf } from './shown-change-of.ts'
 
 interface SupplierChangeNoticeProps {
   booking: Booking
@@ -54,4 +53,23 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
       <Alert tone={words === 'accepted' ? 'success' : 'info'}>{text(`change.${words}`)}</Alert>
     </div>
   )
+}
+
+/** A supplier's change that a booking's page shows, with its item. */
+interface ShownChange {
+  readonly item: BookingItem
+  readonly change: SupplierChange
+}
+
+/**
+ * Gives the change that waits for an answer, else the latest that nobody answered: it was accepted, or its supplier refused to cancel what
+ * is still booked. Null for none.
+ */
+function shownChangeOf({ items }: Pick<Booking, 'items'>): ShownChange | null {
+  const all = items.flatMap((item) => (item.supplierChanges ?? []).map((change) => ({ item, change })))
+  const open = all.find(({ change }) => change.state === 'open')
+  const lapsed = all.findLast(({ item, change: { state, isDefault } }) =>
+    state === 'accepted' ? isDefault : state === 'declined' && item.state === 'confirmed',
+  )
+  return open ?? lapsed ?? null
 }

@@ -29,15 +29,21 @@ describe('a change that a supplier made by itself', () => {
     const { subject } = item
     const room = { ...subject.hotel.room, kind: 'suite', view: 'sea' } as const
     let change: SupplierChange = {
-      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', state: 'open', was: subject },
+      id: '6f1c1f0e-0000-4000-8000-000000000001',
+      state: 'open',
+      was: subject,
       becomes: { ...subject, hotel: { ...subject.hotel, room } },
-      ...{ foundAt: '2026-03-10T11:00:00Z', respondBy: '2031-03-13T11:00:00Z' },
-      ...{ answers: ['accept', 'cancel'], unlessAnswered: 'accept', ...part },
+      foundAt: '2026-03-10T11:00:00Z',
+      respondBy: '2031-03-13T11:00:00Z',
+      answers: ['accept', 'cancel'],
+      unlessAnswered: 'accept',
+      ...part,
     }
     let state: Booking['state'] = 'confirmed'
     const data = (): Booking => ({
       ...withItem(booked as Booking, { supplierChanges: [change] }),
-      ...{ state, ...(then.isReadOnly && { isReadOnly: true }) },
+      state,
+      ...(then.isReadOnly && { isReadOnly: true }),
     })
     site().network.use(
       http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: data() })),
@@ -112,9 +118,15 @@ describe('a change that a supplier made by itself', () => {
     const [item] = booked.items
     if (!item) throw new Error('a stay is booked')
     const change: SupplierChange = {
-      ...{ id: '6f1c1f0e-0000-4000-8000-000000000001', was: item.subject, becomes: item.subject },
-      ...{ foundAt: '2026-03-10T11:00:00Z', respondBy: '2026-03-10T11:30:00Z', answers: ['cancel'] },
-      ...{ state: 'declined', unlessAnswered: 'cancel', isDefault: true },
+      id: '6f1c1f0e-0000-4000-8000-000000000001',
+      was: item.subject,
+      becomes: item.subject,
+      foundAt: '2026-03-10T11:00:00Z',
+      respondBy: '2026-03-10T11:30:00Z',
+      answers: ['cancel'],
+      state: 'declined',
+      unlessAnswered: 'cancel',
+      isDefault: true,
     }
     const data = withItem(booked, { supplierChanges: [change] })
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))

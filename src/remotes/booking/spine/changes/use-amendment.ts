@@ -58,7 +58,9 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
   }
 
   return {
-    ...{ told, isBusy, failure },
+    told,
+    isBusy,
+    failure,
     ask: (change) =>
       void run(async () => {
         const amendment = await quoteAmendment(client, reference, { change, itemId })

@@ -34,7 +34,9 @@ export function usePeopleThen(amendment: Amendment, item: BookingItem, days: Day
   const faults = onlyFaults(partyFaults(typed, { items: [asked], days: [days], today }, 0))
   const type = (name: string, value: string) => setOwn((before) => ({ ...before, [name]: value }))
   return {
-    ...{ places, asked, typed },
+    places,
+    asked,
+    typed,
     field: useFormFields({ typed, type, client: null }, isTried ? faults : noFaults),
     choose(index, place) {
       const former = places[index] ?? null

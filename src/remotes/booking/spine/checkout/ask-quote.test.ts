@@ -27,7 +27,8 @@ function site(known: object | Error, change: (body: object) => object = () => qu
   const client = { GET: calls.get, POST: calls.post, PATCH: calls.patch }
   const ask = (kept: object, currency: 'USD' | 'EUR' = 'USD') =>
     askQuote(client as unknown as ApiClient, {
-      ...{ product: 'hotel', rateKey: 'rate-key' },
+      product: 'hotel',
+      rateKey: 'rate-key',
       currency,
       proposalId: null,
       seen: { amount: 100, currency: 'USD' },

@@ -47,7 +47,8 @@ export async function askQuote(client: ApiClient, question: QuoteQuestion): Prom
     client,
     {
       // A view is of a product that the contract has; the server refuses any other.
-      ...{ items: [{ product: product as Product, rateKey }], currency },
+      items: [{ product: product as Product, rateKey }],
+      currency,
       ...(seen?.currency === currency && { shownTotal: seen }),
       ...(proposalId && { proposalId }),
     },

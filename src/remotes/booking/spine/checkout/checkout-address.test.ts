@@ -49,7 +49,8 @@ it.each([
 
 it('the address of a later payment says its date, and nothing that is none', () => {
   expect(read('reference=LV-7K3QX9&pay=2026-05-13')).toMatchObject({
-    ...{ reference: 'LV-7K3QX9', entryAt: '2026-05-13' },
+    reference: 'LV-7K3QX9',
+    entryAt: '2026-05-13',
   })
   for (const pay of ['', 'soon', '2026-13-01', '2026-05-13x'])
     expect(read(`reference=LV-7K3QX9&pay=${pay}`).entryAt).toBeNull()

@@ -49,7 +49,9 @@ export function readCheckoutAddress(
     shown: readShown(get('shown')),
     reference: isBookingReference(reference) ? reference : null,
     entryAt: /^\d{4}-\d{2}-\d{2}$/.test(entryAt) && !Number.isNaN(Date.parse(entryAt)) ? entryAt : null,
-    ...{ proposalId: proposal, clientReference: readClient(params), offerHref },
+    proposalId: proposal,
+    clientReference: readClient(params),
+    offerHref,
     back: proposal ? proposalHref(view, proposal) : (offerHref ?? view.path),
   }
 }

@@ -213,7 +213,9 @@ describe('the form of who travels', () => {
       { ...lead(1), firstName: 'Ada', lastName: 'Byron', nationality: 'GB' },
       { ...lead(2), firstName: 'Grace', lastName: 'Hopper' },
       {
-        ...{ group: 2, type: 'child', age: 7 },
+        group: 2,
+        type: 'child',
+        age: 7,
         firstName: 'Kim',
         lastName: 'Hopper',
         dateOfBirth: '2019-02-01',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { Icon } from '../../../../ui/icon.tsx'
 import { Stepper } from '../../../../ui/stepper.tsx'
+import { Amount } from '../price/amount.tsx'
 import { useWords } from '../words/use-words.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { Ordered } from './ordered.ts'
-import { SummaryBar } from './summary-bar.tsx'
 
 const steps = ['guests', 'payment', 'confirmation'] as const
 
@@ -40,5 +42,50 @@ export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
       </div>
       <SummaryBar ordered={ordered} />
     </>
+  )
+}
+
+/** The summary at the foot of a phone: its total in a line, the whole of it on a press. */
+function SummaryBar({ ordered }: { ordered: Ordered }) {
+  const text = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const { price, dueNow } = ordered
+  return (
+    <div className="sticky bottom-0 z-20 -mx-(--page-gutter) mt-8 border-t bg-card shadow-float lg:hidden">
+      {isOpen && (
+        <div id={id} className="max-h-[70dvh] overflow-y-auto overscroll-contain p-(--page-gutter)">
+          <CheckoutSummary ordered={ordered} />
+        </div>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex w-full items-center justify-between gap-4 border-t px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-start first:border-t-0"
+      >
+        <span className="leading-tight">
+          <span className="text-sm text-muted-foreground">{text('price.toTraveller')}</span>
+          <span className="block text-lg font-bold tabular-nums">
+            <bdi>
+              <Amount amount={price.total} currency={price.currency} />
+            </bdi>
+          </span>
+          {dueNow.amount !== price.total && (
+            <span className="block text-xs text-muted-foreground">
+              {text('booked.dueNow')}{' '}
+              <bdi>
+                <Amount amount={dueNow.amount} currency={dueNow.currency} />
+              </bdi>
+            </span>
+          )}
+        </span>
+        <span className="flex min-h-11 items-center gap-1.5 font-semibold text-link">
+          {text(isOpen ? 'checkout.lessDetails' : 'checkout.moreDetails')}
+          <Icon name="down" className={isOpen ? 'size-4' : 'size-4 rotate-180'} />
+        </span>
+      </button>
+    </div>
   )
 }

@@ -52,7 +52,8 @@ function withNumbers(body: string, numberAt: (party: number, index: number) => s
   const wish = JSON.parse(body) as Partial<CreateBookingRequest>
   const parties = wish.parties?.map(({ travellers, ...party }, place) => ({
     // In the order in which they were sent: the body is compared as a text.
-    ...{ travellers: travellers.map((one, index) => withNumber(one, numberAt(place, index))), ...party },
+    travellers: travellers.map((one, index) => withNumber(one, numberAt(place, index))),
+    ...party,
   }))
   return JSON.stringify(parties ? { ...wish, parties } : wish)
 }

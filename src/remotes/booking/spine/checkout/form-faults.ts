@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../../../../tenant/is-email-address.ts'
-import { documentFaults } from './document-faults.ts'
 import type { Fault, Faults } from './fault.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'
+import { documentNumber } from './typed-document.ts'
 import { type AskingItem, answerName, askedOf, personName } from './typed-form.ts'
 import { ageOn, writtenDate } from './written-date.ts'
 
@@ -103,4 +103,31 @@ function dateFault(typed: Typed, name: string, { today, start, age }: BornBy): F
   if (date === null) return 'dateWrong'
   if (date > today) return 'dateFuture'
   return age !== undefined && start !== null && ageOn(date, start) !== age ? 'dateAge' : null
+}
+
+/**
+ * Takes what is typed, how a document's fields begin and the last day of the item (null where it is not known here), and gives each of
+ * the fields with what is wrong with it.
+ */
+function documentFaults(typed: Typed, name: string, end: string | null): [string, Fault | null][] {
+  const own = (field: string) => (typed[`${name}.${field}`] ?? '').trim()
+  return [
+    [`${name}.number`, numberFault(documentNumber(own('number')))],
+    [`${name}.issuingCountry`, own('issuingCountry') === '' ? 'issuingCountry' : null],
+    [`${name}.expiresOn`, expiryFault(typed, `${name}.expiresOn`, end)],
+  ]
+}
+
+function numberFault(number: string): Fault | null {
+  if (number === '') return 'documentNumber'
+  // As the contract has it.
+  return /^(?=.*\d)[A-Z0-9]{5,20}$/.test(number) ? null : 'documentWrong'
+}
+
+function expiryFault(typed: Typed, name: string, end: string | null): Fault | null {
+  const parts = typedDate(typed, name)
+  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'expiresOn'
+  const date = writtenDate(parts)
+  if (date === null) return 'dateWrong'
+  return end !== null && date < end ? 'expiresEarly' : null
 }

@@ -4,6 +4,7 @@ import type { Booking, Quote } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PaymentsClosed } from '../payment/payments-closed.tsx'
+import { EachItem } from '../product/each-item.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -11,16 +12,16 @@ import { DiscountCard } from './discount-card.tsx'
 import type { Faults } from './fault.ts'
 import { FaultList } from './fault-list.tsx'
 import { faultsOf } from './form-faults.ts'
-import { GuestFields } from './guest-fields.tsx'
 import { HoldTrouble } from './hold-trouble.tsx'
+import { PartyFields } from './party-fields.tsx'
 import { serverFaults } from './server-faults.ts'
 import { StepTitle } from './step-title.tsx'
 import { TermsLost } from './terms-lost.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import type { Typed } from './typed.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
-import { useFormFields } from './use-form-fields.ts'
-import { useGuestForm } from './use-guest-form.ts'
+import { type FieldOf, useFormFields } from './use-form-fields.ts'
+import { type GuestForm, useGuestForm } from './use-guest-form.ts'
 import type { NotHeld, useHold } from './use-hold.ts'
 import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -162,5 +163,19 @@ function ForClient({ booking: { contact, reference } }: { booking: Booking }) {
     <Alert tone="info" title={text('checkout.forClient', { name })} className="mb-6">
       {text('checkout.forClientHint', { reference: `\u2068${reference}\u2069` })}
     </Alert>
+  )
+}
+
+interface GuestFieldsProps {
+  quote: Quote
+  form: GuestForm
+  field: FieldOf
+}
+
+/** Who travels, item by item: each asks for its own party, in the words of its product. */
+function GuestFields({ quote, form, field }: GuestFieldsProps) {
+  const items = useItems(quote)
+  return (
+    <EachItem items={items}>{(item) => <PartyFields {...{ quote, items, item, form, field }} />}</EachItem>
   )
 }

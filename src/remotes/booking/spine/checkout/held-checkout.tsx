@@ -1,8 +1,11 @@
-import { Navigate, useApi, useNavigate, useQuery } from '@livery/platform'
+import { Navigate, useApi, useNavigate, useQuery, useSearchParams } from '@livery/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
 import { holdPause } from '../booked/hold-pause.ts'
 import { standingOf, waitingWords } from '../booked/standing.ts'
 import { useComeBack } from '../booked/use-come-back.ts'
@@ -10,13 +13,17 @@ import { useHoldNow } from '../booked/use-hold-now.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
+import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
+import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { forgetKept } from './kept-checkout.ts'
-import { LapsedHold } from './lapsed-hold.tsx'
+import { keptName } from './kept-name.ts'
 import { PaymentPart } from './payment-part.tsx'
+import { nextStep } from './step-title.tsx'
+import { useKept } from './use-kept.ts'
 
 interface HeldCheckoutProps {
   reference: string
@@ -85,4 +92,53 @@ function Decided({ reference }: { reference: string }) {
   const { view } = useProduct()
   useEffect(() => forgetKept(), [])
   return <Navigate to={confirmationHref(view, reference)} replace />
+}
+
+interface LapsedHoldProps {
+  booking: Booking
+  address: CheckoutAddress
+  title: string
+}
+
+/** Nothing is held any more: what was typed in this tab is still there for who checks the price again. */
+function LapsedHold({ booking, address, title }: LapsedHoldProps) {
+  const text = useWords()
+  const navigate = useNavigate()
+  const { rateKey } = address
+  const kept = useKept(keptName(address))
+  const { item, view, pieces } = useFirstItem(booking)
+  const [along] = useSearchParams()
+  const isTyped = rateKey !== null && kept.read().typed !== undefined
+  const back = pieces.offerHref(item, along)
+  function checkAgain() {
+    kept.keep({
+      quoteId: undefined,
+      quotedAt: undefined,
+      attempt: undefined,
+      lost: undefined,
+      reference: undefined,
+    })
+    const params = new URLSearchParams(location.search)
+    params.delete('reference')
+    void navigate(`${view.checkoutPath}?${params}`, { replace: true, state: nextStep })
+  }
+  return (
+    <Arrived>
+      <EmptyState
+        icon="clock"
+        level={1}
+        title={title}
+        actions={
+          <>
+            {rateKey && <Button onClick={checkAgain}>{text('checkout.checkAgain')}</Button>}
+            <LinkButton href={back} variant={rateKey ? 'outline' : 'primary'}>
+              {text('checkout.backToOffer')}
+            </LinkButton>
+          </>
+        }
+      >
+        {text('checkout.lapsedHint')} {isTyped && text('checkout.lapsedTyped')}
+      </EmptyState>
+    </Arrived>
+  )
 }

@@ -1,10 +1,12 @@
 import { useSession } from '@livery/platform'
 import type { Quote } from '../../../../contract/types.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import type { BookedItem } from '../item/booked-item.ts'
+import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useWords } from '../words/use-words.ts'
-import { AsForItem } from './as-for-item.tsx'
+import { copiedPeople } from './copied-people.ts'
 import { FormSection } from './form-section.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
@@ -80,4 +82,31 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
 /** Which of the adults, or of the children, of a group a traveller is; who leads the group is the first adult. */
 function numberOf({ index, group, type }: Asked, asked: readonly Asked[]): number {
   return asked.filter((other) => other.group === group && other.type === type && other.index <= index).length
+}
+
+interface AsForItemProps {
+  quote: Quote
+  form: GuestForm
+  /** Whose people are copied. */
+  from: BookedItem
+  /** The place of the item whose fields they fill. */
+  to: number
+}
+
+/** A button that fills in the people of an earlier item, so that nobody types a name twice. Nothing is linked: each can be changed. */
+function AsForItem({ quote, form: { typed, type }, from, to }: AsForItemProps) {
+  const text = useWords()
+  function copy() {
+    for (const [name, value] of Object.entries(copiedPeople(quote.items, typed, from.at, to)))
+      type(name, value)
+  }
+  return (
+    <EachItem items={[from]}>
+      {(_, { pieces }) => (
+        <Button variant="outline" className="justify-self-start" onClick={copy}>
+          {text('checkout.asFor', { title: `\u2068${pieces.factsOf(from).title}\u2069` })}
+        </Button>
+      )}
+    </EachItem>
+  )
 }

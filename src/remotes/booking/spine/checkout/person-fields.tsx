@@ -1,15 +1,22 @@
+import { usePage } from '@livery/platform'
 import type { ProductQuestion } from '../../../../contract/types.ts'
+import { localeOf } from '../../../../tenant/language.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Note, RequiredMark } from '../../../../ui/labelled.tsx'
+import { Select } from '../../../../ui/select.tsx'
 import { useTravellerLabel } from '../words/use-traveller-label.ts'
 import { useWords } from '../words/use-words.ts'
-import { CountrySelect } from './country-select.tsx'
-import { DateFields } from './date-fields.tsx'
-import { DocumentFields } from './document-fields.tsx'
+import { callableCountries } from './calling-codes.ts'
 import { NAME_MAX } from './form-faults.ts'
 import { QuestionFields } from './question-fields.tsx'
+import { documentTypes } from './typed-document.ts'
 import { type Asked, answerName, personName } from './typed-form.ts'
+import { useCountryNames } from './use-country-names.ts'
 import type { FieldOf } from './use-form-fields.ts'
+import { datePartsOf } from './written-date.ts'
+
+const months = Array.from({ length: 12 }, (_, index) => index)
 
 interface PersonFieldsProps {
   person: Asked
@@ -58,5 +65,122 @@ export function PersonFields({ person, field, questions, isContact, number }: Pe
       {fields.includes('document') && <DocumentFields name={own('document')} field={field} />}
       <QuestionFields questions={questions} field={field} nameOf={(code) => answerName(party, code, index)} />
     </div>
+  )
+}
+
+/** The document that a traveller shows at a border: which, its number, whose it is and until when. */
+function DocumentFields({ name, field }: { name: string; field: FieldOf }) {
+  const text = useWords()
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select {...field(`${name}.type`)} required label={text('checkout.field.type')}>
+          {documentTypes.map((type) => (
+            <option key={type} value={type}>
+              {text(`document.${type}`)}
+            </option>
+          ))}
+        </Select>
+        <Field
+          {...field(`${name}.number`)}
+          required
+          label={text('checkout.field.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={30}
+          dir="ltr"
+        />
+      </div>
+      <CountrySelect
+        name={`${name}.issuingCountry`}
+        label={text('checkout.field.issuingCountry')}
+        field={field}
+      />
+      <DateFields name={`${name}.expiresOn`} label={text('checkout.field.expiresOn')} field={field} />
+    </div>
+  )
+}
+
+interface CountrySelectProps {
+  name: string
+  label: string
+  field: FieldOf
+}
+
+/** A country by its name in the page's language. */
+function CountrySelect({ name, label, field }: CountrySelectProps) {
+  const text = useWords()
+  const countries = useCountryNames(callableCountries)
+  return (
+    <Select {...field(name)} required label={label} className="sm:max-w-sm">
+      <option value="">{text('checkout.choose')}</option>
+      {countries.map(({ code, name: country }) => (
+        <option key={code} value={code}>
+          {country}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface DateFieldsProps {
+  name: string
+  /** What the date is. */
+  label: string
+  field: FieldOf
+}
+
+/** A date that people know by heart or read off a document, in three fields, in the order in which the page's language writes dates. */
+function DateFields({ name, label, field }: DateFieldsProps) {
+  const text = useWords()
+  const { agency, language } = usePage()
+  const locale = localeOf(language, agency)
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const { error } = field(name)
+  const note = error ? `${name}-note` : undefined
+  const shared = { 'aria-describedby': note, 'aria-invalid': error ? true : undefined, required: true }
+  return (
+    <fieldset id={name} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">
+        {label}
+        <RequiredMark />
+      </legend>
+      <div className="flex gap-3 sm:max-w-md">
+        {datePartsOf(locale).map((part) => {
+          const { error: _, ...own } = field(`${name}.${part}`)
+          if (part !== 'month') {
+            return (
+              <Field
+                key={part}
+                {...own}
+                {...shared}
+                label={text(`checkout.date.${part}`)}
+                inputMode="numeric"
+                maxLength={part === 'year' ? 4 : 2}
+                className={part === 'year' ? 'w-24' : 'w-18'}
+              />
+            )
+          }
+          return (
+            <Select
+              key={part}
+              {...own}
+              {...shared}
+              label={text('checkout.date.month')}
+              className="min-w-0 flex-1"
+            >
+              <option value="">{text('checkout.choose')}</option>
+              {months.map((month) => (
+                <option key={month} value={String(month + 1)}>
+                  {monthName.format(new Date(Date.UTC(2000, month, 1)))}
+                </option>
+              ))}
+            </Select>
+          )
+        })}
+      </div>
+      <Note id={`${name}-note`} error={error} className="mt-1.5 text-sm" />
+    </fieldset>
   )
 }

@@ -1,28 +1,32 @@
 import { useNavigate } from '@livery/platform'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
+import { Alert } from '../../../../ui/alert.tsx'
 import { wholePrice } from '../item/whole.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import type { CheckoutStage } from './checkout-stage.ts'
 import {
   AlreadyTaken,
   BrokenCheckout,
   CheckoutFailure,
   CheckoutShape,
+  NotGivenBack,
   ProposalOver,
+  SoldOut,
 } from './checkout-states.tsx'
 import { GuestStep } from './guest-step.tsx'
-import { HeldNotice } from './held-notice.tsx'
+import type { FoundLost } from './hold-quote.ts'
 import { keptName } from './kept-name.ts'
-import { OwnHold } from './own-hold.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { nextStep } from './step-title.tsx'
 import { useCheckoutStage } from './use-checkout-stage.ts'
-import { useEarlierBooking } from './use-earlier-booking.ts'
+import { type EarlierBooking, useEarlierBooking } from './use-earlier-booking.ts'
+import { useEarlierWords } from './use-earlier-words.tsx'
 import { useHold } from './use-hold.ts'
 import { useKept } from './use-kept.ts'
 import { useQuote } from './use-quote.ts'
@@ -132,4 +136,57 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       {belowNotice()}
     </>
   )
+}
+
+/** Says what became of the rooms that this tab holds or has booked already, and leads on to them; a wait ends in words, never in silence. */
+function HeldNotice({ earlier }: { earlier: EarlierBooking }) {
+  const words = useEarlierWords(earlier)
+  if (words === null) return null
+  const { tone, title, hint, action } = words
+  return (
+    <Alert className="mb-6" tone={tone} title={title} action={action}>
+      {hint}
+    </Alert>
+  )
+}
+
+interface OwnHoldProps {
+  address: CheckoutAddress
+  /** What this tab holds or has booked of the same rate. */
+  earlier: EarlierBooking
+  /** What is known so far of who has the rooms. */
+  stage: Extract<CheckoutStage, 'soldOut' | 'noneLeft' | 'notHeld'>
+  /** Finds out what became of the booking that was asked for and never heard of. */
+  find: () => Promise<FoundLost>
+  onHeld: (booking: Booking) => void
+  /** Is waited for; where something is left by then, this is gone. */
+  onFree: () => Promise<unknown>
+}
+
+/** Nothing is left: before anybody is told that somebody was faster, it is asked whether that was this very tab. */
+function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHoldProps) {
+  const [shown, setShown] = useState<'looking' | 'stuck' | 'unknown' | 'soldOut'>('looking')
+  const isHere = useRef(true)
+  async function look() {
+    setShown('looking')
+    const found = await find().catch(() => 'unknown' as const)
+    if (!isHere.current) return
+    if (found === 'stuck' || found === 'unknown') return setShown(found)
+    if (found !== null && found !== 'free') return onHeld(found)
+    if (found === 'free') await onFree()
+    if (isHere.current) setShown('soldOut')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it turns out that nothing is left
+  useEffect(() => {
+    isHere.current = true
+    void look()
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  if (shown === 'looking') return <CheckoutShape />
+  if (shown === 'stuck') return <NotGivenBack address={address} onRetry={look} />
+  // Of what was asked for and cannot be asked about nobody knows whose it is.
+  const known = shown === 'unknown' && stage === 'soldOut' ? 'noneLeft' : stage
+  return <SoldOut address={address} stage={known} mayHold={earlier.mayHold} />
 }

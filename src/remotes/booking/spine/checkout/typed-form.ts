@@ -34,7 +34,9 @@ export function askedOf(items: readonly AskingItem[], typed: Typed): Asked[] {
   const contactAt = contactName(items, typed)
   return items.flatMap(({ requirements }, party) =>
     requirements.map(({ fields, ...person }, index) => ({
-      ...{ ...person, party, index },
+      ...person,
+      party,
+      index,
       fields: travellerFields.filter(
         (field) => fields.includes(field) && !(isName(field) && personName(party, index) === contactAt),
       ),
@@ -109,7 +111,9 @@ function travellerOf(
   const nationality = fields.includes('nationality') ? own(`${at}.nationality`) : ''
   const document = fields.includes('document') ? typedDocument(typed, `${at}.document`) : null
   return {
-    ...{ ...person, firstName: own(`${names}.firstName`), lastName: own(`${names}.lastName`) },
+    ...person,
+    firstName: own(`${names}.firstName`),
+    lastName: own(`${names}.lastName`),
     ...(dateOfBirth && { dateOfBirth }),
     ...(nationality && { nationality }),
     ...(document && { document }),

@@ -3,8 +3,10 @@ import type { BookingItem } from '../../../../contract/types.ts'
 import { typedOfClient } from './typed-of-client.ts'
 
 const contact = {
-  ...{ firstName: 'Ada', lastName: 'Byron' },
-  ...{ email: 'ada@reader.example', phone: '+442079460958' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@reader.example',
+  phone: '+442079460958',
 }
 type Traveller = BookingItem['party']['travellers'][number]
 const items = (...travellers: Traveller[]) => [{ party: { travellers } }]

@@ -19,7 +19,9 @@ export function useFormFields({ typed, type }: GuestForm, faults: Faults): Field
   return (name) => {
     const fault = faults[name]
     return {
-      ...{ id: name, name, value: typed[name] ?? '' },
+      id: name,
+      name,
+      value: typed[name] ?? '',
       error: fault && text(`checkout.fault.${fault}`),
       onChange: ({ target }) => type(name, target.value),
     }

@@ -21,7 +21,9 @@ export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAga
   const isSending = useRef(false)
 
   const parts = () => ({
-    ...{ client, kept: kept.read(), keep: kept.keep },
+    client,
+    kept: kept.read(),
+    keep: kept.keep,
     wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
   })
   const ask = (quote: Quote, typed: Typed) => holdQuote(wishOf(quote, typed), parts())

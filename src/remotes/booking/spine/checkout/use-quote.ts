@@ -51,8 +51,14 @@ export function useQuote(
         ? { amount: before.agreed.total, currency: before.agreed.currency as CurrencyCode }
         : shown
       const quoted = await askQuote(client, {
-        ...{ product: view.product, rateKey, currency, proposalId, seen },
-        ...{ kept: before, now: Date.now, signal },
+        product: view.product,
+        rateKey,
+        currency,
+        proposalId,
+        seen,
+        kept: before,
+        now: Date.now,
+        signal,
       })
       kept.keep({
         quoteId: quoted.quote.id,

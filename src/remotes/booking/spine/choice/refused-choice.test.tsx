@@ -49,7 +49,10 @@ describe('a booking of which a part was refused', () => {
     }
     const hold = { expiresAt: '2031-03-10T12:15:00.000Z', secondsLeft: 600, canExtend: false }
     return {
-      ...{ ...booked, state: 'needs_choice', hold, total: { amount: 12_300, currency: 'USD' } },
+      ...booked,
+      state: 'needs_choice',
+      hold,
+      total: { amount: 12_300, currency: 'USD' },
       items: [{ ...bare, state: stay }, other] as Booking['items'],
       payment: { ...booked.payment, state: 'requires_capture', due: { amount: 11_100, currency: 'USD' } },
     }

@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Booking } from '../../../../contract/types.ts'
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PriceLine } from '../booked/price-line.tsx'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { Amount } from '../price/amount.tsx'
+import { EachItem } from '../product/each-item.tsx'
+import { useItemsOf } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { useWords } from '../words/use-words.ts'
-import { ItemTitles } from './item-titles.tsx'
 import { type Chosen, useChoose } from './use-choose.ts'
 
 const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
@@ -129,5 +130,28 @@ function OpenChoice({ booking, onDone }: OpenChoiceProps) {
         </div>
       )}
     </section>
+  )
+}
+
+interface ItemTitlesProps {
+  label: string
+  items: readonly BookingItem[]
+}
+
+/** The titles of items under what is the same about them; nothing where there are none. */
+function ItemTitles({ label, items }: ItemTitlesProps) {
+  const itemsOf = useItemsOf()
+  if (items.length === 0) return null
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      {items.map(({ id, subject }) => (
+        <dd key={id} className="font-bold wrap-anywhere">
+          <EachItem items={itemsOf({ subject })}>
+            {(item, { pieces }) => <bdi>{pieces.factsOf(item).title}</bdi>}
+          </EachItem>
+        </dd>
+      ))}
+    </div>
   )
 }

@@ -38,7 +38,8 @@ describe('the price of a stay that was cancelled', () => {
   it('says what it cost and what is on its way to the card, and once it is there', async () => {
     const coming = { ...card, refunded: usd(0), refunding: usd(20_000) }
     expect(await linesOf({ payment: coming, cancellation: kept })).toMatchObject({
-      ...{ Paid: '$250.00', 'Cost of the cancellation': '$50.00' },
+      Paid: '$250.00',
+      'Cost of the cancellation': '$50.00',
       'Back to the cardOn its way back': '$200.00',
     })
     screen.getByRole('main').remove()
@@ -59,7 +60,8 @@ describe('the price of a stay that was cancelled', () => {
       const payment = { ...card, refunded: usd(before), refunding: usd(refund) }
       const cancellation = { ...free, refund: usd(refund), refundedBefore: usd(before) }
       expect(await linesOf({ payment, cancellation })).toMatchObject({
-        ...{ Paid: '$250.00', 'Cost of the cancellation': 'Nothing' },
+        Paid: '$250.00',
+        'Cost of the cancellation': 'Nothing',
         'Back to the cardGiven back': given,
         'Back to the cardOn its way back': coming,
       })
@@ -83,8 +85,10 @@ describe('the price of a stay that was cancelled', () => {
     const discounts = [{ kind: 'credits' as const, amount: 1250 }]
     const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation, discounts })
     expect(lines).toMatchObject({
-      ...{ 'From the card': '$250.00', 'From the wallet': '$10.00' },
-      ...{ 'Back to the card': 'Nothing', 'Back to the walletGiven back': '$2.50' },
+      'From the card': '$250.00',
+      'From the wallet': '$10.00',
+      'Back to the card': 'Nothing',
+      'Back to the walletGiven back': '$2.50',
     })
   })
 
@@ -101,7 +105,8 @@ describe('the price of a stay that was cancelled', () => {
     const cancellation = { ...free, refund: usd(25_000) }
     const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation })
     expect(lines).toMatchObject({
-      ...{ 'Cost of the cancellation': 'Nothing', 'Back to the cardOn its way back': '$250.00' },
+      'Cost of the cancellation': 'Nothing',
+      'Back to the cardOn its way back': '$250.00',
     })
   })
 })

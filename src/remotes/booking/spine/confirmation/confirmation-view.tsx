@@ -1,6 +1,10 @@
-import { useAgency, useSession } from '@livery/platform'
+import { useAgency, useSession, useSignInHref } from '@livery/platform'
 import { useEffect } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
+import { buttonClasses } from '../../../../ui/button-classes.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { isBooked } from '../booked/is-booked.ts'
@@ -9,12 +13,11 @@ import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/kept-checkout.ts'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
+import { hasPapers } from '../item/has-papers.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButtons } from '../trips/cancel-buttons.tsx'
 import { useWords } from '../words/use-words.ts'
-import { BookingPapers } from './booking-papers.tsx'
-import { GuestInvitation } from './guest-invitation.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 import { OwnPlace } from './own-place.tsx'
 import { WhatNext } from './what-next.tsx'
@@ -77,6 +80,63 @@ function Help() {
         {text('confirmation.helpHint', { agency: agencyName })}
       </p>
       <AgencyContact className="mt-1" />
+    </section>
+  )
+}
+
+/** Asks a guest to make an account, where the agency lets people. */
+function GuestInvitation() {
+  const text = useWords()
+  const { agencyName, isHideSignupOption, isPlatformBrand } = useAgency()
+  const signupHref = useSignInHref('/signup')
+  if (isHideSignupOption || isPlatformBrand) return null
+  return (
+    <section aria-labelledby="invitation-title" className="rounded-xl border bg-card p-5 shadow-card">
+      <h2 id="invitation-title" className="font-bold">
+        {text('confirmation.account')}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted-foreground">
+        {text('confirmation.accountHint', { agency: agencyName })}
+      </p>
+      <LinkButton href={signupHref} data-auth="signup" variant="outline" wide>
+        {text('confirmation.signup')}
+      </LinkButton>
+    </section>
+  )
+}
+
+/** The voucher, to be opened and printed or kept, and what is confirmed for one's calendar. */
+function BookingPapers({ booking }: { booking: Booking }) {
+  const text = useWords()
+  if (!hasPapers(booking)) return null
+  const { reference } = booking
+  const voucher = `/api/bookings/${reference}/voucher`
+  return (
+    <section
+      aria-label={text('confirmation.papers')}
+      className="grid gap-2.5 rounded-xl border bg-card p-5 shadow-card"
+    >
+      <a href={voucher} target="_blank" rel="noreferrer" className={buttonClasses({ wide: true })}>
+        <Icon path={moreIconPaths.file} className="size-4.5" />
+        {text('confirmation.voucher')}
+      </a>
+      <p className="text-sm text-muted-foreground">{text('confirmation.voucherHint')}</p>
+      <a
+        href={voucher}
+        download={`${reference}.pdf`}
+        className={buttonClasses({ variant: 'outline', wide: true })}
+      >
+        <Icon path={moreIconPaths.download} className="size-4.5" />
+        {text('confirmation.keep')}
+      </a>
+      <a
+        href={`/api/bookings/${reference}/calendar`}
+        download={`${reference}.ics`}
+        className={buttonClasses({ variant: 'outline', wide: true })}
+      >
+        <Icon name="calendar" className="size-4.5" />
+        {text('confirmation.calendar')}
+      </a>
     </section>
   )
 }

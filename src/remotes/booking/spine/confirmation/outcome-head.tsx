@@ -4,6 +4,8 @@ import type { Booking } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { StateBadge } from '../booked/booking-state.tsx'
+import { itemStanding } from '../booked/item-standing.ts'
 import { standingOf, waitingWords } from '../booked/standing.ts'
 import { stateLooks } from '../booked/state-looks.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
@@ -12,11 +14,11 @@ import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { forClient } from '../for-client.ts'
 import { hasPapers } from '../item/has-papers.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { EachItem } from '../product/each-item.tsx'
 import { paymentHref } from '../product/product-hrefs.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { useWords } from '../words/use-words.ts'
-import { ItemStates } from './item-states.tsx'
 import { ReferenceLine } from './reference-line.tsx'
 
 /** How a booking stands, in a sentence and what it means, with its reference and the way on where there is one. */
@@ -82,7 +84,8 @@ function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof u
   return (
     <p>
       {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
-        ...{ email: contact.email, title: facts.title },
+        email: contact.email,
+        title: facts.title,
         when: hold ? at(hold.expiresAt) : '',
       })}
     </p>
@@ -138,4 +141,26 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
     return <LinkButton href={offer}>{text('confirmation.anew')}</LinkButton>
   }
   return null
+}
+
+/** Each of several items by its name, with its state in a word. */
+function ItemStates({ booking }: { booking: Booking }) {
+  const text = useWords()
+  return (
+    <ul aria-label={text('several.items')} className="mt-2 grid gap-1.5">
+      <EachItem items={useItems(booking)}>
+        {(shown, { pieces }) => {
+          const item = booking.items[shown.at]
+          return (
+            item && (
+              <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <bdi className="font-semibold wrap-anywhere">{pieces.factsOf(shown).title}</bdi>
+                <StateBadge state={itemStanding(booking, item)} />
+              </li>
+            )
+          )
+        }}
+      </EachItem>
+    </ul>
+  )
 }

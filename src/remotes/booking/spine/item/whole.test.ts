@@ -3,11 +3,14 @@ import type { BookingItem, ShownPrice } from '../../../../contract/types.ts'
 import { isCancellable, wholeCancellation, wholePrice } from './whole.ts'
 
 const price = (total: number, more: Partial<ShownPrice> = {}): ShownPrice => ({
-  ...{ currency: 'USD', total, subtotal: total - 10, saved: 5, breakdown: [], dueLocally: [] },
-  ...{
-    priceLines: [{ code: 'vat', kind: 'tax', amount: 10, treatment: 'standard' }],
-    exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' },
-  },
+  currency: 'USD',
+  total,
+  subtotal: total - 10,
+  saved: 5,
+  breakdown: [],
+  dueLocally: [],
+  priceLines: [{ code: 'vat', kind: 'tax', amount: 10, treatment: 'standard' }],
+  exchange: { from: 'USD', rate: 1, asOf: '2026-03-10' },
   ...more,
 })
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
@@ -20,7 +23,9 @@ describe('wholePrice', () => {
 
   it('adds the prices of several items', () => {
     expect(wholePrice({ items: [{ price: price(100) }, { price: price(50) }] })).toMatchObject({
-      ...{ total: 150, subtotal: 130, saved: 10 },
+      total: 150,
+      subtotal: 130,
+      saved: 10,
       priceLines: [
         { code: 'vat', amount: 10 },
         { code: 'vat', amount: 10 },
@@ -52,7 +57,10 @@ describe('wholeCancellation', () => {
     const second = { at: '2026-03-12T10:00:00Z', penalty: usd(0), refund: usd(50), creditsBack: usd(5) }
     const items = [{ cancellation: first }, { cancellation: {} }, { cancellation: second }]
     expect(wholeCancellation({ items })).toEqual({
-      ...{ at: second.at, penalty: usd(10), refund: usd(140), creditsBack: usd(5) },
+      at: second.at,
+      penalty: usd(10),
+      refund: usd(140),
+      creditsBack: usd(5),
     })
   })
 })

@@ -15,14 +15,18 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
     return mine === undefined || its === undefined ? {} : { [name]: mine + its }
   }
   return {
-    ...{ currency: one.currency, exchange: one.exchange },
+    currency: one.currency,
+    exchange: one.exchange,
     total: one.total + other.total,
     subtotal: one.subtotal + other.subtotal,
     breakdown: [...one.breakdown, ...other.breakdown],
     priceLines: [...one.priceLines, ...other.priceLines],
     dueLocally: [...one.dueLocally, ...other.dueLocally],
     saved: one.saved + other.saved,
-    ...{ ...sum('retail'), ...sum('net'), ...sum('markup'), ...sum('base') },
+    ...sum('retail'),
+    ...sum('net'),
+    ...sum('markup'),
+    ...sum('base'),
   }
 }
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { groupLabel } from './group-label.ts'
 
 const pin = (id: string, price?: number) => ({
-  ...{ id, name: id, label: price === undefined ? '4 stars' : `$${price}` },
+  id,
+  name: id,
+  label: price === undefined ? '4 stars' : `$${price}`,
   ...(price !== undefined && { price }),
 })
 const pins = new Map(

@@ -23,7 +23,12 @@ describe('what is next of a booking that is paid', () => {
   it('is told by itself once it is decided', () => {
     const states = ['pending', 'confirmed', 'rejected', 'cancelled', 'expired', 'released'] as const
     expect(states.map((state) => nextAfter(booking(state)).is)).toEqual([
-      ...['done', 'done', 'done', 'done', 'over', 'over'],
+      'done',
+      'done',
+      'done',
+      'done',
+      'over',
+      'over',
     ])
   })
 })

@@ -1,15 +1,20 @@
-import { useLayoutEffect } from 'react'
+import { useAgency, useSearchParams } from '@livery/platform'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Late } from '../../../../ui/late.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useFirstItem } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
+import { AgencyContact } from './agency-contact.tsx'
 import { AskingBank } from './asking-bank.tsx'
-import { NothingDue } from './nothing-due.tsx'
-import { PaymentStranded } from './payment-stranded.tsx'
-import { PaymentUnavailable } from './payment-unavailable.tsx'
-import { PaymentUnreached } from './payment-unreached.tsx'
-import { useBankReturn } from './use-bank-return.ts'
+import { PaymentWayOn } from './payment-way-on.tsx'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
+import { Working } from './working.tsx'
+
+/** What Stripe adds to the address that a bank's own page leads back to. */
+const added = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'source_redirect_slug']
 
 const loadStripe = async () => (await import('./stripe/stripe-payment.tsx')).StripePayment
 const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).SandboxPayment
@@ -95,5 +100,75 @@ function Declined({ code }: { code: string }) {
     <Alert tone="destructive" title={text('payment.declined')}>
       {text([`payment.declined.${code}`, 'payment.declined.card_declined'])} {text('payment.notCharged')}
     </Alert>
+  )
+}
+
+/** Nothing can be paid here: who can help is said instead of a form that fails. */
+function PaymentUnavailable() {
+  const text = useWords()
+  const { agencyName } = useAgency()
+  return (
+    <EmptyState icon="wallet" level={3} size="small" title={text('payment.unavailable')}>
+      <p>{text('payment.unavailableHint', { agency: agencyName })}</p>
+      <AgencyContact className="mt-3 justify-center" />
+    </EmptyState>
+  )
+}
+
+/** The agency has turned to another gateway and left this one: what was begun there cannot be finished, and is begun anew. */
+function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
+  const text = useWords()
+  const { agencyName } = useAgency()
+  return (
+    <PaymentWayOn
+      title={text('payment.stranded')}
+      hint={text('payment.strandedHint', { agency: agencyName })}
+      action={text('payment.strandedAgain')}
+      onAction={onGiveBack}
+    />
+  )
+}
+
+/** What one pays with has not come: it may in a moment, and who can help otherwise is said as well. */
+function PaymentUnreached({ onRetry }: { onRetry: () => Promise<void> | void }) {
+  const text = useWords()
+  const { agencyName } = useAgency()
+  return (
+    <PaymentWayOn
+      title={text('payment.unreached')}
+      hint={text('payment.unreachedHint', { agency: agencyName })}
+      action={text('results.retry')}
+      onAction={onRetry}
+    />
+  )
+}
+
+/** Says whether somebody comes back from a bank's page, and takes out of the address what they bring along: the server is asked, whatever stands there. */
+function useBankReturn(): boolean {
+  const [params, setParams] = useSearchParams()
+  const [isReturn] = useState(() => params.has('payment_intent'))
+  useEffect(() => {
+    if (!added.some((name) => params.has(name))) return
+    const rest = new URLSearchParams(params)
+    for (const name of added) rest.delete(name)
+    setParams(rest, { replace: true })
+  }, [params, setParams])
+  return isReturn
+}
+
+/** Nothing is paid here: the wallet has paid all of it, or it is paid at the place itself. One press books. */
+function NothingDue({ payment: { booking, phase, pay } }: { payment: PaymentControl }) {
+  const text = useWords()
+  const { isPaidLocally } = useFirstItem(booking).facts
+  return (
+    <>
+      <Alert title={text('payment.nothingDue')}>
+        {text(isPaidLocally ? 'payment.paidLocally' : 'payment.byWallet')}
+      </Alert>
+      <Button size="large" wide busy={phase === 'working'} onClick={() => void pay(async () => true)}>
+        {text('payment.bookNow')}
+      </Button>
+      <Working isShown={phase === 'working'} isUnpaid />
+    </>
   )
 }

@@ -76,7 +76,9 @@ export function usePayment(
   // The first question comes at once, the next ones do not.
   const wait = (now?: Booking) =>
     setView((before) => ({
-      ...{ ...before, phase: 'asking', rounds: Math.max(1, before.rounds) },
+      ...before,
+      phase: 'asking',
+      rounds: Math.max(1, before.rounds),
       ...(now && { booking: now }),
     }))
 
@@ -220,8 +222,11 @@ function firstView(booking: Booking, isTried: boolean, isEntry: boolean): Paymen
   const isNew = isEntry && is === 'again'
   const phase = isTried ? 'asking' : isNew ? 'opening' : is === 'pay' ? 'pay' : 'asking'
   return {
-    ...{ booking, phase, rounds: 0 },
-    ...{ declined: booking.payment.declined ?? null, failure: null },
+    booking,
+    phase,
+    rounds: 0,
+    declined: booking.payment.declined ?? null,
+    failure: null,
   }
 }
 

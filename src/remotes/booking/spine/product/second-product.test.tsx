@@ -185,7 +185,8 @@ describe('a product that the spine does not know by name', () => {
     const [stay] = booking.items
     if (!stay) throw new Error('nothing is booked')
     const document = {
-      ...{ type: 'passport', lastCharacters: '567' },
+      type: 'passport',
+      lastCharacters: '567',
       issuingCountry: 'GB',
       expiresOn: '2031-05-01',
     }

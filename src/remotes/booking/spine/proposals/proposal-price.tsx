@@ -6,11 +6,12 @@ import { CheckoutLink } from '../payment/checkout-link.tsx'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { checkoutHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { useWords } from '../words/use-words.ts'
-import { OwnWays } from './own-ways.tsx'
-import { useProposalCheckout } from './use-proposal-checkout.ts'
+import { ProposalLink } from './proposal-link.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
 
 interface ProposalPriceProps {
   proposal: Proposal
@@ -106,4 +107,44 @@ function Over({ proposal }: WaysProps) {
       )}
     </>
   )
+}
+
+interface OwnWaysProps {
+  proposal: Proposal
+  /** It stands otherwise by now. */
+  onChange: () => Promise<unknown>
+}
+
+/** What an agent can do with what they proposed: book it once they are asked to, pass its link on, take it back. The client's answers are the client's. */
+function OwnWays({ proposal, onChange }: OwnWaysProps) {
+  const text = useWords()
+  const { id, state } = proposal
+  const { facts } = useFirstItem(proposal)
+  const checkout = useProposalCheckout(proposal)
+  return (
+    <div className="mt-5 grid gap-5">
+      <CheckoutLink
+        wide
+        isPaidLocally={facts.isPaidLocally}
+        variant={state === 'accepted' ? 'primary' : 'outline'}
+        href={checkout}
+      >
+        {text('proposal.bookOwn')}
+      </CheckoutLink>
+      <ProposalLink proposal={proposal} isOpen />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t pt-4">
+        <LinkButton variant="link" size="small" href={paths.proposals}>
+          {text('proposal.toList')}
+        </LinkButton>
+        <WithdrawButton id={id} title={facts.title} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
+/** The address of the checkout that books what is proposed, at the price of the proposal. */
+function useProposalCheckout(proposal: Proposal): string {
+  const { item, view, pieces } = useFirstItem(proposal)
+  const { id, price, rateKey = '' } = proposal
+  return `${checkoutHref(view, { rateKey, price }, pieces.offerHref(item))}&proposalId=${id}`
 }

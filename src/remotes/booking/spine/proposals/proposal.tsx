@@ -1,16 +1,39 @@
 import { useApi, useParams, useQuery } from '@livery/platform'
 import { ApiError } from '../../../../api/api-error.ts'
 import { proposalQuery } from '../../../../api/proposals.ts'
+import type { Proposal } from '../../../../contract/types.ts'
 import { proposalId } from '../../../../tenant/proposal-id.ts'
+import { Alert } from '../../../../ui/alert.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
+import { ConditionsCard } from '../policy/conditions-card.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { EachItem } from '../product/each-item.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
 import { useProduct } from '../product/product-scope.tsx'
+import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useWords } from '../words/use-words.ts'
-import { ProposalView } from './proposal-view.tsx'
+import { ProposalPrice } from './proposal-price.tsx'
+
+const tones = {
+  accepted: 'success',
+  booked: 'success',
+  declined: 'info',
+  expired: 'info',
+  withdrawn: 'info',
+} as const
+
+/** What its agent is told instead of the client. */
+const ownHints = {
+  accepted: 'proposal.isHint.acceptedOwn',
+  booked: 'proposal.isHint.booked',
+  declined: 'proposal.overOwn',
+  expired: 'proposal.overOwn',
+  withdrawn: 'proposal.overOwn',
+} as const
 
 /** The page of a proposal: what an agent proposes to a client. */
 export function ProposalPage() {
@@ -48,5 +71,101 @@ function NotHere() {
     >
       {text('proposal.noneHint')}
     </EmptyState>
+  )
+}
+
+interface ProposalViewProps {
+  proposal: Proposal
+  /** It stands otherwise by now. */
+  onChange: () => Promise<unknown>
+}
+
+/** What is proposed, by whom and for how long: its items, the note, and the price with the ways on of the client, or of its agent. */
+function ProposalView({ proposal, onChange }: ProposalViewProps) {
+  const text = useWords()
+  const { price, proposedTotal, note, from, clientName } = proposal
+  const items = useItems(proposal)
+  const { item, facts, pieces } = useFirstItem(proposal)
+  return (
+    <>
+      <header className="max-w-3xl">
+        {clientName && (
+          <p className="font-semibold text-muted-foreground">{text('proposal.for', { name: clientName })}</p>
+        )}
+        <h1 className="font-brand text-title">{text('proposal.title', { agent: from })}</h1>
+      </header>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+        <div className="grid gap-6">
+          {proposal.isOwn && proposal.state === 'open' && proposal.availability !== 'sold_out' && (
+            <Alert title={text('proposal.own')}>{text('proposal.ownHint', { agent: from })}</Alert>
+          )}
+          <ProposalState proposal={proposal} />
+          {note && (
+            <figure className="rounded-xl border-s-4 border-brand-edge bg-accent px-5 py-4 text-accent-foreground">
+              <blockquote dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {note}
+              </blockquote>
+              <figcaption className="mt-2 text-sm font-semibold">
+                <bdi>{from}</bdi>
+              </figcaption>
+            </figure>
+          )}
+          <EachItem items={items}>{(one, product) => <product.pieces.Card item={one} />}</EachItem>
+        </div>
+        <div className="lg:sticky lg:top-(--below-header) lg:row-span-2">
+          <ProposalPrice {...{ proposal, onChange }} />
+        </div>
+        <div className="grid gap-6">
+          {/* What is over has no price by now: its conditions are those of what was proposed. */}
+          <ConditionsCard
+            policy={facts.policy}
+            place={facts.place}
+            price={price ?? { total: proposedTotal.amount, currency: proposedTotal.currency }}
+          />
+          <div>
+            <LinkButton variant="outline" href={pieces.offerHref(item)}>
+              {text('proposal.offer')}
+            </LinkButton>
+          </div>
+          {proposal.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What became of a proposal, or what is another by now than when it was made; nothing where all is as it was. */
+function ProposalState({ proposal }: { proposal: Proposal }) {
+  const text = useWords()
+  const write = useAmounts()
+  const { state, availability, from, price, proposedTotal, isOwn = false } = proposal
+  if (availability === 'sold_out') {
+    return (
+      <Alert tone="warning" title={text('proposal.soldOut')}>
+        {isOwn ? text('proposal.overOwn') : text('proposal.soldOutHint', { agent: from })}
+      </Alert>
+    )
+  }
+  const told = state !== 'open' && (
+    <Alert
+      tone={tones[state]}
+      title={isOwn && state === 'accepted' ? text('proposal.is.acceptedOwn') : text(`proposal.is.${state}`)}
+    >
+      {isOwn ? text(ownHints[state]) : text(`proposal.isHint.${state}`, { agent: from })}
+    </Alert>
+  )
+  const isOther = availability === 'price_changed' && price
+  return (
+    <>
+      {told}
+      {isOther && (
+        <Alert tone="warning" title={text('proposal.changed')}>
+          {text('proposal.changedHint', {
+            old: write(proposedTotal.amount, proposedTotal.currency),
+            now: write(price.total, price.currency),
+          })}
+        </Alert>
+      )}
+    </>
   )
 }

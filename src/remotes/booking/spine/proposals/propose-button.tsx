@@ -1,9 +1,10 @@
+import { usePage } from '@livery/platform'
+import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { SpineWords } from '../page/spine-words.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
-import { useMayPropose } from './use-may-propose.ts'
 
 interface ProposeButtonProps {
   offer: ProposedOffer
@@ -32,4 +33,11 @@ export function ProposeButton({ offer }: ProposeButtonProps) {
       <span className="sr-only">: {offer.words.join(', ')}</span>
     </DialogButton>
   )
+}
+
+/** Whether who looks may propose rates to clients: agents whom this site keeps. */
+function useMayPropose(): boolean {
+  const { agency, session } = usePage()
+  const permissions = permissionsOf(session, agency)
+  return permissions.has('menu.proposals') && permissions.has('page.profile')
 }

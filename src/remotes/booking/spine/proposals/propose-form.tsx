@@ -98,7 +98,11 @@ function wishOf({ product, rateKey, price }: ProposedOffer, data: FormData): Cre
   const typed = (name: string) => String(data.get(name) ?? '').trim()
   const currency = (price?.currency ?? 'USD') as CurrencyCode
   return {
-    ...{ product, rateKey, currency, note: typed('note'), validUntil: typed('validUntil') },
+    product,
+    rateKey,
+    currency,
+    note: typed('note'),
+    validUntil: typed('validUntil'),
     keepsPrice: typed('price') !== 'market',
     client: { name: typed('name'), email: typed('email') },
     ...(price && { shownTotal: { amount: price.total, currency } }),

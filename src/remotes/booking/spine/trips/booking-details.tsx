@@ -1,18 +1,24 @@
 import { useSession } from '@livery/platform'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
-import { waitingWords } from '../booked/standing.ts'
+import { PeriodDates } from '../booked/period-dates.tsx'
+import { standingOf, waitingWords } from '../booked/standing.ts'
 import { AmendButton } from '../changes/amend-button.tsx'
 import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { forClient } from '../for-client.ts'
+import type { BookedItem } from '../item/booked-item.ts'
+import type { ItemFacts } from '../item/item-facts.ts'
 import { keptItems } from '../item/kept-items.ts'
+import { localDues } from '../item/local-dues.ts'
+import { EachItem } from '../product/each-item.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
 import { useWords } from '../words/use-words.ts'
@@ -20,8 +26,9 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { CancelButtons } from './cancel-buttons.tsx'
-import { ItemNames, ItemPeriods } from './item-names.tsx'
-import { PaymentFacts } from './payment-facts.tsx'
+
+// Said with the price already, as an amount.
+const told: readonly Booking['payment']['state'][] = ['succeeded', 'requires_capture']
 
 interface BookingDetailsProps {
   booking: Booking
@@ -124,5 +131,47 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
         <BookingHistory booking={booking} />
       </div>
     </article>
+  )
+}
+
+/** How the payment of a booking stands, where the amounts beside its price do not tell. */
+function PaymentFacts({ booking }: { booking: Booking }) {
+  const text = useWords()
+  const { payment } = booking
+  const { gateway, state } = payment
+  if (gateway === 'none') {
+    if (localDues(booking).price === null) return null
+    return <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{text('trips.paidLocally')}</p>
+  }
+  // Of what is asked about just now nobody knows it.
+  if (told.includes(state) || standingOf(booking) === 'hold_over') return null
+  const entries = [{ term: text('trips.payment.state'), detail: text(`trips.payment.${state}`) }]
+  return <DescriptionList layout="split" entries={entries} className="mt-4 border-t pt-2 text-[0.9375rem]" />
+}
+
+interface Items {
+  items: readonly BookedItem[]
+}
+
+/** What items are called, one after the other on a line. */
+function ItemNames({ items }: Items) {
+  return <Joined items={items}>{({ title }) => <bdi>{title}</bdi>}</Joined>
+}
+
+/** When items begin and end, in the same order. */
+function ItemPeriods({ items }: Items) {
+  return <Joined items={items}>{({ period }) => <PeriodDates {...period} />}</Joined>
+}
+
+function Joined({ items, children }: Items & { children: (facts: ItemFacts) => ReactNode }) {
+  return (
+    <EachItem items={items}>
+      {(item, { pieces }) => (
+        <>
+          {item !== items[0] && ' · '}
+          {children(pieces.factsOf(item))}
+        </>
+      )}
+    </EachItem>
   )
 }

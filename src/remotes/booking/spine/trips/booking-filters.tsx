@@ -94,8 +94,10 @@ function useDayLimits(): DayLimits {
 }
 
 const typedOf = ({ search, state, from, to }: BookingList) => ({
-  ...{ search, state: state ?? '' },
-  ...{ from: from ?? '', to: to ?? '' },
+  search,
+  state: state ?? '',
+  from: from ?? '',
+  to: to ?? '',
 })
 type Typed = ReturnType<typeof typedOf>
 

@@ -37,8 +37,13 @@ export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry
       language={language}
       texts={{
         // Nothing is selected or sorted here; the table asks for its words all the same.
-        ...{ selectAll: '', selectRow: () => '', selected: () => '', clearSelection: '' },
-        ...{ actions: '', sortBy: '', loading: text('trips.loading') },
+        selectAll: '',
+        selectRow: () => '',
+        selected: () => '',
+        clearSelection: '',
+        actions: '',
+        sortBy: '',
+        loading: text('trips.loading'),
       }}
       state={state}
       empty={
@@ -54,7 +59,9 @@ export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry
 function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColumn<BookingSummary>[] {
   const text = useWords()
   const money = (id: 'net' | 'markup', header: string): TableColumn<BookingSummary> => ({
-    ...{ id, header, align: 'end' },
+    id,
+    header,
+    align: 'end',
     cell: ({ [id]: amount }) => amount && <Amount {...amount} />,
   })
   return [
@@ -106,7 +113,9 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
     },
     ...(seesMarkup ? [money('net', text('price.wholesale')), money('markup', text('price.markup'))] : []),
     {
-      ...{ id: 'total', header: text('price.total'), align: 'end' },
+      id: 'total',
+      header: text('price.total'),
+      align: 'end',
       cell: (booking) => (
         <span className="font-bold">
           <TripTotal {...booking} />

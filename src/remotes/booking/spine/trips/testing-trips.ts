@@ -32,7 +32,9 @@ export async function bookAt(origin: string, wish: CreateBookingRequest = {}): P
   const quote = must(quoted?.data)
   const parties = quote.items.map(({ requirements }) => ({
     travellers: requirements.map(({ fields: _, ...person }, at) => ({
-      ...{ ...person, firstName: `Ada ${at + 1}`, lastName: 'Byron' },
+      ...person,
+      firstName: `Ada ${at + 1}`,
+      lastName: 'Byron',
     })),
   }))
   const { data: held } = await client.POST('/api/bookings', {

@@ -177,7 +177,8 @@ describe('the trips of a traveller', () => {
         HttpResponse.json({
           data: {
             ...withItem(booking, { state: 'cancelled', cancellation }),
-            ...{ state: 'cancelled', payment: { ...booking.payment, refunded } },
+            state: 'cancelled',
+            payment: { ...booking.payment, refunded },
           },
         }),
       ),
@@ -300,20 +301,16 @@ describe('the trips of a traveller', () => {
     await site().signIn('traveller')
     const usd = (amount: number) => ({ amount, currency: 'USD' })
     const line = {
-      ...{
-        product: 'hotel',
-        state: 'confirmed',
-        createdAt: '2026-03-01T10:00:00Z',
-        title: 'Casa',
-        place: 'Lisbon',
-      },
-      ...{
-        picture: '/scenes/fallback.svg',
-        start: '2026-05-01',
-        end: '2026-05-03',
-        guests: 2,
-        total: usd(10_000),
-      },
+      product: 'hotel',
+      state: 'confirmed',
+      createdAt: '2026-03-01T10:00:00Z',
+      title: 'Casa',
+      place: 'Lisbon',
+      picture: '/scenes/fallback.svg',
+      start: '2026-05-01',
+      end: '2026-05-03',
+      guests: 2,
+      total: usd(10_000),
     }
     const bookings = [
       { ...line, reference: 'LV-7K3QX9', afterDiscounts: usd(4321) },
@@ -571,12 +568,20 @@ describe('the bookings of an agency', () => {
 
   it('tell owner and Admin alone what needs attention, and take their answer', async () => {
     const incident = {
-      ...{ id: '7', kind: 'refund', reference: 'LV-7K3QX9', since: '2026-03-09T10:00:00Z' },
-      ...{ amount: { amount: 4200, currency: 'USD' }, canRetry: true },
+      id: '7',
+      kind: 'refund',
+      reference: 'LV-7K3QX9',
+      since: '2026-03-09T10:00:00Z',
+      amount: { amount: 4200, currency: 'USD' },
+      canRetry: true,
     }
     const moved = {
-      ...{ id: '6', kind: 'supplier_change', reference: 'LV-7K3QX8', since: '2026-03-09T11:00:00Z' },
-      ...{ respondBy: '2026-03-12T22:30:00Z', canRetry: false },
+      id: '6',
+      kind: 'supplier_change',
+      reference: 'LV-7K3QX8',
+      since: '2026-03-09T11:00:00Z',
+      respondBy: '2026-03-12T22:30:00Z',
+      canRetry: false,
     }
     const left: object[] = [moved, incident]
     const timeZone = 'Asia/Tokyo'

@@ -8,7 +8,8 @@ import { endlessDrawing, quickDrawing } from './testing-slow-drawing.ts'
 
 const made: DrawingProcesses[] = []
 const looked = (picture: Uint8Array, limitMs = 300): DrawingJob => ({
-  ...{ method: 'look', limitMs },
+  method: 'look',
+  limitMs,
   arguments: [picture, 480],
 })
 

@@ -55,7 +55,9 @@ describe('drawings of agencies', () => {
     expect(logo?.png.subarray(1, 4).toString()).toBe('PNG')
     expect(await drawing.drawLogo(new Uint8Array([1, 2, 3]), '#ffffff')).toBeNull()
     const icon = await rasterOf(aurora).icon({
-      ...{ picture: quickDrawing, size: 32, look: 'plain' },
+      picture: quickDrawing,
+      size: 32,
+      look: 'plain',
       colors: { brand: '#c00', onBrand: '#fff', page: '#fff' },
     })
     expect(Buffer.from(icon.subarray(1, 4)).toString()).toBe('PNG')
@@ -86,7 +88,8 @@ describe('the queue of drawings', () => {
     const under: { job: DrawingJob; finish: () => void }[] = []
     const processes = {
       run: (job: DrawingJob) => new Promise((resolve) => under.push({ job, finish: () => resolve(null) })),
-      ...{ pids: () => [], stop: () => undefined },
+      pids: () => [],
+      stop: () => undefined,
     }
     const { raster } = createProcessRaster({ log: silentLog, processes })
     const look = (group: string, picture: number, signal?: AbortSignal) =>
@@ -141,7 +144,8 @@ describe('the queue of drawings', () => {
         runs += 1
         return Promise.reject(new DrawingStopped('time'))
       },
-      ...{ pids: () => [], stop: () => undefined },
+      pids: () => [],
+      stop: () => undefined,
     }
     const limiter = createFairLimiter({ concurrency: 1, queue: 9, retryAfterSeconds: 1 })
     const { raster } = createProcessRaster({ log: silentLog, processes, limiter, stopped })

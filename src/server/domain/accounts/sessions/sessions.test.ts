@@ -29,12 +29,21 @@ describe('sessionOf', () => {
   it('names the person, their picture and wallet, and never their id', () => {
     const person = {
       ...({ userType: 'Traveller', isRestricted: false, firstName: 'Ada', lastName: 'Ferreira' } as const),
-      ...{ id: '7', email: 'ada@test.example', pictureHash: '0123456789abcdef', isRewardWalletEnable: true },
+      id: '7',
+      email: 'ada@test.example',
+      pictureHash: '0123456789abcdef',
+      isRewardWalletEnable: true,
     }
     expect(sessionOf(person)).toEqual({
-      ...{ signedIn: true, isTravelAgent: false, isRestrictedAgent: false, userType: 'Traveller' },
-      ...{ firstName: 'Ada', lastName: 'Ferreira', email: 'ada@test.example' },
-      ...{ profileImage: '/media/0123456789abcdef.webp', isRewardWalletEnable: true },
+      signedIn: true,
+      isTravelAgent: false,
+      isRestrictedAgent: false,
+      userType: 'Traveller',
+      firstName: 'Ada',
+      lastName: 'Ferreira',
+      email: 'ada@test.example',
+      profileImage: '/media/0123456789abcdef.webp',
+      isRewardWalletEnable: true,
     })
   })
 })

@@ -4,7 +4,13 @@ import { DrawingRefusal } from './drawing-refusal.ts'
 
 /** Pixels of the absolute units; others depend on what is around the drawing, and say nothing of its size. */
 const pixels: Readonly<Record<string, number>> = {
-  ...{ '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 },
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
 }
 
 /**

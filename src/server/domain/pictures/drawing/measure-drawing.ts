@@ -6,8 +6,19 @@ import { type FilterWork, filterWork } from './filter-work.ts'
 import { shapeMeasure } from './shape-measure.ts'
 
 const noWork: DrawingWork = {
-  ...{ drawn: 0, shapes: 0, length: 0, vertices: 0, pathData: 0, text: 0 },
-  ...{ dashes: 0, layers: 0, primitives: 0, costly: 0, costlyFills: 0, crossings: 0, nesting: 0 },
+  drawn: 0,
+  shapes: 0,
+  length: 0,
+  vertices: 0,
+  pathData: 0,
+  text: 0,
+  dashes: 0,
+  layers: 0,
+  primitives: 0,
+  costly: 0,
+  costlyFills: 0,
+  crossings: 0,
+  nesting: 0,
 }
 
 /** Elements that are drawn only where another names them. */

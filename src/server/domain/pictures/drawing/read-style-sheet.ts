@@ -6,8 +6,18 @@ import { readSelectors, type Selector } from './read-selector.ts'
 
 /** Properties on which the work of drawing depends; what others are set to is not read. */
 export const countedProperties: ReadonlySet<string> = new Set([
-  ...['filter', 'mask', 'clip-path', 'opacity', 'mix-blend-mode', 'fill', 'stroke', 'stroke-dasharray'],
-  ...['marker', 'marker-start', 'marker-mid', 'marker-end'],
+  'filter',
+  'mask',
+  'clip-path',
+  'opacity',
+  'mix-blend-mode',
+  'fill',
+  'stroke',
+  'stroke-dasharray',
+  'marker',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
 ])
 
 export interface StyleRule {

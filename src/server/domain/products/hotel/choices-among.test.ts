@@ -90,7 +90,9 @@ describe('the rates of a house that are told', () => {
     (['now', 'at_property'] as const).flatMap((payment) => [
       { board, payment, freeUntil: null, total: 100 + index },
       ...Array.from({ length: 28 }, (_, day) => ({
-        ...{ board, payment, total: 200 + index + day + (payment === 'now' ? 0 : 100) },
+        board,
+        payment,
+        total: 200 + index + day + (payment === 'now' ? 0 : 100),
         freeUntil: `2026-05-${String(day + 1).padStart(2, '0')}T18:00:00`,
       })),
     ]),

@@ -44,7 +44,9 @@ describe('the documents of a stay', () => {
     const { events } = hotelDocument(testStay(), { words: english, english: null, party })
     expect(events).toMatchObject([
       {
-        ...{ key: '', title: 'Stay at Albergo della Luna', isBusy: false },
+        key: '',
+        title: 'Stay at Albergo della Luna',
+        isBusy: false,
         start: new Date('2026-10-23T13:00:00Z'),
         end: new Date('2026-10-26T10:00:00Z'),
       },

@@ -121,7 +121,9 @@ function roomRow(
     [
       { text: guests ? guestsOf(guests, words) : '', look: 'body' },
       ...people.map(({ name, age }) => ({
-        ...{ text: age === null ? name : `${name} (${age})`, look: 'quiet' as const, isOwn: true },
+        text: age === null ? name : `${name} (${age})`,
+        look: 'quiet' as const,
+        isOwn: true,
       })),
     ],
   ]

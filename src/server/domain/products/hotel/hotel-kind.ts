@@ -1,12 +1,14 @@
+import type { BookedStay, TravellerRequirement as Wanted } from '../../../../contract/types.ts'
+import type { RoomOccupancy } from '../../suppliers/hotel-offer.ts'
 import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
+import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import type { ProductKind } from '../spine/product-kind.ts'
-import { bookedStay } from './booked-stay.ts'
+import type { SoldPolicy } from '../spine/sold-policy.ts'
 import { hotelDocument } from './hotel-document.ts'
 import { hotelSchedule } from './hotel-schedule.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelTexts } from './hotel-texts.ts'
 import { stayChange } from './stay-change.ts'
-import { travellersWanted } from './travellers-wanted.ts'
 
 /** Hotels as quotes, bookings and proposals know them: rooms of a house for a stay. */
 export const hotelKind = {
@@ -34,3 +36,51 @@ export const hotelKind = {
   texts: hotelTexts,
   documentPart: hotelDocument,
 } as const satisfies ProductKind<QuotedStay>
+
+/** Takes what of a hotel is quoted or booked, and how it can be cancelled, and gives it as the contract has it. */
+function bookedStay(subject: QuotedStay, policy: SoldPolicy): BookedStay {
+  const { property, room, stay, occupancies, board, payment, isRefundable, deposit } = subject
+  // How many rooms of a type a house has is its own business.
+  const { rooms: _, ...type } = room
+  return structuredClone({
+    hotel: property,
+    room: type,
+    rate: { board, payment, isRefundable, policy, ...(deposit && { deposit }) },
+    stay,
+    rooms: occupancies,
+  }) as unknown as BookedStay
+}
+
+type Field = Wanted['fields'][number]
+
+/**
+ * Takes what a supplier wants to know of whom and who sleeps where, and gives each person who has to be named, with what is
+ * asked of them: whoever checks in of each room always, others where the supplier asks for their names.
+ */
+function travellersWanted(
+  requirements: readonly TravellerRequirement[],
+  rooms: readonly RoomOccupancy[],
+): Wanted[] {
+  const fieldsOf = (...groups: TravellerRequirement['of'][]) => [
+    ...new Set(requirements.flatMap(({ field, of }) => (groups.includes(of) ? fieldsFor(field) : []))),
+  ]
+  const lead = fieldsOf('lead_of_each_group', 'each_adult', 'everyone')
+  const adult = fieldsOf('each_adult', 'everyone')
+  const child = fieldsOf('each_child', 'everyone')
+  return rooms.flatMap(({ adults, childAges }, index) => {
+    const group = index + 1
+    const others = adult.length === 0 ? 0 : adults - 1
+    const named = [...new Set<Field>(['firstName', 'lastName', ...lead])]
+    return [
+      { group, type: 'adult' as const, role: 'lead' as const, fields: named },
+      ...Array.from({ length: others }, () => ({ group, type: 'adult' as const, fields: adult })),
+      ...(child.length === 0
+        ? []
+        : childAges.map((age) => ({ group, type: 'child' as const, age, fields: child }))),
+    ]
+  })
+}
+
+function fieldsFor(field: TravellerRequirement['field']): Field[] {
+  return field === 'name' ? ['firstName', 'lastName'] : [field]
+}

@@ -14,7 +14,13 @@ export function hotelLedTo({ property, rooms }: HotelDetails, point: GeoPoint): 
   const { code, kind, view } = free.room
   const others = rooms.flatMap(({ rates }) => rates).filter((rate) => rate !== cheapest)
   return {
-    ...{ id, name, stars, position, amenities, cheapest, others },
+    id,
+    name,
+    stars,
+    position,
+    amenities,
+    cheapest,
+    others,
     guestRating: reviews.rating,
     reviewCount: reviews.count,
     distance: { miles: distanceMiles(point, position), from: distance.from },

@@ -33,26 +33,40 @@ function partsOf(net: number) {
 }
 
 const rateAt = (net: number, retail: number, penalties: readonly number[] = []): SupplierRate => ({
-  ...{ rateKey: 'key-of-a-rate', roomCode: 'a', planCode: 'a', board: 'room_only', isRefundable: true },
-  ...{ payment: 'now', roomsLeft: 3 },
+  rateKey: 'key-of-a-rate',
+  roomCode: 'a',
+  planCode: 'a',
+  board: 'room_only',
+  isRefundable: true,
+  payment: 'now',
+  roomsLeft: 3,
   policy: {
-    ...{ isRefundable: true, timeZone: 'Europe/Lisbon' },
+    isRefundable: true,
+    timeZone: 'Europe/Lisbon',
     steps: penalties.map((amount, at) => ({
       from: `2026-05-0${at + 1}T00:00:00`,
       penalty: { amount, currency: 'USD' },
     })),
   },
   price: {
-    ...{ currency: 'USD', ...partsOf(net), retail, minimumSelling: null },
+    currency: 'USD',
+    ...partsOf(net),
+    retail,
+    minimumSelling: null,
     dueLocally: [{ code: 'city_tax', amount: 400, currency: 'EUR' }],
   },
 })
 
 const offerAt = (net: number, retail: number, penalties: readonly number[] = []): HotelSearchOffer => ({
-  ...{ id: 'h1-1', name: 'Casa Alfama', stars: 4, guestRating: 4.3, reviewCount: 210 },
+  id: 'h1-1',
+  name: 'Casa Alfama',
+  stars: 4,
+  guestRating: 4.3,
+  reviewCount: 210,
   position: { latitude: 38.71, longitude: -9.13 },
   distance: { miles: 0.7, from: 'Lisbon' },
-  ...{ picture: '/one.jpg', amenities: [] },
+  picture: '/one.jpg',
+  amenities: [],
   cheapestRoom: { code: 'a', kind: 'standard', view: 'none' },
   cheapest: rateAt(net, retail, penalties),
   others: [

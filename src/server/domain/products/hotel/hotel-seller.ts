@@ -33,7 +33,10 @@ export async function hotelSeller(
 ): Promise<HotelSeller> {
   const exchange = await exchangeFor(rates, currency, 'body')
   const contextAt = (position: GeoPoint): PricingContext => ({
-    ...{ currency, exchange, rules, step },
+    currency,
+    exchange,
+    rules,
+    step,
     subject: subjectAt(geo, 'hotel', position),
   })
   const priceOf = (price: SupplierPrice, position: GeoPoint) => sellingPrice(price, contextAt(position))
@@ -67,7 +70,7 @@ export async function hotelSeller(
     const price = visibleInShort(sold, viewer)
     const { board, payment, roomsLeft, policy } = from
     const until = freeUntil(soldPolicy(policy, from.price.net, sold.total, step))
-    return { ...{ from, board, payment, roomsLeft, freeUntil: until, price }, total: price?.total ?? null }
+    return { from, board, payment, roomsLeft, freeUntil: until, price, total: price?.total ?? null }
   }
 
   return {
@@ -83,13 +86,19 @@ export async function hotelSeller(
       const { rateKey, isRefundable, deposit, ...best } = rate(first.from, position)
       const takesDeposit = [cheapest, ...others].some((from) => from.deposit !== undefined)
       return {
-        ...{ ...said, ...best, hotelId: id, amenities: [...amenities], worth: worthOf(offer, best.price) },
+        ...said,
+        ...best,
+        hotelId: id,
+        amenities: [...amenities],
+        worth: worthOf(offer, best.price),
         ...(takesDeposit && { takesDeposit }),
         // To a metre, and to a few: each further digit is a byte of every hotel that is told.
         position: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
         distance: { ...distance, miles: rounded(distance.miles, 3) },
         others: beside.map(({ from, board, payment, roomsLeft, freeUntil: until, price }) => ({
-          ...{ board, payment, roomsLeft },
+          board,
+          payment,
+          roomsLeft,
           ...(until !== null && { freeUntil: until }),
           ...(price && { price: { ...price, ...dueBeside(first.from.price, from.price, context) } }),
         })),

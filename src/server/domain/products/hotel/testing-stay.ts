@@ -41,7 +41,10 @@ export function testStay(
       { adults: 2, childAges: [7] },
       { adults: 1, childAges: [] },
     ],
-    ...{ planCode: 'flexible', board: 'breakfast', isRefundable: true, payment: 'now' },
+    planCode: 'flexible',
+    board: 'breakfast',
+    isRefundable: true,
+    payment: 'now',
     ...other,
   }
 }

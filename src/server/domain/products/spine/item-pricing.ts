@@ -39,8 +39,17 @@ export function quotedItem(
 ): QuotedItem {
   const { rateKey, subject, price: supplierPrice, policy: supplierPolicy, requirements, scenario } = quoted
   return {
-    ...{ product: kind.product, supplier, rateKey, subject, supplierPrice, supplierPolicy, price },
+    product: kind.product,
+    supplier,
+    rateKey,
+    subject,
+    supplierPrice,
+    supplierPolicy,
+    price,
     policy: soldPolicy(supplierPolicy, supplierPrice.net, price.total, step),
-    ...{ requirements, schedule: kind.scheduleOf(subject, price.total), isSample, scenario },
+    requirements,
+    schedule: kind.scheduleOf(subject, price.total),
+    isSample,
+    scenario,
   }
 }

@@ -19,13 +19,17 @@ const agency = (active: boolean, chosen?: string) => ({
 describe('soldProduct', () => {
   it('gives the first supplier of the product where the agency has chosen none', () => {
     expect(soldProduct(suppliers, agency(true), kind)).toEqual({
-      ...{ supplier: 'sample', isSample: true, from: first },
+      supplier: 'sample',
+      isSample: true,
+      from: first,
     })
   })
 
   it('gives the supplier that the agency has chosen', () => {
     expect(soldProduct(suppliers, agency(true, 'north'), kind)).toEqual({
-      ...{ supplier: 'north', isSample: false, from: second },
+      supplier: 'north',
+      isSample: false,
+      from: second,
     })
   })
 

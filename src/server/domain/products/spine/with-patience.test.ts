@@ -8,7 +8,11 @@ afterEach(() => vi.useRealTimers())
 
 const never = () => new Promise<never>(() => undefined)
 const silent = {
-  ...{ hold: never, extend: never, release: never, retrieve: never, cancelQuote: never },
+  hold: never,
+  extend: never,
+  release: never,
+  retrieve: never,
+  cancelQuote: never,
   capabilities: () => ({ longestHoldSeconds: 900, canExtend: true }),
 }
 const bookedBy = (hotels: object): ProductBooking => withPatience(hotels as ProductBooking)

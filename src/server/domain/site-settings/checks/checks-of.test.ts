@@ -37,7 +37,10 @@ async function tenantSite(slug: string) {
   return {
     checked: { settings: settingsOf(content, hosts), hosts },
     parts: {
-      ...{ remotes, environment: 'prod', isDemo: true, raster: sharpRaster() },
+      remotes,
+      environment: 'prod',
+      isDemo: true,
+      raster: sharpRaster(),
       assets: { find: async (hash: string) => byHash.get(hash) ?? null },
     },
   }
@@ -60,7 +63,15 @@ describe('the checks before publishing', () => {
     const { findings, passed } = await checkup({ settings: testSettings(), hosts }, { isDemo: true })
     expect(findings).toEqual([])
     expect(passed.map(({ check }) => check)).toEqual([
-      ...['contrast', 'ownHtml', 'logos', 'links', 'pages', 'translations', 'lengths', 'altTexts', 'setup'],
+      'contrast',
+      'ownHtml',
+      'logos',
+      'links',
+      'pages',
+      'translations',
+      'lengths',
+      'altTexts',
+      'setup',
     ])
     const [contrast] = passed
     expect(Number(contrast?.values.ratio)).toBeGreaterThanOrEqual(4.5)
@@ -94,7 +105,11 @@ describe('the checks before publishing', () => {
       currencies: ['EUR'],
       posts: [
         {
-          ...{ slug: 'a', title: 'A', summary: 'A', scene: 'beach', publishedOn: '2026-01-01' },
+          slug: 'a',
+          title: 'A',
+          summary: 'A',
+          scene: 'beach',
+          publishedOn: '2026-01-01',
           content: '<p>Go <a href="/gone">there</a> or <a href="https://a.example">here</a></p>',
         },
       ],

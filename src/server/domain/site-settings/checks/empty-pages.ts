@@ -42,7 +42,9 @@ export function checkEmptyPages(site: CheckedSite): Checked {
 function withoutAnswer({ document }: CheckedSite, index: number, entry: string): Finding {
   const questions = (document.faq as { questions: readonly Json[] }).questions
   return findingOf(CHECK, {
-    ...{ code: 'page.entryEmpty', pointer: '/faq/questions', field: `faq.questions[${index}].answer` },
+    code: 'page.entryEmpty',
+    pointer: '/faq/questions',
+    field: `faq.questions[${index}].answer`,
     values: { entry },
     fix: fixOf(document, 'remove', [['/faq/questions', questions.toSpliced(index, 1)]]),
   })

@@ -13,7 +13,12 @@ const faq = (questions: object[], isEnabled = true) => ({
   questions,
 })
 const post = (more: object) => ({
-  ...{ slug: 'a', title: 'A', summary: 'A', scene: 'beach', publishedOn: '2026-01-01', content: '<p>A</p>' },
+  slug: 'a',
+  title: 'A',
+  summary: 'A',
+  scene: 'beach',
+  publishedOn: '2026-01-01',
+  content: '<p>A</p>',
   ...more,
 })
 const engines = (active: boolean) => [{ title: 'Hotels', active }]
@@ -223,7 +228,9 @@ describe('what the checks find', () => {
 
 describe('a logo on the header', () => {
   const pixels = (colors: readonly (readonly [number, number, number, number])[]) => ({
-    ...{ data: new Uint8Array(colors.flat()), width: colors.length, height: 1 },
+    data: new Uint8Array(colors.flat()),
+    width: colors.length,
+    height: 1,
   })
   const white = parseHex('#ffffff')
 
@@ -262,7 +269,10 @@ describe('a logo on the header', () => {
     const logos = { logo: '/media/aaaaaaaaaaaaaaaa.webp', logoMobile: '/media/bbbbbbbbbbbbbbbb.webp' }
     const [finding] = await found({ agency: { ...logos, theme: { mode: 'light' } } } as never, parts)
     expect(finding).toMatchObject({
-      ...{ code: 'contrast.logo', level: 'advice', pointer: '/agency/logo', values: { mode: 'light' } },
+      code: 'contrast.logo',
+      level: 'advice',
+      pointer: '/agency/logo',
+      values: { mode: 'light' },
       fix: { code: 'otherLogo', changes: [{ pointer: '/agency/logo', after: logos.logoMobile }] },
     })
     expect(parseHex(resolveTokens({}).light.card ?? '')).toBe(white)

@@ -58,10 +58,14 @@ async function findingsIn(site: CheckedSite, text: ReadText, grounds: readonly G
   const { field, pointer, entry } = text
   return [
     findingOf(CHECK, {
-      ...{ code: 'contrast.html', pointer, field },
+      code: 'contrast.html',
+      pointer,
+      field,
       level: worst.ratio < HOPELESS ? 'blocking' : 'advice',
       values: {
-        ...{ color: toHex(worst.color), ratio: figure(worst.ratio), mode: worst.mode },
+        color: toHex(worst.color),
+        ratio: figure(worst.ratio),
+        mode: worst.mode,
         ...(entry && { entry }),
       },
       fix: after === undefined ? undefined : fixOf(site.document, 'uncolor', [[pointer, after]]),

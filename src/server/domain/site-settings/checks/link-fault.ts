@@ -23,7 +23,8 @@ export interface LinkFault {
 const known = [
   ...products.map(({ path }) => path),
   ...Object.values(shellPages).flat(),
-  ...['/destination', '/top-destination'],
+  '/destination',
+  '/top-destination',
 ].filter((pattern) => !pattern.includes(':') && pattern !== '/' && pattern !== shellPages.kit)
 
 /** Dead addresses for which the page that was meant is looked for. */

@@ -58,7 +58,10 @@ async function navigationFindings({ settings, document }: CheckedSite, faultOf: 
         : fixOf(document, 'use', [['/navigation', items.with(index, { label, path: meant })]], { to: meant })
     findings.push(
       findingOf(CHECK, {
-        ...{ code, pointer: '/navigation', field: `navigation[${index}].path`, fix },
+        code,
+        pointer: '/navigation',
+        field: `navigation[${index}].path`,
+        fix,
         level: broken.has(code) ? 'blocking' : 'advice',
         values: { to: path, entry: label },
       }),

@@ -53,12 +53,15 @@ describe('a publication that switches to another payment gateway', () => {
   it('is refused where the gateway has no keys, with what is missing', async () => {
     await open(null)
     expect(await switchTo('stripe')).toMatchObject({
-      ...{ status: 409, code: 'checks_failed' },
+      status: 409,
+      code: 'checks_failed',
       errors: [{ field: 'agency.currentPaymentGateway' }],
     })
     expect(await paymentFindings()).toMatchObject([
       {
-        ...{ level: 'blocking', code: 'payments.missing', pointer: '/agency/currentPaymentGateway' },
+        level: 'blocking',
+        code: 'payments.missing',
+        pointer: '/agency/currentPaymentGateway',
         values: { keys: expect.stringContaining('LIVERY_STRIPE_AURORA_SECRET') },
       },
     ])
@@ -82,7 +85,8 @@ describe('a publication that switches to another payment gateway', () => {
     expect((await switchTo('stripe')).code).toBe('checks_failed')
     expect(await paymentFindings()).toMatchObject([
       {
-        ...{ level: 'blocking', code: 'payments.refused' },
+        level: 'blocking',
+        code: 'payments.refused',
         values: { keys: 'LIVERY_STRIPE_AURORA_SECRET' },
       },
     ])

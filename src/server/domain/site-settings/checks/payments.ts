@@ -33,7 +33,9 @@ async function stateOf(
   if (!gatewayHealth || agencyId === undefined || content === undefined) return null
   const { currentPaymentGateway, defaultCurrency } = settings.agency
   return gatewayHealth.check({
-    ...{ id: agencyId, slug: content.agency.subdomain, agency: { currentPaymentGateway, defaultCurrency } },
+    id: agencyId,
+    slug: content.agency.subdomain,
+    agency: { currentPaymentGateway, defaultCurrency },
   })
 }
 

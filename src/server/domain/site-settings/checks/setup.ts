@@ -68,7 +68,9 @@ export function checkSetup({ settings, document, parts }: CheckedSite): Checked 
   if (currencies && !currencies.includes(currency)) {
     findings.push(
       findingOf(CHECK, {
-        ...{ code: 'setup.currencyMissing', pointer: '/currencies', values: { currency } },
+        code: 'setup.currencyMissing',
+        pointer: '/currencies',
+        values: { currency },
         ...fix('add', '/currencies', [currency, ...currencies]),
       }),
     )

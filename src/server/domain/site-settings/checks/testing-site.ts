@@ -12,8 +12,13 @@ export function testSettings(part: Deep<Settings> = {}): Settings {
   const { agency, ...rest } = settingsOf(testContent({ agencyName: 'Test Travel' }), ['www.test.example'])
   const text = '<p>What there is to say.</p>'
   const own = {
-    ...{ contactEmailId: 'help@test.example', contactPhoneNumber: '+45 12 34 56 78', city: 'Oslo' },
-    ...{ privacyPolicy: text, cookiesPolicy: text, disclaimer: text, userTermsAndConditions: text },
+    contactEmailId: 'help@test.example',
+    contactPhoneNumber: '+45 12 34 56 78',
+    city: 'Oslo',
+    privacyPolicy: text,
+    cookiesPolicy: text,
+    disclaimer: text,
+    userTermsAndConditions: text,
     metaData: { title: 'Test Travel', description: 'Trips of all kinds', keywords: '' },
   }
   const { agency: changed, ...more } = part

@@ -87,7 +87,9 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
 
 /** What keeps a plan from closing the site for which no person typed the agency's name. */
 const unconfirmedFinding = findingOf('setup', {
-  ...{ level: 'blocking', code: 'setup.unconfirmed', pointer: '/agency/status' },
+  level: 'blocking',
+  code: 'setup.unconfirmed',
+  pointer: '/agency/status',
 })
 
 interface Publishing {
@@ -113,7 +115,13 @@ function settle(
       const { by: editor, note: reason } = held
       const { from, content, receipt, plan } = publishing
       const outcome = await records.publications.publishScheduled({
-        ...{ kind, editor, note: reason, from, content, receipt, plan },
+        kind,
+        editor,
+        note: reason,
+        from,
+        content,
+        receipt,
+        plan,
       })
       if ('refused' in outcome && outcome.refused === 'stale') return 'again'
     }

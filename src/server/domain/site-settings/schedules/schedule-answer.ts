@@ -10,7 +10,13 @@ import type { Schedule } from '../schedule-repository.ts'
 export function scheduleAnswer(schedule: Schedule, timeZone: string, layers?: readonly PlanLayer[]): Answer {
   const { id, state, note, by, createdAt, startsAt, endsAt, baseVersion, changes, failure } = schedule
   return {
-    ...{ id, state, note, by, baseVersion, failure, changes: [...changes] },
+    id,
+    state,
+    note,
+    by,
+    baseVersion,
+    failure,
+    changes: [...changes],
     createdAt: createdAt.toISOString(),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,

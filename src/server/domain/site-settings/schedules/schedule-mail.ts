@@ -60,7 +60,9 @@ async function timeIn(
 ): Promise<string> {
   const timeZone = await timeZoneOf(published, geo)
   const format = new Intl.DateTimeFormat(language === 'no' ? 'nb' : language, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
   })
   return format.format(at ?? undefined)
 }

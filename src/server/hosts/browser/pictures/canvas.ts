@@ -69,6 +69,7 @@ function middleOf(size: Size, box: Box, scale: number): Box {
   return {
     left: box.left + (box.width - width) / 2,
     top: box.top + (box.height - height) / 2,
-    ...{ width, height },
+    width,
+    height,
   }
 }

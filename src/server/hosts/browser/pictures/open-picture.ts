@@ -22,7 +22,9 @@ export function pictureOpener(openSvg: OpenSvg): OpenPicture {
     }
     const svg = await openSvg(typeof picture === 'string' ? picture : new TextDecoder().decode(picture))
     return {
-      ...{ width: svg.width, height: svg.height, isDrawing: true },
+      width: svg.width,
+      height: svg.height,
+      isDrawing: true,
       at(wanted) {
         const drawn = svg.draw(wanted)
         const context = canvasOf(drawn)

@@ -20,8 +20,12 @@ export type OpenSvg = (svg: string) => Promise<SvgDrawing>
 /** Faces of the kinds that a drawing asks for by `serif` and `sans-serif`, and of the other letters of pages. */
 const faces = { sansSerifFamily: 'IBM Plex Sans', serifFamily: 'Lora', defaultFontFamily: 'IBM Plex Sans' }
 const fontNames = [
-  ...['ibm-plex-sans-400-latin', 'ibm-plex-sans-700-latin', 'ibm-plex-sans-400-latin-ext', 'lora-600-latin'],
-  ...['vazirmatn-400-arabic', 'vazirmatn-700-arabic'],
+  'ibm-plex-sans-400-latin',
+  'ibm-plex-sans-700-latin',
+  'ibm-plex-sans-400-latin-ext',
+  'lora-600-latin',
+  'vazirmatn-400-arabic',
+  'vazirmatn-700-arabic',
 ]
 
 /** Gives what opens drawings of lines in a worker, whose browser opens none there. */
@@ -34,7 +38,8 @@ export function svgDrawer({ program, font }: DrawingFiles): OpenSvg {
     const options = { font: { fontBuffers, ...faces } }
     const { width, height } = using(new Resvg(svg, options), ({ width, height }) => ({ width, height }))
     return {
-      ...{ width, height },
+      width,
+      height,
       draw(wanted) {
         const scale = Math.max(wanted.width / width, wanted.height / height)
         if (width * height * scale ** 2 > MOST_PIXELS) throw new Error('The drawing is too long to be drawn.')

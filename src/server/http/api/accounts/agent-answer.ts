@@ -19,7 +19,11 @@ export function agentOf(user: User, manager: Manager): Agent {
   // The store gives agents alone, and of travellers only those who were asked.
   const type = invitedAs ?? (userType === 'Traveller' ? 'SalesAgent' : userType)
   return {
-    ...{ id, email, firstName, lastName, userType: type },
+    id,
+    email,
+    firstName,
+    lastName,
+    userType: type,
     ...(pictureHash === null ? {} : { profileImage: `/media/${pictureHash}.webp` }),
     isRestricted: invitedAs === null ? user.isRestricted : user.invitedRestricted,
     status: statusOf(user),

@@ -20,8 +20,13 @@ async function person(userType: User['userType'], more: Partial<User> = {}, slug
   const { users } = await records(slug)
   count += 1
   const user = await users.create({
-    ...{ email: `person-${count}@test.example`, firstName: 'Pia', lastName: 'Test', language: null },
-    ...{ currency: null, isRestricted: false, emailVerifiedAt: testNow },
+    email: `person-${count}@test.example`,
+    firstName: 'Pia',
+    lastName: 'Test',
+    language: null,
+    currency: null,
+    isRestricted: false,
+    emailVerifiedAt: testNow,
     ...more,
     userType,
     passwordHash: await hashOfAll(),
@@ -81,7 +86,10 @@ async function agentsOf(who: string): Promise<Agent[]> {
 }
 
 const guest = (email: string, more: object = {}) => ({
-  ...{ email, firstName: 'Nils', lastName: 'Holm', userType: 'SalesAgent' },
+  email,
+  firstName: 'Nils',
+  lastName: 'Holm',
+  userType: 'SalesAgent',
   ...more,
 })
 
@@ -116,7 +124,9 @@ describe('the agents of an agency', () => {
         await app.call(`/api/users/agents/${id}`, { headers: await as('owner') }),
         await change('owner', id, { isActive: false }),
         await app.call(`/api/users/agents/${id}/invitation`, {
-          ...{ method: 'POST', body: {}, headers: await as('owner') },
+          method: 'POST',
+          body: {},
+          headers: await as('owner'),
         }),
       ]) {
         expect(response.status).toBe(404)
@@ -157,7 +167,9 @@ describe('an invitation', () => {
     const tokenOf = async () => /token=([\w-]+)/.exec((await mails.latest(1))[0]?.text ?? '')?.[1] ?? ''
     const first = await tokenOf()
     const again = await app.call(`/api/users/agents/${data.id}/invitation`, {
-      ...{ method: 'POST', body: {}, headers: await as('admin') },
+      method: 'POST',
+      body: {},
+      headers: await as('admin'),
     })
     expect(again.status).toBe(200)
     expect(await accountTokens.peek(first, 'invite')).toBeNull()
@@ -239,7 +251,9 @@ describe('an invitation', () => {
       await (await app.call(`/api/users/agents/${traveller.id}`, { headers: await as('owner') })).text(),
       await (
         await app.call(`/api/users/agents/${traveller.id}/invitation`, {
-          ...{ method: 'POST', body: {}, headers: await as('owner') },
+          method: 'POST',
+          body: {},
+          headers: await as('owner'),
         })
       ).text(),
     ]
@@ -417,8 +431,14 @@ describe('a change of an agent', () => {
     const { users } = alone.store.forAgency(await alone.agencyId('aurora'))
     const [first] = (await users.agents()).filter(({ userType }) => userType === 'AgencyOwner')
     const second = await users.create({
-      ...{ email: 'second@test.example', firstName: 'Sam', lastName: 'Test', language: null, currency: null },
-      ...{ isRestricted: false, emailVerifiedAt: testNow, userType: 'AgencyOwner' },
+      email: 'second@test.example',
+      firstName: 'Sam',
+      lastName: 'Test',
+      language: null,
+      currency: null,
+      isRestricted: false,
+      emailVerifiedAt: testNow,
+      userType: 'AgencyOwner',
       passwordHash: await hashOfAll(),
     })
     const shut = (id: string | undefined, cookie: string) =>

@@ -29,7 +29,9 @@ export function identityRoutes({
     const found = await ofAgency(agency.id).identities.list(person)
     return {
       data: found.map((one) => ({
-        ...{ id: one.id, kind: one.kind, createdAt: one.createdAt.toISOString() },
+        id: one.id,
+        kind: one.kind,
+        createdAt: one.createdAt.toISOString(),
         name: providerName(agency, one),
       })),
     }

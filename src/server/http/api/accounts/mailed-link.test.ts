@@ -12,8 +12,14 @@ async function issue(email: string, purpose: 'verify' | 'reset' | 'invite' | 'ha
   const user =
     (await users.findByEmail(email)) ??
     (await users.create({
-      ...{ email, firstName: 'Wim', lastName: 'W', userType: 'Traveller', isRestricted: false },
-      ...{ language: null, currency: null, passwordHash: null },
+      email,
+      firstName: 'Wim',
+      lastName: 'W',
+      userType: 'Traveller',
+      isRestricted: false,
+      language: null,
+      currency: null,
+      passwordHash: null,
     }))
   return accountTokens.issue(user?.id ?? '', purpose)
 }

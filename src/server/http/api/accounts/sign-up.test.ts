@@ -154,8 +154,14 @@ describe('a sign-up', () => {
     await accounts.post('signup', waiting)
     const asked = { ...somebody({ email: 'asked@new.example' }), userType: 'Admin' as const }
     await users.create({
-      ...{ email: asked.email, firstName: 'A', lastName: 'B', userType: 'Admin', isRestricted: false },
-      ...{ language: null, currency: null, passwordHash: null },
+      email: asked.email,
+      firstName: 'A',
+      lastName: 'B',
+      userType: 'Admin',
+      isRestricted: false,
+      language: null,
+      currency: null,
+      passwordHash: null,
     })
     const out = await users.findByEmail('sales@test.example')
     await users.setAccess(out?.id ?? '', { isActive: false })

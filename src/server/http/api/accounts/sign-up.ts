@@ -86,7 +86,10 @@ async function waitingUser(
 ): Promise<User | null> {
   const { email } = call.body
   const created = await users.create({
-    ...{ email, firstName, lastName, language },
+    email,
+    firstName,
+    lastName,
+    language,
     userType: 'Traveller',
     isRestricted: false,
     currency: null,

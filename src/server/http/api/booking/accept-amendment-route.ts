@@ -40,7 +40,8 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     const actor = call.signedIn?.userId ?? 'guest'
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
     await once(call, 'acceptAmendment', {
-      ...{ repositories, caller },
+      repositories,
+      caller,
       work: async ({ subject, attempts }, finish, begins) => {
         const amendment = await acceptable(call, booking)
         const party = checkedParty(call, booking, amendment)
@@ -124,8 +125,10 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     })
     try {
       intent = await gateway.createIntent({
-        ...{ reference: booking.id, amount: { amount: due, currency: booking.currency } },
-        ...{ description: booking.reference, idempotencyKey: subject },
+        reference: booking.id,
+        amount: { amount: due, currency: booking.currency },
+        description: booking.reference,
+        idempotencyKey: subject,
       })
       return { id: subject, gateway: gateway.name, intent }
     } catch (error) {

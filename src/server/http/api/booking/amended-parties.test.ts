@@ -37,8 +37,11 @@ type Traveller = Party['travellers'][number]
 const adult = { group: 1, type: 'adult' } as const
 const seat = (value: string) => [{ question: 'seat', value }]
 const person = (firstName: string, number: string, value = 'Aisle'): Omit<Traveller, 'group' | 'type'> => ({
-  ...{ firstName, lastName: 'Byron', dateOfBirth: '1990-05-01' },
-  ...{ document: { ...passport, number }, answers: seat(value) },
+  firstName,
+  lastName: 'Byron',
+  dateOfBirth: '1990-05-01',
+  document: { ...passport, number },
+  answers: seat(value),
 })
 const [ada, bea, cleo] = [
   person('Ada', 'A1234567'),
@@ -75,7 +78,8 @@ const quoteOf = (holder: Visitor, { reference }: Booking, count: number) =>
   })
 const accept = (holder: Visitor, { reference }: Booking, { id }: Amendment, said?: AmendedParty) =>
   call<Booking>(app, `/api/bookings/${reference}/amendments/${id}/acceptance`, holder, {
-    ...{ body: said ? { party: said } : {}, key: newKey() },
+    body: said ? { party: said } : {},
+    key: newKey(),
   })
 /** Accepts and pays a change, and gives the party that is booked then. */
 async function changed(holder: Visitor, booking: Booking, offer: Amendment, said?: AmendedParty) {
@@ -184,13 +188,15 @@ describe('a known person', () => {
       travellers: [renamed, { known: 1, ...adult }, joins],
     })
     expect([refused.status, refused.problem.errors?.map(({ field }) => field)]).toEqual([
-      ...[422, ['party.travellers[0].firstName', 'party.travellers[0].dateOfBirth']],
+      422,
+      ['party.travellers[0].firstName', 'party.travellers[0].dateOfBirth'],
     ])
     const document = { ...passport, number: 'N7654321' }
     const renewed = { ...lead(0), firstName: 'Ada', document, answers: seat('Window') }
     const answers = [{ question: 'entrance', value: 'South' }]
     const shown = await changed(holder, booking, offer, {
-      ...{ travellers: [renewed, { known: 1, ...adult }, joins], answers },
+      travellers: [renewed, { known: 1, ...adult }, joins],
+      answers,
     })
     expect(shown.answers).toEqual(answers)
     expect(tickets.asked[0]).toMatchObject({

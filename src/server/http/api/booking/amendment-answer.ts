@@ -31,10 +31,16 @@ export async function amendmentAnswer(
   // Each kind says its product's part of the contract.
   const shown = ({ subject, policy }: QuotedItem) => kind.shown(subject, policy) as ItemSubject
   return {
-    ...{ id, state, createdAt: createdAt.toISOString(), was: shown(was), becomes: shown(becomes) },
+    id,
+    state,
+    createdAt: createdAt.toISOString(),
+    was: shown(was),
+    becomes: shown(becomes),
     ...(isOpen && { expiresAt: expiresAt.toISOString(), secondsLeft }),
-    ...{ wasTotal: money(was.price.total), becomesTotal: money(becomes.price.total) },
-    ...{ due: money(due), refund: money(refund) },
+    wasTotal: money(was.price.total),
+    becomesTotal: money(becomes.price.total),
+    due: money(due),
+    refund: money(refund),
     requirements: kind.partyOf(becomes.requirements, becomes.subject),
     ...(questions.length > 0 && { questions }),
     ...(state === 'accepted' && payment && { payment: await paymentAnswer(call, payment, money(due), look) }),

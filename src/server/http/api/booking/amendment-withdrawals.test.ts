@@ -144,7 +144,9 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     await does.withdraw(by, booking, offer)
     await app.doTasks()
     expect(amendmentOf(await does.now(holder, booking))).toMatchObject({
-      ...{ state: 'failed', reason: 'withdrawn', isAskedByMail: true },
+      state: 'failed',
+      reason: 'withdrawn',
+      isAskedByMail: true,
     })
     expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
   })

@@ -285,7 +285,9 @@ describe('other guests', () => {
     expect([unnamed.status, unnamed.problem.errors?.[0]?.field]).toEqual([422, 'party.travellers'])
     expect(amendmentOf(await now(holder, booking))).toBeUndefined()
     const travellers = offer.requirements.map(({ fields: _, ...who }, index) => ({
-      ...{ ...who, firstName: `Bo ${index}`, lastName: 'Byron' },
+      ...who,
+      firstName: `Bo ${index}`,
+      lastName: 'Byron',
     }))
     const { data: accepted } = await accept(holder, booking, offer, newKey(), { party: { travellers } })
     if (offer.due.amount > 0) await payFor(holder, accepted)
@@ -299,7 +301,9 @@ it('takes no number of a payment card in a name', async () => {
   const { booking, holder } = await paid()
   const { data: offer } = await quote(holder, booking, nights(booking, 1))
   const travellers = offer.requirements.map(({ fields: _, ...who }) => ({
-    ...{ ...who, firstName: '4242 4242 4242 4242', lastName: 'Byron' },
+    ...who,
+    firstName: '4242 4242 4242 4242',
+    lastName: 'Byron',
   }))
   const { status, problem } = await accept(holder, booking, offer, newKey(), { party: { travellers } })
   expect([status, problem.errors?.[0]?.field]).toEqual([422, 'party.travellers[0].firstName'])

@@ -123,7 +123,8 @@ describe('a booking of somebody else', () => {
     expect([seen.status, itemOf(seen.data).availableActions]).toEqual([200, []])
     const nobody = '6f1c1f0e-0000-4000-8000-000000000000'
     const change = {
-      ...{ product: 'hotel', stay: { start: '2026-06-01', end: '2026-06-03' } },
+      product: 'hotel',
+      stay: { start: '2026-06-01', end: '2026-06-03' },
       rooms: [{ adults: 2, childAges: [] }],
     }
     for (const [tried, options] of [
@@ -144,7 +145,8 @@ describe('a booking of somebody else', () => {
     expect(itemOf((await read(app, sales, booking)).data).availableActions).toEqual(['cancel', 'change'])
     const quoted = await call<{ id: string }>(app, `${path}/cancellation-quote`, sales, { body: {} })
     const cancelled = await call<Booking>(app, `${path}/cancellation`, sales, {
-      ...{ body: { quoteId: quoted.data.id }, key: newKey() },
+      body: { quoteId: quoted.data.id },
+      key: newKey(),
     })
     expect(cancelled.data.state).toBe('cancelled')
   })

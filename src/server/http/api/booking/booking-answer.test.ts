@@ -42,7 +42,8 @@ describe('what is told of a payment that nobody has asked the gateway about sinc
     const { booking, holder } = await paidUnheard('sandbox_insufficient_funds')
     const { data } = await read(app, holder, booking)
     expect(data.payment).toMatchObject({
-      ...{ state: 'requires_payment_method', declined: 'insufficient_funds' },
+      state: 'requires_payment_method',
+      declined: 'insufficient_funds',
       clientSecret: booking.payment.clientSecret,
     })
   })

@@ -338,7 +338,8 @@ describe('whoever asks while a supplier takes its time', () => {
     expect((await first).data.state).toBe('confirmed')
     await app.doTasks()
     expect((await read(app, holder, booking)).data).toMatchObject({
-      ...{ state: 'confirmed', payment: { state: 'succeeded' } },
+      state: 'confirmed',
+      payment: { state: 'succeeded' },
     })
   })
 })
@@ -360,7 +361,8 @@ describe('a cancellation', () => {
     const lost = ({ payment, isRefundable }: HotelRate) => payment === 'now' && !isRefundable
     const first = await quoteOf(app, visitor, { choose: lost })
     const { data: cheaper } = await call<Quote>(app, `/api/quotes/${first.id}`, visitor, {
-      ...{ method: 'PATCH', body: { promoCode: 'WELCOME', useCredits: true } },
+      method: 'PATCH',
+      body: { promoCode: 'WELCOME', useCredits: true },
     })
     const { booking, holder } = await hold(app, visitor, cheaper)
     await pay(app, holder, booking)
@@ -429,7 +431,8 @@ describe('what lowers a payment', () => {
     const before = await balance()
     const quote = await quoteOf(app, guest)
     const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
-      ...{ method: 'PATCH', body: { useCredits: true } },
+      method: 'PATCH',
+      body: { useCredits: true },
     })
     expect(data.dueNow.amount).toBe(itemOf(quote).price.total - before)
     const { status, problem } = await call(app, '/api/bookings', guest, { body: wishOf(data), key: newKey() })
@@ -448,7 +451,8 @@ describe('what lowers a payment', () => {
     const quote = await quoteOf(app, visitor)
     expect(quote.credits).toEqual({ amount: 5000, currency: 'USD' })
     const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
-      ...{ method: 'PATCH', body: { useCredits: true } },
+      method: 'PATCH',
+      body: { useCredits: true },
     })
     expect(data.dueNow.amount).toBe(itemOf(quote).price.total - 5000)
     const { booking, holder } = await hold(app, visitor, data)

@@ -146,7 +146,8 @@ describe('a wallet that has less by now', () => {
     const { visitor } = await app.personWithWallet(1000)
     const quote = await quoteOf(app, visitor)
     const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
-      ...{ method: 'PATCH', body: { useCredits: true } },
+      method: 'PATCH',
+      body: { useCredits: true },
     })
     const person = await app.repositories.users.findByEmail('traveller@test.example')
     const spent = { amount: -1000, currency: 'USD', reason: 'booking', bookingId: null }
@@ -263,7 +264,8 @@ describe('a confirmation', () => {
     expect((await read(app, holder, booking)).data.state).toBe('in_doubt')
     await app.doTasks()
     expect((await read(app, holder, booking)).data).toMatchObject({
-      ...{ state: 'confirmed', payment: { state: 'succeeded' } },
+      state: 'confirmed',
+      payment: { state: 'succeeded' },
     })
   })
 })
@@ -334,7 +336,8 @@ describe('the end of a hold', () => {
     await app.doTasks()
     expect(await app.sandbox.retrieve(reference)).toMatchObject({ state: 'canceled' })
     expect((await read(app, holder, booking)).data.payment).toMatchObject({
-      ...{ state: 'canceled', paid: { amount: 0 } },
+      state: 'canceled',
+      paid: { amount: 0 },
     })
   })
 

@@ -43,15 +43,13 @@ const guest: Visitor = {}
 const change = (visitor: Visitor, { id }: Quote, body: object) =>
   call<Quote>(app, `/api/quotes/${id}`, visitor, { method: 'PATCH', body })
 const code = (part: Partial<Promotion>): Promotion => ({
-  ...{
-    code: 'TEN',
-    kind: 'percent',
-    value: 1000,
-    currency: null,
-    validUntil: null,
-    products: [],
-    minimum: null,
-  },
+  code: 'TEN',
+  kind: 'percent',
+  value: 1000,
+  currency: null,
+  validUntil: null,
+  products: [],
+  minimum: null,
   ...part,
 })
 const snapshotOf = async ({ id }: Quote) =>

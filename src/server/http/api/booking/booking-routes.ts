@@ -97,7 +97,9 @@ function documentRoutes(parts: BookingParts): Pick<Routes, Operations> {
       if (print === null) throw new Problem({ code: 'not_found', detail: 'Nothing is printed here.' })
       const body = await prints.run(() => print(document))
       return download({
-        ...{ body, contentType: 'application/pdf', fileName: `${document.reference}.pdf` },
+        body,
+        contentType: 'application/pdf',
+        fileName: `${document.reference}.pdf`,
         isShown: true,
       })
     },

@@ -88,7 +88,8 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       const repositories = ofAgency(call.agency.id)
       const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
       await once(call, `cancelBooking ${booking.reference}`, {
-        ...{ repositories, caller },
+        repositories,
+        caller,
         work: async ({ subject: request }, finish, begins) => {
           const done = (records: BookingRecords) => finish(records, {})
           if (await begunBy(request, booking.id, repositories)) {

@@ -114,7 +114,9 @@ describe('a booking is taken over by nobody', () => {
     const path = `/api/bookings/${booking.reference}/access`
     const opened = await call<Booking>(at.app, path, client.visitor, { body: { key } })
     expect([opened.status, opened.data.canReassign, opened.data.canClaim]).toEqual([
-      ...[200, undefined, undefined],
+      200,
+      undefined,
+      undefined,
     ])
     const mine = at.withKey({ cookie: opened.cookies.join('; ') }, client.visitor)
     expect((await at.claim(mine, booking)).status).toBe(409)

@@ -58,7 +58,8 @@ export function createBookingRoute(parts: SellingParts): Route<'createBooking'> 
     const caller = await whoAskedFirst(call, 'createBooking', parts)
     const made: { intent: GatewayPayment | null } = { intent: null }
     const { reference } = await once<Held>(call, 'createBooking', {
-      ...{ repositories, caller },
+      repositories,
+      caller,
       work: async ({ subject, attempts }, finish, begins) => {
         const quote = await bookableQuote(call, subject, repositories.quotes)
         const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
@@ -142,7 +143,7 @@ async function keepPayment(
   { gatewayReference, amount }: GatewayPayment,
   { payments }: BookingRecords,
 ): Promise<void> {
-  await payments.create({ ...{ id, bookingId: id, gateway }, ...amount, actor })
+  await payments.create({ id, bookingId: id, gateway, ...amount, actor })
   await payments.attach(id, gatewayReference)
 }
 

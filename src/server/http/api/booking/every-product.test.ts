@@ -114,7 +114,9 @@ describe.each([
     expect(confirmed).toMatchObject({ state: 'confirmed' })
     expect(itemOf(confirmed)).toMatchObject({ state: 'confirmed', confirmationNumber: expect.any(String) })
     expect((await afterTasks(holder, booking)).payment).toMatchObject({
-      ...{ state: 'succeeded', paid: quote.dueNow, refunded: { amount: 0 } },
+      state: 'succeeded',
+      paid: quote.dueNow,
+      refunded: { amount: 0 },
     })
   })
 
@@ -148,7 +150,8 @@ describe.each([
     const { booking, holder, answer } = await paid(guest, 'silent')
     expect(answer.data.state).toBe('in_doubt')
     expect(await afterTasks(holder, booking)).toMatchObject({
-      ...{ state: 'confirmed', payment: { state: 'succeeded' } },
+      state: 'confirmed',
+      payment: { state: 'succeeded' },
     })
   })
 
@@ -179,7 +182,8 @@ describe.each([
     app.passSeconds(16 * 60)
     await app.doTasks()
     expect(await afterTasks(holder, booking)).toMatchObject({
-      ...{ state: 'expired', payment: { state: 'canceled' } },
+      state: 'expired',
+      payment: { state: 'canceled' },
     })
     const { status, problem } = await confirm(app, holder, booking)
     expect([status, problem.code]).toEqual([409, 'hold_expired'])

@@ -34,7 +34,8 @@ const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' &
 async function rateAt(place: string, visitor: Visitor = {}): Promise<HotelRate> {
   const destination = `${place}, Portugal`
   const found = await app.call('/api/hotels/search', {
-    ...{ method: 'POST', body: { ...lisbon, ...wanted, destination } },
+    method: 'POST',
+    body: { ...lisbon, ...wanted, destination },
     headers: visitor.scenario ? { 'x-livery-scenario': visitor.scenario } : {},
   })
   for (const { hotelId } of offersOf(await searchParts(found))) {

@@ -19,19 +19,39 @@ const MOST = 100
 
 /** What a server does, and so can try again. */
 const tried: Readonly<Record<string, IncidentKind>> = {
-  ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
-  ...{ 'ask-again': 'ask', cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
-  ...{ collect: 'collect', remind: 'mail', 'watch-entry': 'collect' },
-  ...{ 'look-for-changes': 'ask', 'change-over': 'ask', 'tell-change': 'ask' },
-  ...{ 'ask-amendment': 'ask', 'ask-amendment-again': 'ask', 'amendment-over': 'ask' },
+  capture: 'capture',
+  void: 'void',
+  refund: 'refund',
+  ask: 'ask',
+  'hold-over': 'hold_over',
+  'ask-again': 'ask',
+  cancel: 'cancel',
+  mail: 'mail',
+  complete: 'complete',
+  'watch-refunds': 'refund',
+  collect: 'collect',
+  remind: 'mail',
+  'watch-entry': 'collect',
+  'look-for-changes': 'ask',
+  'change-over': 'ask',
+  'tell-change': 'ask',
+  'ask-amendment': 'ask',
+  'ask-amendment-again': 'ask',
+  'amendment-over': 'ask',
 }
 
 /** What only people can do. */
 const raised: Readonly<Record<Exclude<RaisedKind, 'refund' | 'collect'>, IncidentKind>> = {
-  ...{ unpaid: 'unpaid', booked_after_all: 'booked_after_all', cancelled_short: 'cancelled_short' },
-  ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
-  ...{ refunded_elsewhere: 'refunded_elsewhere', refunded_twice: 'refunded_twice' },
-  ...{ supplier_change: 'supplier_change', change_refused: 'change_refused' },
+  unpaid: 'unpaid',
+  booked_after_all: 'booked_after_all',
+  cancelled_short: 'cancelled_short',
+  cancelled_unknown: 'cancelled_unknown',
+  refund_late: 'refund_late',
+  disputed: 'disputed',
+  refunded_elsewhere: 'refunded_elsewhere',
+  refunded_twice: 'refunded_twice',
+  supplier_change: 'supplier_change',
+  change_refused: 'change_refused',
   amended_after_all: 'amended_after_all',
 }
 const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }

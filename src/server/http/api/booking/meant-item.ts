@@ -22,7 +22,10 @@ export async function itemsFor(
   { kinds, suppliers, clock }: Pick<BookingParts, 'kinds' | 'suppliers' | 'clock'>,
 ): Promise<BookingItem[]> {
   const known = {
-    ...{ kinds, suppliers, booking, now: clock() },
+    kinds,
+    suppliers,
+    booking,
+    now: clock(),
     amendments: await amendments.ofBooking(booking.id),
     changes: await supplierChanges.ofBooking(booking.id),
   }

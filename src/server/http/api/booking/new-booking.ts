@@ -27,17 +27,25 @@ export function newBooking(
   const { contact, parties, requests, arrival = null } = call.body
   const { items, ...terms } = quote.snapshot as QuoteSnapshot
   const snapshot: BookingSnapshot = {
-    ...{ quote: terms, contact, parties, requests, arrival, origin: call.caller.origin },
+    quote: terms,
+    contact,
+    parties,
+    requests,
+    arrival,
+    origin: call.caller.origin,
     ...(counted.hold && { holdAttempts: counted.hold.ids }),
     ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.flatMap(({ ids }) => ids) }),
   }
   const personId = call.signedIn?.userId ?? null
   return {
-    ...{ id, personId, snapshot },
+    id,
+    personId,
+    snapshot,
     contactEmail: contact.email,
     agencyVersion: call.agency.version,
     language: call.language,
-    ...{ currency: terms.currency, total: terms.total },
+    currency: terms.currency,
+    total: terms.total,
     actor: personId ?? 'guest',
     items: items.map((item, line) => newItem(item, itemId(id, line), holds[line], kinds)),
   }
@@ -48,7 +56,13 @@ function newItem(item: QuotedItem, id: string, hold: SupplierHold | undefined, k
   const { product, supplier, subject } = item
   const { start, end } = kindOf(item, kinds).periodOf(subject)
   return {
-    ...{ id, product, supplier, supplierReference: null, holdExpiresAt: hold.expiresAt },
-    ...{ startsOn: start, endsOn: end, snapshot: item },
+    id,
+    product,
+    supplier,
+    supplierReference: null,
+    holdExpiresAt: hold.expiresAt,
+    startsOn: start,
+    endsOn: end,
+    snapshot: item,
   }
 }

@@ -18,7 +18,8 @@ afterAll(() => store.close())
 
 const wish = (key: string, body: unknown = {}, path: unknown = {}) => ({
   request: new Request('http://aurora.example/', { headers: { 'idempotency-key': key } }),
-  ...{ body, path },
+  body,
+  path,
 })
 type Work = Parameters<typeof once<string>>[2]['work']
 const ask = (key: string, work: Work, path?: unknown) =>

@@ -58,7 +58,8 @@ describe('the bookings of an agency', () => {
     const { visitor } = await app.personWithWallet(2500)
     const quote = await quoteOf(app, visitor)
     const { data: cheaper } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
-      ...{ method: 'PATCH', body: { promoCode: 'LESS', useCredits: true } },
+      method: 'PATCH',
+      body: { promoCode: 'LESS', useCredits: true },
     })
     const { booking, holder } = await hold(app, visitor, cheaper)
     await pay(app, holder, booking)
@@ -203,7 +204,13 @@ describe('what happened to a booking', () => {
     const { history = [] } = data
     const { price } = itemOf(data)
     expect(history.map(({ what }) => what)).toEqual([
-      ...['held', 'sent', 'confirmed', 'paid', 'cancellation_requested', 'cancelled', 'refunded'],
+      'held',
+      'sent',
+      'confirmed',
+      'paid',
+      'cancellation_requested',
+      'cancelled',
+      'refunded',
     ])
     expect(history.find(({ what }) => what === 'paid')?.amount?.amount).toBe(price.total)
     expect(history.at(-1)?.amount).toEqual(quote.refund)

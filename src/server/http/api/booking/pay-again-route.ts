@@ -43,7 +43,8 @@ export function payAgainRoute(parts: BookingParts): Route<'payAgain'> {
     const gateway = await gatewayOfBooking(call.agency, booking, parts)
     if (!isHeld(booking) || gateway === null || stillDue(booking) === 0) throw nothingToPay()
     return {
-      ...{ dueOn: null, gateway },
+      dueOn: null,
+      gateway,
       async amountOf({ bookings }) {
         const held = await bookings.lock(booking.id)
         if (held === null || !isHeld(held)) throw nothingToPay()
@@ -64,7 +65,8 @@ export function payAgainRoute(parts: BookingParts): Route<'payAgain'> {
     const gateway = own ?? (await parts.gatewayOf(call.agency)).gateway
     if (gateway === null) throw paymentsUnavailable()
     return {
-      ...{ dueOn, gateway },
+      dueOn,
+      gateway,
       async amountOf(records) {
         const locked = await records.bookings.lock(booking.id)
         if (locked === null) throw nothingToPay()
@@ -87,7 +89,8 @@ export function payAgainRoute(parts: BookingParts): Route<'payAgain'> {
     const actor = call.signedIn?.userId ?? 'guest'
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
     await once(call, 'payAgain', {
-      ...{ repositories, caller },
+      repositories,
+      caller,
       work: async ({ subject, attempts }, finish, begins) => {
         const hasNone = !(await paying.hasOne().catch(asProblem))
         // Who goes on with what was begun was counted then.
@@ -128,7 +131,7 @@ async function keep(
   { dueOn, gateway: { name: gateway } }: Paying,
   { payments, tasks }: BookingRecords,
 ): Promise<void> {
-  await payments.create({ ...{ id, bookingId, gateway, dueOn, actor }, ...intent.amount })
+  await payments.create({ id, bookingId, gateway, dueOn, actor, ...intent.amount })
   await payments.attach(id, intent.gatewayReference)
   if (dueOn === null) return
   // What is begun here keeps the entry from being collected, so that it ends by itself.
@@ -175,7 +178,10 @@ async function beginPayment(
   begins(undo)
   try {
     intent = await gateway.createIntent({
-      ...{ reference, description, amount: { amount, currency }, idempotencyKey: id },
+      reference,
+      description,
+      amount: { amount, currency },
+      idempotencyKey: id,
       ...(keepsMethod && { keepsMethod }),
     })
   } catch (error) {

@@ -44,7 +44,11 @@ export async function paymentAnswer(
   // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
-    ...{ gateway, state, due, paid: money(captured), refunded: money(refunded) },
+    gateway,
+    state,
+    due,
+    paid: money(captured),
+    refunded: money(refunded),
     ...(payment.dueOn !== null && { at: payment.dueOn }),
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
@@ -85,7 +89,8 @@ export function withAmended(
   const refunding = (answer.refunding?.amount ?? 0) + sum('refunding')
   return {
     ...answer,
-    ...{ paid: more(answer.paid, sum('captured')), refunded: more(answer.refunded, sum('refunded')) },
+    paid: more(answer.paid, sum('captured')),
+    refunded: more(answer.refunded, sum('refunded')),
     ...(refunding > 0 && { refunding: { ...answer.paid, amount: refunding } }),
   }
 }

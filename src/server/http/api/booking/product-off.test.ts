@@ -41,7 +41,8 @@ describe('a booking of a product that the agency has switched off since', () => 
     const { agency } = await app.aurora()
     const session = { signedIn: false, isTravelAgent: false }
     expect(resolveRoute({ agency, session, path: pathname, remotes, environment: 'prod' })).toEqual({
-      ...{ kind: 'remote', remote: 'booking' },
+      kind: 'remote',
+      remote: 'booking',
     })
   })
 

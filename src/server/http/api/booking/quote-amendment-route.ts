@@ -39,7 +39,9 @@ export function quoteAmendmentRoute(parts: BookingParts): Route<'quoteAmendment'
     const { start, end } = kind.periodOf(becomes.subject)
     const amendment = await repositories.amendments.create(
       {
-        ...{ id: randomUUID(), bookingId: booking.id, itemId: item.id },
+        id: randomUUID(),
+        bookingId: booking.id,
+        itemId: item.id,
         snapshot: { was: quotedOf(item), becomes, period: { start, end }, ...cost },
       },
       amendmentSeconds({

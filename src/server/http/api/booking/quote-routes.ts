@@ -73,9 +73,13 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
     const least = await leastPaid(call.agency, { currency, due: collectedOf(items), step }, parts)
     const terms = { currency, total, discounts: [], step, least }
     const snapshot: QuoteSnapshot = {
-      ...{ ...terms, items, dueNow: dueNowOf(paymentPlan(items, terms)) },
+      ...terms,
+      items,
+      dueNow: dueNowOf(paymentPlan(items, terms)),
       shownTotal: isOther(shownTotal, terms) ? shownTotal : null,
-      ...{ promoCode: null, usesCredits: false, creditsOf: null },
+      promoCode: null,
+      usesCredits: false,
+      creditsOf: null,
       ...(proposal && { proposalId: proposal.id }),
     }
     const [{ product } = { product: '' }] = items
@@ -107,7 +111,9 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
       const { step, least } = before
       const { discounts } = discounted(due, { promotion, credits, rates: today, step, least })
       const changed: QuoteSnapshot = {
-        ...{ ...before, discounts, dueNow: dueNowOf(paymentPlan(items, { discounts, step, least })) },
+        ...before,
+        discounts,
+        dueNow: dueNowOf(paymentPlan(items, { discounts, step, least })),
         promoCode: promotion?.code ?? null,
         usesCredits,
         creditsOf: credits === null ? null : (call.signedIn?.userId ?? null),

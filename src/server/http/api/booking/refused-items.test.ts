@@ -32,7 +32,9 @@ describe('what is charged next to a refused item', () => {
     const { booking, holder } = await bookItems(app, items, person)
     const amount = priceOf(booking, 0)
     const expected = {
-      ...{ state: 'partly_confirmed', total: { amount }, payment: { due: { amount } } },
+      state: 'partly_confirmed',
+      total: { amount },
+      payment: { due: { amount } },
       paymentSchedule: [{ amount: { amount } }],
     }
     expect(booking).toMatchObject(expected)
@@ -66,7 +68,8 @@ describe('another payment', () => {
     expect((await confirmWithout(app, holder, booking)).data.state).toBe('partly_confirmed')
     await app.doTasks()
     expect((await read(app, holder, booking)).data.payment).toMatchObject({
-      ...{ state: 'succeeded', paid: { amount: priceOf(booking, 0) } },
+      state: 'succeeded',
+      paid: { amount: priceOf(booking, 0) },
     })
   })
 })

@@ -32,7 +32,8 @@ export function supplierChangeRoutes(parts: BookingParts): Pick<Routes, 'answerS
       const actor = call.signedIn?.userId ?? 'guest'
       const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
       await once(call, 'answerSupplierChange', {
-        ...{ repositories, caller },
+        repositories,
+        caller,
         work: async ({ subject: request }, finish, begins) => {
           const done = (records: BookingRecords) => finish(records, {})
           const change = await repositories.supplierChanges.find(call.path.id)

@@ -156,7 +156,8 @@ describe('a change that a supplier makes by itself', () => {
     )
     expect(quote.penalty.amount).toBe(0)
     const { data } = await call<Booking>(app, `${at}/cancellation`, holder, {
-      ...{ body: { quoteId: quote.id }, key: newKey() },
+      body: { quoteId: quote.id },
+      key: newKey(),
     })
     expect([data.state, changeOf(data)?.state]).toEqual(['cancelled', 'declined'])
   })
@@ -246,7 +247,8 @@ describe('a change of the traveller and one of the supplier', () => {
     const { data } = await call<Amendment>(app, amendmentsOf(booking), holder, { body: { change } })
     const accept = () =>
       call<Booking>(app, `${amendmentsOf(booking)}/${data.id}/acceptance`, holder, {
-        ...{ body: {}, key: newKey() },
+        body: {},
+        key: newKey(),
       })
     return { booking, holder, accept }
   }

@@ -34,7 +34,12 @@ export function amending(app: BookingApp) {
     return { ...made, booking: await now(made.holder, made.booking) }
   }
   return {
-    ...{ now, quote, accept, withdraw, confirm, changeable },
+    now,
+    quote,
+    accept,
+    withdraw,
+    confirm,
+    changeable,
     /** Pays for an accepted change at the sandbox. */
     payFor(holder: Visitor, accepted: Booking, token?: string) {
       const payment = amendmentOf(accepted)?.payment

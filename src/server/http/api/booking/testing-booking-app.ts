@@ -94,7 +94,16 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
   const partsOf = (store: Store): SellingParts => {
     const made = makeBookingParts({
       ...soldBeside,
-      ...{ store, supplier, geo, clock, rates, log, isDemo, sandboxPayments: true, sendsMail: true, print },
+      store,
+      supplier,
+      geo,
+      clock,
+      rates,
+      log,
+      isDemo,
+      sandboxPayments: true,
+      sendsMail: true,
+      print,
     })
     const gatewayOf = withBetween(made.gatewayOf, between)
     return {
@@ -125,7 +134,8 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
     repositories,
     sandbox: booking.sandboxOf((await aurora()).id),
     supply,
-    ...{ parts: booking, aurora },
+    parts: booking,
+    aurora,
     async doTasks() {
       await app.database.transaction((tx) =>
         tx.execute(sql`
@@ -151,7 +161,11 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
     },
     async promote(promotion) {
       await repositories.promotions.save({
-        ...{ ...promotion, currency: null, validUntil: null, products: [], minimum: null },
+        ...promotion,
+        currency: null,
+        validUntil: null,
+        products: [],
+        minimum: null,
       })
     },
     mails: () => repositories.mails.latest(100),

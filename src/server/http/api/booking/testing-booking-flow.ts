@@ -58,7 +58,8 @@ export async function call<Data>(
 ): Promise<Answer<Data>> {
   const { host, cookie, scenario, visit = 'a-test-visit', address } = visitor
   const response = await app.call(path, {
-    ...{ method: options.method ?? 'POST', body: options.body },
+    method: options.method ?? 'POST',
+    body: options.body,
     ...(host && { host }),
     ...(address && { info: { remoteAddress: address } }),
     headers: {
@@ -134,15 +135,19 @@ export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, '
 
 /** A passport that is valid for years. */
 export const passport: Party['travellers'][number]['document'] & object = {
-  ...{ type: 'passport', number: 'X1234567' },
-  ...{ issuingCountry: 'GB', expiresOn: '2031-05-01' },
+  type: 'passport',
+  number: 'X1234567',
+  issuingCountry: 'GB',
+  expiresOn: '2031-05-01',
 }
 
 /** Everybody whom each item of a quote asks for, by name, with what it asks of them. */
 export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
   return items.map(({ requirements, questions = [] }) => ({
     travellers: requirements.map(({ fields, ...person }, index) => ({
-      ...{ ...person, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
+      ...person,
+      firstName: `Ada ${index + 1}`,
+      lastName: 'Byron',
       ...(fields.includes('document') && { document: passport }),
     })),
     ...(questions.length > 0 && {
@@ -164,7 +169,8 @@ export async function hold(
   email?: string,
 ): Promise<{ booking: Booking; holder: Visitor }> {
   const { status, data, problem, cookies } = await call<Booking>(app, '/api/bookings', visitor, {
-    ...{ body: wishOf(quote, email), key: newKey() },
+    body: wishOf(quote, email),
+    key: newKey(),
   })
   expect(problem.code).toBeUndefined()
   expect(status).toBe(201)

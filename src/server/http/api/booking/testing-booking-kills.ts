@@ -33,8 +33,17 @@ const tickets: readonly TicketWish[] = [
   ...([{}, { answer: 'pending' }, { isRefundable: false }] as const),
 ].map((wish) => ({ deposit: 2000, ...wish }))
 const scenarios = [
-  ...[undefined, undefined, 'timeout_booked', undefined, 'timeout_not_booked', undefined, 'rejected'],
-  ...[undefined, 'pending', undefined, 'slow'],
+  undefined,
+  undefined,
+  'timeout_booked',
+  undefined,
+  'timeout_not_booked',
+  undefined,
+  'rejected',
+  undefined,
+  'pending',
+  undefined,
+  'slow',
 ]
 
 /** Nights by which booked rooms become dearer or cheaper, one after the other. */

@@ -52,22 +52,24 @@ const ticketSupplier = {
 const booking = makeBookingParts({
   suppliers: new Map([...sampleSupplierMap(supplier), ['second', ticketSupplier]]),
   kinds: new Map<string, ProductKind>([...productKinds, [ticketKind.product, ticketKind]]),
-  ...{ ...sources, store, log: silentLog, isDemo: true, sendsMail: true },
+  ...sources,
+  store,
+  log: silentLog,
+  isDemo: true,
+  sendsMail: true,
   print: async ({ reference }) => new TextEncoder().encode(reference),
 })
 const page = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
 const app = createApp({
   config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
-  ...{
-    store,
-    ...sources,
-    booking,
-    log: silentLog,
-    flagSvg,
-    evenMs: 0,
-    renderPage: page,
-    renderGallery: page,
-  },
+  store,
+  ...sources,
+  booking,
+  log: silentLog,
+  flagSvg,
+  evenMs: 0,
+  renderPage: page,
+  renderGallery: page,
 })
 
 // What the server before was at is nobody's now; nobody waits here until that is certain.

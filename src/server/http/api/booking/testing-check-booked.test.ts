@@ -23,7 +23,12 @@ const item = {
   rateKey: 'a room',
 }
 const payment = {
-  ...{ bookingId: 'a', gatewayReference: 'p', dueOn: null, state: 'succeeded', captured: 500, refunded: 0 },
+  bookingId: 'a',
+  gatewayReference: 'p',
+  dueOn: null,
+  state: 'succeeded',
+  captured: 500,
+  refunded: 0,
   amendmentId: null as string | null,
 }
 /** One booking that is confirmed, paid and kept by the supplier. */

@@ -17,14 +17,15 @@ export async function openClaims() {
     people += 1
     const email = `guest-${people}@reader.example`
     const person = await app.repositories.users.create({
-      ...{
-        email,
-        firstName: `Nia ${people}`,
-        lastName: 'Reader',
-        userType: 'Traveller',
-        isRestricted: false,
-      },
-      ...{ language, currency: null, passwordHash, emailVerifiedAt: new Date() },
+      email,
+      firstName: `Nia ${people}`,
+      lastName: 'Reader',
+      userType: 'Traveller',
+      isRestricted: false,
+      language,
+      currency: null,
+      passwordHash,
+      emailVerifiedAt: new Date(),
     })
     const id = person?.id ?? ''
     const visitor: Visitor = { cookie: await app.signIn(email) }
@@ -69,7 +70,15 @@ export async function openClaims() {
   }
 
   return {
-    ...{ app, traveller, unproved, withKey, claim, isSeen, claimSteps, claims, mailsOf },
+    app,
+    traveller,
+    unproved,
+    withKey,
+    claim,
+    isSeen,
+    claimSteps,
+    claims,
+    mailsOf,
     claimedByStranger,
   }
 }

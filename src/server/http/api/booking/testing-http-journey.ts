@@ -72,9 +72,21 @@ export function newJourney(
   { ticket, card = 'good', paysEntry = false, nights = 0 }: JourneyWish = {},
 ): HttpJourney {
   return {
-    ...{ ticket: ticket ?? null, card, paysEntry, nights, applied: [] },
-    ...{ visit: randomUUID(), cookie: '', scenario, rateKey, wantsToCancel },
-    ...{ step: 'quote', key: randomUUID(), said: [], refusals: [], odd: [] },
+    ticket: ticket ?? null,
+    card,
+    paysEntry,
+    nights,
+    applied: [],
+    visit: randomUUID(),
+    cookie: '',
+    scenario,
+    rateKey,
+    wantsToCancel,
+    step: 'quote',
+    key: randomUUID(),
+    said: [],
+    refusals: [],
+    odd: [],
   }
 }
 
@@ -148,8 +160,12 @@ const expected = new Set([
 
 /** Steps that somebody else may have been faster with, and what comes after them then. */
 const mayFail: Readonly<Partial<Record<Step, Step>>> = {
-  ...{ beginEntry: 'quoteChange', payEntry: 'quoteChange', confirmEntry: 'quoteChange' },
-  ...{ quoteChange: 'quoteCancellation', acceptChange: 'quoteCancellation', payChange: 'quoteCancellation' },
+  beginEntry: 'quoteChange',
+  payEntry: 'quoteChange',
+  confirmEntry: 'quoteChange',
+  quoteChange: 'quoteCancellation',
+  acceptChange: 'quoteCancellation',
+  payChange: 'quoteCancellation',
   confirmChange: 'quoteCancellation',
 }
 
@@ -238,7 +254,8 @@ const steps: Readonly<
   },
   async acceptChange(port, journey) {
     const answer = await askOver<Booking>(port, journey, `${changePath(journey)}/acceptance`, {
-      ...{ body: {}, key: journey.key },
+      body: {},
+      key: journey.key,
     })
     if (answer.status !== 200) return answer
     heard(journey, answer.data, changeOf(answer.data, journey)?.payment ? 'payChange' : 'quoteCancellation')

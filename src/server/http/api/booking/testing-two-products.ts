@@ -84,7 +84,8 @@ export function confirmWithout(
   without: string[] = [],
 ): Promise<Answer<Booking>> {
   return call<Booking>(app, `/api/bookings/${reference}/confirmation`, holder, {
-    ...{ body: without.length > 0 ? { without } : {}, key: newKey() },
+    body: without.length > 0 ? { without } : {},
+    key: newKey(),
   })
 }
 

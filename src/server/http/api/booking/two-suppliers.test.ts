@@ -30,8 +30,15 @@ beforeAll(async () => {
       counts: false,
       ofStore: (store) => ({
         booking: makeBookingParts({
-          ...{ supplier, suppliers, geo, clock, store, rates: staticRates(), log: silentLog },
-          ...{ isDemo: true, sendsMail: true },
+          supplier,
+          suppliers,
+          geo,
+          clock,
+          store,
+          rates: staticRates(),
+          log: silentLog,
+          isDemo: true,
+          sendsMail: true,
         }),
       }),
     },
@@ -78,7 +85,8 @@ describe('an agency', () => {
     const names = async (visitor: object) => {
       const { latitude, longitude } = lisbon
       const response = await app.call('/api/dealray/deals/hotel-search', {
-        ...{ method: 'POST', ...visitor },
+        method: 'POST',
+        ...visitor,
         body: { latitude, longitude, stayPeriod: mayStay },
       })
       const deals = ((await response.json()) as { response: HotelDeal[] }).response
@@ -147,7 +155,8 @@ describe('an agency that chooses another supplier', () => {
         {
           body: {
             items: [{ product: 'hotel', rateKey }],
-            ...{ currency: 'USD', proposalId: id },
+            currency: 'USD',
+            proposalId: id,
           },
         },
       )

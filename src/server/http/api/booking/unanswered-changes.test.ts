@@ -47,7 +47,9 @@ beforeAll(async () => {
   })
 })
 const cancels = (change: SupplierChange): SupplierChange => ({
-  ...{ ...change, unlessAnswered: 'cancel', answers: ['accept', 'cancel'] },
+  ...change,
+  unlessAnswered: 'cancel',
+  answers: ['accept', 'cancel'],
 })
 beforeEach(() => {
   ;[answers, says, asked] = [[], cancels, 0]
@@ -97,7 +99,9 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     await rounds(2)
     const after = await now(holder, booking)
     expect([after.state, changeOf(after)?.state, changeOf(after)?.isDefault]).toEqual([
-      ...['cancelled', 'declined', true],
+      'cancelled',
+      'declined',
+      true,
     ])
     expect(after.payment.refunded).toEqual(booking.payment.paid)
     expect(itemOf(after).cancellation.penalty?.amount).toBe(0)
@@ -112,7 +116,9 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     await rounds(3)
     const after = await now(holder, booking)
     expect([after.state, changeOf(after)?.state, after.payment.refunded.amount]).toEqual([
-      ...['confirmed', 'declined', 0],
+      'confirmed',
+      'declined',
+      0,
     ])
     expect(itemOf(after).availableActions).toContain('cancel')
     expect(await incidentsOf(booking)).toEqual(['change_refused'])

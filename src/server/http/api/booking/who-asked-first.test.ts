@@ -26,7 +26,9 @@ describe('a guest who signs in because the answer to what they sent was lost', (
     const holds = app.supply.holds.length
     const { status, data, cookies } = await send(signedIn)
     expect([status, data.reference, data.payment.clientSecret]).toEqual([
-      ...[201, held.reference, held.payment.clientSecret],
+      201,
+      held.reference,
+      held.payment.clientSecret,
     ])
     expect(app.supply.holds).toHaveLength(holds)
     const mine = { ...signedIn, cookie: [signedIn.cookie, ...cookies].join('; ') }

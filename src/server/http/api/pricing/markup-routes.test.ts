@@ -28,7 +28,8 @@ beforeEach(async () => {
 const read = async (cookie = owner) => app.call(path, { headers: { cookie } })
 const change = (rules: unknown, from: number | null = revision, cookie = owner) =>
   app.call(path, {
-    ...{ method: 'PUT', body: { rules } },
+    method: 'PUT',
+    body: { rules },
     headers: { cookie, ...(from === null ? {} : { 'if-match': `"${from}"` }) },
   })
 const dataOf = async (response: Response) => ((await response.json()) as { data: AgencyMarkups }).data
@@ -36,7 +37,9 @@ const dataOf = async (response: Response) => ((await response.json()) as { data:
 /** What the deals of a search show the agency's agent, added to the wholesale rate in whole percents: of what no supplier asks a minimum for. */
 async function added(): Promise<Set<number>> {
   const response = await app.call('/api/dealray/deals/activity-search', {
-    ...{ method: 'POST', body: { ...lisbon, isHome: true }, headers: { cookie: agent } },
+    method: 'POST',
+    body: { ...lisbon, isHome: true },
+    headers: { cookie: agent },
   })
   const { response: deals } = (await response.json()) as { response: ActivityDeal[] }
   return new Set(
@@ -60,13 +63,11 @@ describe('GET /api/agency/markups', () => {
       statuses.push([name, (await read(await app.signIn(`${name}@test.example`))).status])
     }
     expect(statuses).toEqual([
-      ...[
-        ['owner', 200],
-        ['admin', 200],
-        ['sales', 403],
-        ['restricted', 403],
-        ['traveller', 403],
-      ],
+      ['owner', 200],
+      ['admin', 200],
+      ['sales', 403],
+      ['restricted', 403],
+      ['traveller', 403],
     ])
   })
 })

@@ -93,7 +93,8 @@ async function everyPlaceAgrees(sale: Sale) {
   if (deal === null) return
   const { hotelId } = deal
   const found = await app.call('/api/hotels/search', {
-    ...{ method: 'POST', body: { ...lisbon, ...asked, hotelId } },
+    method: 'POST',
+    body: { ...lisbon, ...asked, hotelId },
     headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
   })
   const offer = offersOf(await searchParts(found)).find((one) => one.hotelId === hotelId)
@@ -188,7 +189,10 @@ async function dealOf(
   visitor: Visitor,
 ) {
   const occupancies = rooms.map(({ adults, childAges }) => ({
-    ...{ numOfRoom: 1, numOfAdults: adults, numOfChildren: childAges.length, childAges },
+    numOfRoom: 1,
+    numOfAdults: adults,
+    numOfChildren: childAges.length,
+    childAges,
   }))
   const { latitude, longitude } = lisbon
   const response = await app.call('/api/dealray/deals/hotel-search', {

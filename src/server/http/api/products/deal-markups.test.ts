@@ -55,7 +55,10 @@ function shareOf(rates: Rates | undefined): number {
 describe('what an agency adds to its deals', () => {
   it('is twelve percent where it has no rules', async () => {
     expect(await added(by())).toEqual({
-      ...{ hotel: new Set([12]), car: new Set([12]), activity: new Set([12]), resort: new Set([12]) },
+      hotel: new Set([12]),
+      car: new Set([12]),
+      activity: new Set([12]),
+      resort: new Set([12]),
     })
   })
 

@@ -128,8 +128,14 @@ describe.each(searches)('what an answer with %s deals says of prices, letter for
   })
 
   it.each([
-    ...['{', '[]', '"text"', 'null', '{"__proto__":{"isTravelAgent":true}}'],
-    ...['{"latitude":1e999,"longitude":0}', '{"lat":"NaN","lon":"NaN"}', `{"x":"${'9'.repeat(10_000)}"}`],
+    '{',
+    '[]',
+    '"text"',
+    'null',
+    '{"__proto__":{"isTravelAgent":true}}',
+    '{"latitude":1e999,"longitude":0}',
+    '{"lat":"NaN","lon":"NaN"}',
+    `{"x":"${'9'.repeat(10_000)}"}`,
   ])('answers the hostile body %.40s with a refusal, not with a failure', async (hostile) => {
     const { status, text } = await textOf({}, app, hostile)
     expect(status).toBeGreaterThanOrEqual(400)

@@ -1,7 +1,9 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { OperationId } from '../../../../contract/operations.gen.ts'
+import type { GatewayOf } from '../../../domain/payments/gateway-of.ts'
 import { activityDeals } from '../../../domain/products/activity/activity-deals.ts'
 import { carDeals } from '../../../domain/products/car/car-deals.ts'
+import type { DealSources } from '../../../domain/products/deals/deal-context.ts'
 import { placeNear } from '../../../domain/products/deals/place-near.ts'
 import { hotelDeals } from '../../../domain/products/hotel/hotel-deals.ts'
 import { resortAvailability } from '../../../domain/products/resort/resort-availability.ts'
@@ -11,19 +13,21 @@ import {
   listResortSuggestions,
   listShipLines,
 } from '../../../domain/products/resort/resort-places.ts'
+import { notSold } from '../../../domain/products/spine/not-sold.ts'
 import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
 import { suggestActivityPlaces } from '../../../domain/suggestions/suggest-activity-places.ts'
 import { suggestCarPlaces } from '../../../domain/suggestions/suggest-car-places.ts'
 import { suggestFlightAirports } from '../../../domain/suggestions/suggest-flight-airports.ts'
 import { suggestHotelPlaces } from '../../../domain/suggestions/suggest-hotel-places.ts'
+import { type ChoosingAgency, dealSupplier } from '../../../domain/suppliers/chosen-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
+import type { SupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { sellingContextOf } from '../../call/selling-context-of.ts'
 import { bookingRoutes } from '../booking/booking-routes.ts'
 import { costlyRoutes } from '../costly-routes.ts'
 import { paymentGatewayRoute } from '../payments/payment-gateway-route.ts'
 import { proposalRoutes } from '../proposals/proposal-routes.ts'
-import { agencySources, type SellingSources } from './agency-sources.ts'
 import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
@@ -121,4 +125,20 @@ function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
       return { shipLines: await listShipLines(supplier) }
     },
   }
+}
+
+/** Where deals come from, and how they are paid. */
+interface SellingSources extends DealSources {
+  booking: { gatewayOf: GatewayOf; suppliers: SupplierMap }
+}
+
+/** Gives the sources of a product's deals with the supplier that the agency has chosen; throws 404 where that one has none. */
+function agencySources(
+  sources: SellingSources,
+  { agency }: { agency: ChoosingAgency },
+  product: string,
+): DealSources {
+  const supplier = dealSupplier(sources.booking.suppliers, agency, product)
+  if (supplier === null) throw notSold(product)
+  return { ...sources, supplier }
 }

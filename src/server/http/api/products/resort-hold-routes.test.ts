@@ -33,7 +33,8 @@ async function heldWeek(visitor: Visitor = {}): Promise<{ booking: Booking; hold
   return hold(app, visitor, data)
 }
 const headers = ({ cookie }: Visitor) => ({
-  ...{ 'x-session-id': 'a-test-visit', 'x-correlation-id': 'search-0001' },
+  'x-session-id': 'a-test-visit',
+  'x-correlation-id': 'search-0001',
   ...(cookie && { cookie }),
 })
 async function check(visitor: Visitor, reference?: string): Promise<ResortHold | null> {
@@ -55,7 +56,9 @@ describe('the hold of a resort', () => {
   it('is told to who has it, by its reference and as the latest', async () => {
     const { booking, holder } = await heldWeek()
     const held = {
-      ...{ reference_number: booking.reference, status: 'HOLD', expiresAt: booking.hold?.expiresAt },
+      reference_number: booking.reference,
+      status: 'HOLD',
+      expiresAt: booking.hold?.expiresAt,
     }
     expect(await check(holder, booking.reference)).toEqual(held)
     expect(await check(holder)).toEqual(held)

@@ -54,14 +54,13 @@ describe('a client’s answer to a proposal', () => {
       expect(mail.subject).toBe(mailTextIn(code)('proposalAccepted.subject', { title: hotel }))
       const { day, money } = documentWords({ language: code, locale: localeOf(code, published.agency) })
       for (const part of [
-        ...[
-          hotel,
-          'Tor Vik',
-          day(stayOf(made).stay.start),
-          day(stayOf(made).stay.end),
-          money(made.proposedTotal),
-        ],
-        ...[day(made.validUntil), `http://aurora.localhost:4000/booknow/hotels/deal/${made.id}`],
+        hotel,
+        'Tor Vik',
+        day(stayOf(made).stay.start),
+        day(stayOf(made).stay.end),
+        money(made.proposedTotal),
+        day(made.validUntil),
+        `http://aurora.localhost:4000/booknow/hotels/deal/${made.id}`,
       ]) {
         expect(mail.text).toContain(part)
       }

@@ -48,16 +48,14 @@ export function createProposalRoute(parts: SellingParts): Route<'createProposal'
     const snapshot: ProposalSnapshot = { supplier, rateKey: key, subject, price, policy, isSample }
     const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
       const made = await records.proposals.create({
-        ...{
-          product: kind.product,
-          personId,
-          personName,
-          note: note.trim(),
-          currency,
-          total,
-          keepsPrice,
-          validUntil,
-        },
+        product: kind.product,
+        personId,
+        personName,
+        note: note.trim(),
+        currency,
+        total,
+        keepsPrice,
+        validUntil,
         clientName: client?.name.trim() ?? '',
         clientEmail: client?.email ?? '',
         title: kind.summaryOf(subject).title,

@@ -57,7 +57,13 @@ function answerWith(
   const { subject, policy, isSample } = proposal.snapshot as ProposalSnapshot
   const { id, state, note, validUntil, keepsPrice, clientName } = proposal
   return {
-    ...{ id, state, clientName, note, validUntil, keepsPrice, isSample },
+    id,
+    state,
+    clientName,
+    note,
+    validUntil,
+    keepsPrice,
+    isSample,
     from: proposal.personName,
     expiresAt: proposal.expiresAt.toISOString(),
     ...proposalTotals(proposal),

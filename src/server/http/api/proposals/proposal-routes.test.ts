@@ -33,8 +33,13 @@ describe('a proposal', () => {
     const { data, status } = await look(client, made.id)
     expect(status).toBe(200)
     expect(data).toMatchObject({
-      ...{ state: 'open', availability: 'available', note: 'Quiet at night', clientName: 'Tor Vik' },
-      ...{ validUntil: lastDay, keepsPrice: true, rateKey: expect.any(String) },
+      state: 'open',
+      availability: 'available',
+      note: 'Quiet at night',
+      clientName: 'Tor Vik',
+      validUntil: lastDay,
+      keepsPrice: true,
+      rateKey: expect.any(String),
       price: { total: made.proposedTotal.amount },
     })
     for (const field of ['net', 'base', 'markup', 'rule', 'trace', 'retail']) {
@@ -90,7 +95,9 @@ describe('a proposal', () => {
     const theirs = await list(agent)
     expect(theirs.map(({ id }) => id)).not.toContain(own.id)
     expect(theirs[0]).toMatchObject({
-      ...{ id: made.id, state: 'accepted', answeredAt: expect.any(String) },
+      id: made.id,
+      state: 'accepted',
+      answeredAt: expect.any(String),
       client: { name: 'Tor Vik', email: 'tor@reader.example' },
     })
     expect((await list(owner)).slice(0, 2).map(({ id }) => id)).toEqual([own.id, made.id])

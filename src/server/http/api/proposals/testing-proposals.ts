@@ -9,14 +9,12 @@ export const lastDay = '2026-04-20'
 export async function wishFor(app: TestApp, agent: Visitor, parts: object = {}) {
   const { rateKey, price } = await findRate(app, agent)
   return {
-    ...{
-      product: 'hotel',
-      rateKey,
-      currency: 'USD',
-      validUntil: lastDay,
-      keepsPrice: true,
-      note: 'Quiet at night',
-    },
+    product: 'hotel',
+    rateKey,
+    currency: 'USD',
+    validUntil: lastDay,
+    keepsPrice: true,
+    note: 'Quiet at night',
     shownTotal: { amount: price?.total ?? 0, currency: 'USD' },
     client: { name: 'Tor Vik', email: 'tor@reader.example' },
     ...parts,

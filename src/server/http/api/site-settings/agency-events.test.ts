@@ -126,7 +126,9 @@ describe('open pages', () => {
     const owner = await app.signIn('owner@test.example')
     const branding = async (method: string, path: string, body?: object) => {
       const response = await app.call(`/api/branding/${path}`, {
-        ...{ method, ...(body && { body }), headers: { cookie: owner } },
+        method,
+        ...(body && { body }),
+        headers: { cookie: owner },
       })
       return (await response.json()).data
     }

@@ -59,7 +59,8 @@ describe('those who edit one draft', () => {
     ])
     expect(await heard.until('"panel":"brand"')).toContain('"isYou":false')
     const changed = await app.call('/api/branding/draft', {
-      ...{ method: 'PATCH', body: { changes: [{ pointer: '/agency/agencyName', after: 'Elsewhere' }] } },
+      method: 'PATCH',
+      body: { changes: [{ pointer: '/agency/agencyName', after: 'Elsewhere' }] },
       headers: { cookie: admin, 'if-match': '"0"' },
     })
     expect(changed.status).toBe(200)
@@ -155,7 +156,10 @@ describe('those who edit one draft', () => {
     const theirs = await app.signIn('owner@test.example', host)
     await put(owner, { panel: 'brand' })
     const response = await app.call('/api/branding/presence', {
-      ...{ method: 'PUT', body: { panel: 'pages' }, headers: { cookie: theirs }, host },
+      method: 'PUT',
+      body: { panel: 'pages' },
+      headers: { cookie: theirs },
+      host,
     })
     expect((await response.json()).data).toHaveLength(1)
   })

@@ -11,8 +11,13 @@ let revision = 0
 
 const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
 const post = {
-  ...{ slug: 'lisbon', title: 'Lisbon', summary: 'A city', image: '/scenes/skyline/lisbon.svg' },
-  ...{ publishedOn: '2026-01-01', readingMinutes: 1, content: '<p>Lisbon</p>' },
+  slug: 'lisbon',
+  title: 'Lisbon',
+  summary: 'A city',
+  image: '/scenes/skyline/lisbon.svg',
+  publishedOn: '2026-01-01',
+  readingMinutes: 1,
+  content: '<p>Lisbon</p>',
 }
 
 beforeAll(async () => {
@@ -48,11 +53,14 @@ describe('the draft', () => {
     const host = 'aurora.localhost:4000'
     const discard = (body?: Uint8Array<ArrayBuffer>) => {
       const headers = {
-        ...{ origin: `http://${host}`, 'x-requested-with': 'livery', 'if-match': `"${data.revision}"` },
+        origin: `http://${host}`,
+        'x-requested-with': 'livery',
+        'if-match': `"${data.revision}"`,
         cookie: owner.cookie,
       }
       const request = new Request(`http://${host}/api/branding/draft`, {
-        ...{ method: 'DELETE', headers },
+        method: 'DELETE',
+        headers,
         ...(body && { body }),
       })
       return app.app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
@@ -399,7 +407,7 @@ describe('who edits', () => {
     await app.store.tellBranding({ agencyId: await app.agencyId('aurora'), kind: 'presence', panel: 'brand' })
     await expect
       .poll(() => heard.map((news) => news?.kind))
-      .toEqual([...['draft', 'discarded', 'draft', 'published', 'presence']])
+      .toEqual(['draft', 'discarded', 'draft', 'published', 'presence'])
     expect(heard[0]).toMatchObject({ revision: revision + 1, by: { name: 'Ada Test' } })
     expect(heard[3]).toMatchObject({ version: expect.any(Number), revision: revision + 4 })
     stop()

@@ -32,8 +32,15 @@ describe('the first publication of an agency that was brought in with its folder
       }
       const { agencyId } = await app.store.importTenant({ ...read.bundle, content: { ...content, agency } })
       await app.store.forAgency(agencyId).users.create({
-        ...{ firstName: 'Ada', lastName: 'Test', language: 'en', currency: null, emailVerifiedAt: testNow },
-        ...{ email: 'first@test.example', userType: 'AgencyOwner', isRestricted: false, passwordHash },
+        firstName: 'Ada',
+        lastName: 'Test',
+        language: 'en',
+        currency: null,
+        emailVerifiedAt: testNow,
+        email: 'first@test.example',
+        userType: 'AgencyOwner',
+        isRestricted: false,
+        passwordHash,
       })
       const owner = await testEditor(app, 'first@test.example', `${slug}.localhost:4000`)
       expect((await owner.get()).data.changed).toEqual([])

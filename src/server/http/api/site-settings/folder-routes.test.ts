@@ -64,7 +64,8 @@ async function exported(): Promise<Map<string, Buffer>> {
 async function edit(changes: readonly { pointer: string; after?: unknown }[]): Promise<void> {
   const draft = await app.call('/api/branding/draft', { headers: { cookie } })
   const response = await app.call('/api/branding/draft', {
-    ...{ method: 'PATCH', body: { changes } },
+    method: 'PATCH',
+    body: { changes },
     headers: { cookie, 'if-match': draft.headers.get('etag') ?? '' },
   })
   expect(response.status, await response.clone().text()).toBe(200)

@@ -38,8 +38,12 @@ const looking = { burst: 600, perSecond: 2 }
  */
 export function pacedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
   const paces = {
-    ...{ saving: createPace(saving), publishing: createPace(publishing), sharing: createPace(sharing) },
-    ...{ presence: createPace(presence), looking: createPace(looking), checking: createPace(checking) },
+    saving: createPace(saving),
+    publishing: createPace(publishing),
+    sharing: createPace(sharing),
+    presence: createPace(presence),
+    looking: createPace(looking),
+    checking: createPace(checking),
   }
   const agencyPaces = new Map<string, ReturnType<typeof createPace>>([
     ['saving', createPace(agencySaving)],

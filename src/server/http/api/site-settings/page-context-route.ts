@@ -26,7 +26,10 @@ export function pageContextRoute(parts: PageContextRouteParts): Route<'getPageCo
     }
     const url = new URL(path, caller.origin)
     const context = pageContext({
-      ...{ url, session, agency: agency.agency, wording: agency.wording },
+      url,
+      session,
+      agency: agency.agency,
+      wording: agency.wording,
       cookies: caller.preview?.kind === 'frame' ? null : (caller.preferences ?? null),
       userAgent: caller.userAgent ?? null,
       currencies: offeredCurrencies(agency.currencies, (await parts.rates.current()).rates),

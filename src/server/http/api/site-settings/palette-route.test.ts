@@ -59,7 +59,8 @@ describe('the colours of a stored picture', () => {
     const theirOwner = await app.signIn('owner@test.example', meridian)
     const theirs = await stored(drawing('#0b6e4f'), { cookie: theirOwner }, meridian)
     const portrait = await app.call('/api/user/profile/picture', {
-      ...{ method: 'PUT', body: { data: (await raster('#2c7be5')).toString('base64') } },
+      method: 'PUT',
+      body: { data: (await raster('#2c7be5')).toString('base64') },
       headers: { cookie: await app.signIn('traveller@test.example') },
     })
     expect(portrait.status).toBe(200)

@@ -24,7 +24,8 @@ const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charC
 
 function send(body: Uint8Array, use = 'logo', headers: Record<string, string> = {}) {
   return app.call(`/api/branding/pictures?for=${use}`, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { cookie, ...headers },
   })
 }
@@ -278,7 +279,9 @@ describe('a part of a picture', () => {
     const none = await refusal(await crop(of({ address: '/media/ffffffffffffffff.webp' })))
     expect(none).toEqual(['address', 'is no picture that was stored for this agency'])
     const theirs = await app.call('/api/branding/pictures?for=logo', {
-      ...{ method: 'POST', body: bytesOf(plainSvg), host: 'meridian.localhost:4000' },
+      method: 'POST',
+      body: bytesOf(plainSvg),
+      host: 'meridian.localhost:4000',
       headers: { cookie: await app.signIn('owner@test.example', 'meridian.localhost:4000') },
     })
     expect(await refusal(await crop(of({ address: (await stored(theirs)).address })))).toEqual(none)

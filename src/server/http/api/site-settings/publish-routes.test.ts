@@ -10,8 +10,13 @@ let owner: TestEditor
 let agencyId: string
 
 const post = {
-  ...{ slug: 'lisbon', title: 'Lisbon', summary: 'A city', image: '/scenes/skyline/lisbon.svg' },
-  ...{ publishedOn: '2026-01-01', readingMinutes: 1, content: '<p>Lisbon</p>' },
+  slug: 'lisbon',
+  title: 'Lisbon',
+  summary: 'A city',
+  image: '/scenes/skyline/lisbon.svg',
+  publishedOn: '2026-01-01',
+  readingMinutes: 1,
+  content: '<p>Lisbon</p>',
 }
 
 beforeEach(async () => {
@@ -51,7 +56,11 @@ describe('publishing', () => {
     expect(reply).toMatchObject({ status: 200 })
     const { publication, receipt } = reply.data
     expect(publication).toMatchObject({
-      ...{ version: 2, kind: 'publish', note: 'Spring', beforeVersion: 1, at: testNow.toISOString() },
+      version: 2,
+      kind: 'publish',
+      note: 'Spring',
+      beforeVersion: 1,
+      at: testNow.toISOString(),
       by: { name: 'Ada Test' },
     })
     expect(receipt.fields).toEqual(
@@ -209,7 +218,8 @@ describe('versions', () => {
     const { version, beforeVersion } = mine.data.publication
     const undo = await restore(beforeVersion ?? 0, { from: version })
     expect(undo).toMatchObject({
-      ...{ status: 412, code: 'precondition_failed' },
+      status: 412,
+      code: 'precondition_failed',
       published: { version: 5, note: 'Bo was here', by: { name: 'Ada Test' }, isPublished: true },
     })
     expect(await visitors()).toMatchObject({ version: 5, name: 'By Bo' })

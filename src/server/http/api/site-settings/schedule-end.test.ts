@@ -163,7 +163,9 @@ it('leaves what the owner restored from a plan that is over', async () => {
 
 const changesTo = (values: Values, from: Values) =>
   Object.entries(values).map(([field, after]) => ({
-    ...{ pointer: `/agency/${field}`, before: from[field] ?? '', after },
+    pointer: `/agency/${field}`,
+    before: from[field] ?? '',
+    after,
   }))
 
 /** Gives what takes a step of a history at the server, from the values that visitors see. */
@@ -187,8 +189,14 @@ async function taking(model: ReturnType<typeof planHistory>) {
       const id = randomUUID()
       ids.set(step.plan, id)
       await repositories.schedules.plan({
-        ...{ id, by: { id: 'owner', name: 'Ada' }, note: step.plan, baseVersion: version },
-        ...{ startsAt: later(-1), endsAt: later(1), origin: null, changes: changesTo(step.values, from) },
+        id,
+        by: { id: 'owner', name: 'Ada' },
+        note: step.plan,
+        baseVersion: version,
+        startsAt: later(-1),
+        endsAt: later(1),
+        origin: null,
+        changes: changesTo(step.values, from),
       })
       await run(step.plan, 'start')
     } else await run(step.plan, 'end')

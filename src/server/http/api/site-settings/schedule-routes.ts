@@ -70,7 +70,12 @@ export function scheduleRoutes({
       const closes = closesAt(published, settings, times.endsAt)
       if (closes) requireConfirmed(published, confirmInactive)
       const schedule = await plan(repositories, {
-        ...{ by, note, changes, ...times, origin: call.caller.origin, confirmsInactive: closes },
+        by,
+        note,
+        changes,
+        ...times,
+        origin: call.caller.origin,
+        confirmsInactive: closes,
         baseVersion: draft.publishedVersion,
       })
       return { data: { schedule: scheduleAnswer(schedule, timeZone), timeZone, meant } }

@@ -46,7 +46,10 @@ async function work(at: string, servers = 1, site = {}): Promise<void> {
   const geo = await loadGeo()
   const jobs = Array.from({ length: servers }, () =>
     startSchedules({
-      ...{ store: app.store, clock: () => now, every: 3_600_000, site },
+      store: app.store,
+      clock: () => now,
+      every: 3_600_000,
+      site,
       log: { ...silentLog, error: (_: unknown, words?: string) => log.push(words ?? '') } as never,
       tell: scheduleMail({ geo, isDemo: true, sendsMail: true }),
     }),
@@ -85,8 +88,14 @@ describe('what is planned', () => {
     expect(status).toBe(201)
     expect(data).toMatchObject({ timeZone: 'Europe/Lisbon', meant: [] })
     expect(data.schedule).toMatchObject({
-      ...{ state: 'planned', start: christmas.start, end: christmas.end, note: 'Christmas', failure: null },
-      ...{ startsAt: '2026-12-04T09:00:00.000Z', by: { name: 'Ada Test' }, baseVersion: 1 },
+      state: 'planned',
+      start: christmas.start,
+      end: christmas.end,
+      note: 'Christmas',
+      failure: null,
+      startsAt: '2026-12-04T09:00:00.000Z',
+      by: { name: 'Ada Test' },
+      baseVersion: 1,
       changes: [{ pointer: '/agency/agencyName', before: 'aurora', after: 'Winter' }],
     })
     await work('2026-12-04T08:59:59Z')

@@ -9,8 +9,10 @@ it('stands in the audit log as who made and ended the link, also whom an operato
   if (agency === null) throw new Error('there is no aurora')
   const repositories = app.store.forAgency(agency.id)
   const { createShare, endShare } = shareRoutes({
-    ...{ ofAgency: () => repositories, clock: () => testNow },
-    ...{ store: app.store, log: silentLog },
+    ofAgency: () => repositories,
+    clock: () => testNow,
+    store: app.store,
+    log: silentLog,
   })
   const session = {
     signedIn: true,
@@ -21,8 +23,11 @@ it('stands in the audit log as who made and ended the link, also whom an operato
     firstName: 'Ada',
   }
   const call = {
-    ...{ agency, session, signedIn: { userId: null, session, upstreamToken: 'secret' } },
-    ...{ caller: { origin: 'https://www.aurora.example' }, body: { label: 'Board', days: 7 } },
+    agency,
+    session,
+    signedIn: { userId: null, session, upstreamToken: 'secret' },
+    caller: { origin: 'https://www.aurora.example' },
+    body: { label: 'Board', days: 7 },
   }
   const made = (await createShare(call as never)) as { data: { share: { id: string; createdBy: string } } }
   expect(made.data.share.createdBy).toBe('Ada')

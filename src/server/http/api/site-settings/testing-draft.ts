@@ -43,7 +43,9 @@ export async function testEditor(
   const cookie = await app.signIn(email, host)
   const call: TestEditor['call'] = async (method, path, body, headers = {}) => {
     const response = await app.call(`/api/branding/${path}`, {
-      ...{ method, body, headers: { cookie, ...headers } },
+      method,
+      body,
+      headers: { cookie, ...headers },
       ...(host === undefined ? {} : { host }),
     })
     const text = await response.text()

@@ -71,7 +71,11 @@ async function publish(): Promise<void> {
   const content = await contentOf('one', draft.settings, place)
   const receipt = receiptOf([], shownDiff(draft.published, draft.settings))
   const outcome = await publications.publishDraft({
-    ...{ revision: draft.revision, content, editor, note: '', receipt },
+    revision: draft.revision,
+    content,
+    editor,
+    note: '',
+    receipt,
   })
   if ('publication' in outcome) say({ ...outcome.publication, name })
 }
@@ -97,7 +101,12 @@ async function publishPlanned(): Promise<void> {
   const content = { ...before, agency: { ...before.agency, ...named } }
   const receipt = receiptOf([], [])
   const outcome = await publications.publishScheduled({
-    ...{ kind: 'scheduled', from, content, editor, note: '', receipt },
+    kind: 'scheduled',
+    from,
+    content,
+    editor,
+    note: '',
+    receipt,
   })
   if ('publication' in outcome) say({ ...outcome.publication, name })
 }

@@ -26,7 +26,9 @@ export function versionPictureRoute(parts: VersionPictureParts): Routes['getVers
   const drawn = createBoundedCache<Sizes>(KEPT)
   // A list asks for a page of them at once: agencies take turns, each with one picture at a time.
   const drawings = createFairLimiter({
-    ...{ concurrency: 4, queue: 240, retryAfterSeconds: 3 },
+    concurrency: 4,
+    queue: 240,
+    retryAfterSeconds: 3,
     perGroup: { concurrency: 1, queue: 120 },
   })
   return async (call) => {

@@ -109,7 +109,12 @@ async function restoreAll(
   const receipt = receiptOf([], changes)
   const wanted = withKept(ofHosts(content, draft.hosts), draft.content)
   const outcome = await publications.rollBack({
-    ...{ from, to, editor, note, receipt, keepsDraft },
+    from,
+    to,
+    editor,
+    note,
+    receipt,
+    keepsDraft,
     // Just as it was by the pointer; with what the platform keeps now as a version of its own.
     ...(wanted !== content && { content: wanted }),
   })

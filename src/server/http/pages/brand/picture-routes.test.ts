@@ -81,12 +81,25 @@ async function pixels(response: Response) {
 
 /** A place as an agency's folder names one. */
 const place = (id: string, image: string): Destination => ({
-  ...{ id, name: id, image, country: 'IT', latitude: 44, longitude: 12, summary: '' },
-  ...{ scene: 'harbour', isTop: true, isHiddenGem: false },
+  id,
+  name: id,
+  image,
+  country: 'IT',
+  latitude: 44,
+  longitude: 12,
+  summary: '',
+  scene: 'harbour',
+  isTop: true,
+  isHiddenGem: false,
 })
 const post = (image: string): Post => ({
-  ...{ slug: 'dunes', title: 'Dunes', summary: 'Sand.', image },
-  ...{ publishedOn: '2026-01-01', readingMinutes: 1, content: '' },
+  slug: 'dunes',
+  title: 'Dunes',
+  summary: 'Sand.',
+  image,
+  publishedOn: '2026-01-01',
+  readingMinutes: 1,
+  content: '',
 })
 const harbour = '/scenes/harbour/rimini.svg?c=mediterranean'
 const article = '/scenes/desert/dunes.svg'

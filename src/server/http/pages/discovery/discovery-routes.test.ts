@@ -114,7 +114,10 @@ describe('sitemap.xml', () => {
 
   it('gives an article the day it was published on, and other pages that of the version', async () => {
     const post = {
-      ...{ title: 'Slow boats', summary: 'Why.', image: '/scenes/ship/slow.svg', readingMinutes: 2 },
+      title: 'Slow boats',
+      summary: 'Why.',
+      image: '/scenes/ship/slow.svg',
+      readingMinutes: 2,
       content: '<p>They are slow.</p>',
     }
     const posts = [

@@ -2,14 +2,18 @@ import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../../../../contract/remote.ts'
 import type { Agency } from '../../../../contract/types.ts'
 import { indexablePaths, privatePaths } from '../../../../tenant/indexable-paths.ts'
+import { directionOf } from '../../../../tenant/language.ts'
 import { postHref } from '../../../../tenant/post-href.ts'
+import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
-import { brandMark } from '../../../domain/pictures/brand-address.ts'
+import { type Brand, brandMark, iconAddress, icons } from '../../../domain/pictures/brand-address.ts'
 import type { AppEnv } from '../../call/app-env.ts'
 import { createSitemapCache } from './sitemap-cache.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { unlessHeld } from './unless-held.ts'
-import { webManifest } from './web-manifest.ts'
+
+/** Names below an icon on a telephone are cut after about a dozen letters. */
+const SHORT_NAME = 12
 
 /** So many characters of sitemaps are kept. */
 const SITEMAP_CHARACTERS = 16_000_000
@@ -59,4 +63,49 @@ function robotsText({ status }: Pick<Agency, 'status'>, site: string): string {
   if (status === 'Inactive') return 'User-agent: *\nDisallow: /\n'
   const closed = privatePaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n')
+}
+
+type ManifestAgency = Brand & Pick<Agency, 'agencyName' | 'metaData'>
+
+/** Gives an agency's web manifest (W3C): its name, the colours of its page, and its icons. */
+function webManifest(agency: ManifestAgency, mark: string): object {
+  const { mode, light, dark } = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
+  // A manifest knows one colour; pages that follow the system correct it with their own.
+  const { background } = mode === 'dark' ? dark : light
+  const icon = (name: keyof typeof icons, purpose: 'any' | 'maskable') => ({
+    src: iconAddress(mark, name),
+    sizes: `${icons[name].size}x${icons[name].size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    id: '/',
+    name: agency.agencyName,
+    short_name: shortName(agency.agencyName),
+    description: agency.metaData.description,
+    lang: agency.defaultLanguage,
+    dir: directionOf(agency.defaultLanguage),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: background,
+    background_color: background,
+    icons: [
+      ...(agency.favicon.endsWith('.svg')
+        ? [{ src: agency.favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]
+        : []),
+      icon('icon-192.png', 'any'),
+      icon('icon-512.png', 'any'),
+      icon('maskable-512.png', 'maskable'),
+    ],
+  }
+}
+
+/** As many whole words as there is room for; the first word alone is never cut by us. */
+function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.reduce((short, word) => {
+    const longer = `${short} ${word}`
+    return longer.length <= SHORT_NAME && name.startsWith(longer) ? longer : short
+  }, first)
 }

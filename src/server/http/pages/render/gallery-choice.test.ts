@@ -3,9 +3,21 @@ import type { GalleryTenant } from '../../../../contract/gallery.ts'
 import { chosenGallery } from './gallery-choice.ts'
 
 const tenant = (slug: string, more: Partial<GalleryTenant> = {}): GalleryTenant => ({
-  ...{ slug, name: slug, tagline: '', href: '/', logo: '', image: '', thumbnail: null, palette: [] },
-  ...{ services: [], language: 'en', isInactive: false, isSsoOnly: false, hidesPrices: false },
-  ...{ isPlatformBrand: false, signIn: null },
+  slug,
+  name: slug,
+  tagline: '',
+  href: '/',
+  logo: '',
+  image: '',
+  thumbnail: null,
+  palette: [],
+  services: [],
+  language: 'en',
+  isInactive: false,
+  isSsoOnly: false,
+  hidesPrices: false,
+  isPlatformBrand: false,
+  signIn: null,
   ...more,
 })
 const tenants = [

@@ -17,7 +17,9 @@ async function openGallery() {
   for (const slug of ['aurora', 'jolt']) await save(slug, 'Goes.')
   const shown: Gallery[] = []
   const gallery = createGallery({
-    ...{ assets, store, hasDemoPeople: true },
+    assets,
+    store,
+    hasDemoPeople: true,
     renderGallery(asked) {
       shown.push(asked)
       return { title: '', body: '' }

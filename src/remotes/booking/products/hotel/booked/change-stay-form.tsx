@@ -12,7 +12,9 @@ export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
   const text = useWords()
   const { stay, rooms } = stayOf(item)
   const [wanted, setWanted] = useState<HotelStay>({
-    ...{ start: stay.start, end: stay.end, rooms: rooms.length },
+    start: stay.start,
+    end: stay.end,
+    rooms: rooms.length,
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
     childAges: rooms.flatMap(({ childAges }) => childAges),
   })

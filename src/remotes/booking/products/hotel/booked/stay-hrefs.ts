@@ -1,7 +1,7 @@
-import { hotelHref } from '../../../../../tenant/hotel-search.ts'
+import type { BookedStay } from '../../../../../contract/types.ts'
+import { type HotelStay, hotelHref } from '../../../../../tenant/hotel-search.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import { hotelHrefFrom } from '../search/hotel-href-from.ts'
-import { stayGuests } from './stay-guests.ts'
 import { stayOf } from './stay-of.ts'
 
 /** The page of a booked hotel, for the same dates and people; the parameters of a search go along where there are any. */
@@ -18,4 +18,15 @@ export function againHref(item: BookedItem): string {
   const guests = new URLSearchParams({ rooms: String(rooms), adults: String(adults) })
   if (childAges.length > 0) guests.set('childAges', childAges.join(','))
   return `${hotelHref(booked.hotel.id, null)}&${guests}`
+}
+
+/** Takes what is booked and gives the stay as a search has it: dates, and who comes in how many rooms. */
+function stayGuests({ stay, rooms }: Pick<BookedStay, 'stay' | 'rooms'>): HotelStay {
+  return {
+    start: stay.start,
+    end: stay.end,
+    rooms: rooms.length,
+    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    childAges: rooms.flatMap(({ childAges }) => childAges ?? []),
+  }
 }

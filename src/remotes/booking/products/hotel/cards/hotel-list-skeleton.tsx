@@ -1,5 +1,6 @@
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useWords } from '../../../spine/words/use-words.ts'
-import { HotelCardSkeleton } from './hotel-card-skeleton.tsx'
+import { hotelCardFrame } from './hotel-card-frame.ts'
 
 /** The list's shape while the hotels are being looked for. */
 export function HotelListSkeleton({ count = 4 }: { count?: number }) {
@@ -12,6 +13,24 @@ export function HotelListSkeleton({ count = 4 }: { count?: number }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
           <HotelCardSkeleton key={at} />
         ))}
+      </div>
+    </div>
+  )
+}
+
+/** A card's shape while the hotels are being looked for. */
+function HotelCardSkeleton() {
+  return (
+    <div className="@container" aria-hidden="true">
+      <div className={hotelCardFrame}>
+        <Skeleton className="h-48 rounded-none @min-[34rem]:h-full @min-[34rem]:min-h-60" />
+        <div className="grid gap-3 p-5">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="ms-auto mt-4 h-20 w-full max-w-60" />
+        </div>
       </div>
     </div>
   )

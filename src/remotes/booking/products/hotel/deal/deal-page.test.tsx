@@ -41,8 +41,12 @@ describe('the landing of a deal', () => {
     const asked = new URL(rooms.getAttribute('href') ?? '', location.href)
     expect(asked.hash).toBe('#rooms')
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
-      ...{ hotelId, start: '2026-05-08', destination: 'Lisbon' },
-      ...{ cancel: 'free', board: 'breakfast', client: 'LV-7K3QX9' },
+      hotelId,
+      start: '2026-05-08',
+      destination: 'Lisbon',
+      cancel: 'free',
+      board: 'breakfast',
+      client: 'LV-7K3QX9',
     })
   })
 

@@ -1,16 +1,19 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { HotelAmenity } from '../../../../../contract/types.ts'
+import { Button } from '../../../../../ui/button.tsx'
 import { Field } from '../../../../../ui/field.tsx'
-import { FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { type Facet, FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
 import { useSettled } from '../../../spine/results/use-settled.ts'
 import { useWords } from '../../../spine/words/use-words.ts'
 import type { FoundHotel } from '../results/card-hotel.ts'
 import { facetsOf } from '../results/facets.ts'
 import { filterOffers } from '../results/filter-offers.ts'
 import { priceHistogram } from '../results/price-histogram.ts'
-import { AmenityFilter } from './amenity-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import type { FilterState } from './use-filters.ts'
+
+const FEW = 6
 
 export interface FilterPanelProps extends FilterState {
   /** Everything that was found. */
@@ -87,6 +90,41 @@ export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
         single
         onChange={([within = null]) => change({ within })}
       />
+    </div>
+  )
+}
+
+interface AmenityFilterProps {
+  facets: readonly Facet<HotelAmenity>[]
+  chosen: readonly HotelAmenity[]
+  onChange: (chosen: HotelAmenity[]) => void
+}
+
+/** What a house has to have: what decides most, and the rest on a press. */
+function AmenityFilter({ facets, chosen, onChange }: AmenityFilterProps) {
+  const text = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? facets : facets.filter(({ value }, at) => at < FEW || chosen.includes(value))
+  return (
+    <div>
+      <FacetChoices
+        title={text('filters.amenities')}
+        facets={shown}
+        labelOf={(amenity) => text(`amenity.${amenity}`)}
+        chosen={chosen}
+        onChange={onChange}
+      />
+      {facets.length > FEW && (
+        <Button
+          variant="link"
+          size="small"
+          className="-ms-3"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {text(isOpen ? 'filters.fewer' : 'filters.all')}
+        </Button>
+      )}
     </div>
   )
 }

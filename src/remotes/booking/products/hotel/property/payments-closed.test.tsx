@@ -15,7 +15,9 @@ async function hotelPaidThere(origin: string): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'livery', origin },
     body: JSON.stringify({
-      ...{ latitude: 38.72, longitude: -9.14, rooms: [{ adults: 2 }] },
+      latitude: 38.72,
+      longitude: -9.14,
+      rooms: [{ adults: 2 }],
       stay: { start: '2026-05-08', end: '2026-05-11' },
     }),
   })

@@ -1,5 +1,7 @@
+import { usePage } from '@livery/platform'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { localeOf } from '../../../../../tenant/language.ts'
 import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { CheckoutLink } from '../../../spine/payment/checkout-link.tsx'
 import { CancellationTimeline } from '../../../spine/policy/cancellation-timeline.tsx'
@@ -7,12 +9,12 @@ import { PlusThere } from '../../../spine/price/plus-there.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
+import { useDay } from '../../../spine/words/use-day.ts'
 import { useWords } from '../../../spine/words/use-words.ts'
 import { FactLine } from '../booked/fact-line.tsx'
 import { StayPrice } from '../booked/stay-price.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { checkoutHref } from './checkout-href.ts'
-import { DepositLine } from './deposit-line.tsx'
 import { RateTerms } from './rate-terms.tsx'
 
 interface RateRowProps {
@@ -99,5 +101,18 @@ function Promises({ rate }: { rate: HotelRate }) {
         </FactLine>
       )}
     </ul>
+  )
+}
+
+/** How much of a rate is paid with the booking, and when the rest is: a line of a list. What is booked has its payments instead. */
+function DepositLine({ percent, balanceOn }: NonNullable<HotelRate['deposit']>) {
+  const text = useWords()
+  const day = useDay()
+  const { agency, language } = usePage()
+  const share = new Intl.NumberFormat(localeOf(language, agency), { style: 'percent' })
+  return (
+    <FactLine icon="wallet" look="good">
+      {text('rate.deposit', { percent: share.format(percent / 100), day: day(balanceOn) })}
+    </FactLine>
   )
 }

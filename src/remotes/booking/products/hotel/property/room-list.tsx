@@ -1,15 +1,18 @@
-import { StayForm, useLocation, useNavigate } from '@livery/platform'
-import { useEffect, useRef } from 'react'
+import { StayForm, useLocation, useNavigate, useSearchParams } from '@livery/platform'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { HotelAnswer } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { useWords } from '../../../spine/words/use-words.ts'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import { useFilters } from '../filters/use-filters.ts'
+import { noFilters } from '../results/hotel-filters.ts'
+import { readRateWish } from '../results/rate-wish.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import type { FoundRoom } from './found-room.ts'
 import { NearestDates } from './nearest-dates.tsx'
-import { RateChips } from './rate-chips.tsx'
 import { RoomCard } from './room-card.tsx'
 import { useAskedRates } from './use-asked-rates.ts'
 
@@ -115,6 +118,17 @@ function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) 
       {askedFirst.map((found) => (
         <RoomCard key={found.room.code} {...{ found, hotelId, place, stay, onPictures }} />
       ))}
+    </div>
+  )
+}
+
+/** What the search that led here asked of rates, each as something to be taken away; nothing where it asked nothing. */
+function RateChips({ title }: { title: RefObject<HTMLElement | null> }) {
+  const [params] = useSearchParams()
+  const { change } = useFilters('')
+  return (
+    <div className="mt-4 empty:hidden">
+      <FilterChips filters={{ ...noFilters, ...readRateWish(params) }} currency="" {...{ change, title }} />
     </div>
   )
 }

@@ -27,7 +27,10 @@ export function foundHotel({ policy, others, price, ...house }: HotelOffer, now:
   const clock = clockTime(now, policy.timeZone)
   const best = { ...house, freeUntil: freeUntilOf(policy, now), ...(price && { price }) }
   const rates = others.map(({ board, payment, roomsLeft, freeUntil, price: sums }) => ({
-    ...{ ...house, board, payment, roomsLeft },
+    ...house,
+    board,
+    payment,
+    roomsLeft,
     freeUntil: freeUntil !== undefined && freeUntil > clock ? freeUntil : null,
     ...(price && sums && { price: cardPrice(sums, price) }),
   }))
@@ -45,7 +48,10 @@ function cardPrice(
   { currency, retail, dueLocally: due }: ShownPrice,
 ): CardPrice {
   return {
-    ...{ currency, total, saved, dueLocally: dueLocally ?? due },
+    currency,
+    total,
+    saved,
+    dueLocally: dueLocally ?? due,
     ...(retail !== undefined && { retail: total + saved }),
     ...(net !== undefined && { net, markup: total - net }),
   }

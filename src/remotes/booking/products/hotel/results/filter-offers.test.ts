@@ -154,7 +154,12 @@ describe('a hotel that passes filters', () => {
     const rate = other(0, { isFree: true, price: { total: 18_000, saved: 2_500, net: 15_500 } })
     const [card] = shown([found('a', { price, others: [rate] })], { freeCancellation: true })
     expect(card?.price).toEqual({
-      ...{ currency: 'USD', total: 18_000, saved: 2_500, retail: 20_500, net: 15_500, markup: 2_500 },
+      currency: 'USD',
+      total: 18_000,
+      saved: 2_500,
+      retail: 20_500,
+      net: 15_500,
+      markup: 2_500,
       dueLocally: [],
     })
     const dueLocally = [{ code: 'city_tax', amount: 600, currency: 'EUR', estimate: 700 }]
@@ -163,7 +168,11 @@ describe('a hotel that passes filters', () => {
       freeCancellation: true,
     })
     expect(plain?.price).toEqual({
-      ...{ currency: 'USD', total: 18_000, saved: 2_500, retail: 20_500, dueLocally },
+      currency: 'USD',
+      total: 18_000,
+      saved: 2_500,
+      retail: 20_500,
+      dueLocally,
     })
   })
 })

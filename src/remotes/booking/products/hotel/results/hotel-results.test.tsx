@@ -282,7 +282,10 @@ async function searchLine(origin: string): Promise<object> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'livery' },
     body: JSON.stringify({
-      ...{ latitude: 38.72, longitude: -9.13, destination: 'Lisbon, Portugal', rooms: [{ adults: 2 }] },
+      latitude: 38.72,
+      longitude: -9.13,
+      destination: 'Lisbon, Portugal',
+      rooms: [{ adults: 2 }],
       stay: { start: '2026-05-08', end: '2026-05-11' },
     }),
   })

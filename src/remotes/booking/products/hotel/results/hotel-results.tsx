@@ -1,15 +1,23 @@
-import { useCurrency, useSearchParams } from '@livery/platform'
+import { useApi, useCurrency, useQuery, useSearchParams } from '@livery/platform'
+import { useRef } from 'react'
 import { ApiError } from '../../../../../api/api-error.ts'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
+import { hotelSearchQuery } from '../../../../../api/hotels.ts'
+import type { HotelCriteria } from '../../../../../contract/types.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
+import { hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
+import { laterBy } from '../../../spine/results/later-by.ts'
 import { useWords } from '../../../spine/words/use-words.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
-import { NoHotels } from './no-hotels.tsx'
-import { readHotelId, readView } from './results-address.ts'
+import { hotelPaths } from '../paths.ts'
+import { askedAlong } from '../search/asked-along.ts'
+import { StayLine } from '../search/stay-line.tsx'
+import { readHotelId, readView, WIDER, withView } from './results-address.ts'
 import { ResultsBoard } from './results-board.tsx'
-import { useFoundHotels } from './use-found-hotels.ts'
+import { roomsWanted } from './rooms-wanted.ts'
 
 /** The hotels for a search, as they come; what went wrong stands above what had come before. */
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
@@ -48,4 +56,91 @@ export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
 /** A deal's link has a point and no name: the answer, or its hotels, say what they are near. */
 function placeOf({ destination }: HotelSearchCriteria, { near, offers }: FoundHotels): string {
   return destination || near || offers[0]?.distance.from || ''
+}
+
+interface Wanted {
+  criteria: HotelSearchCriteria
+  currency: string
+  radius: number
+  /** The hotel whose deal led here. */
+  hotelId: string | null
+}
+
+/**
+ * The hotels for a search, as they come. Where only the currency has changed, the list that is there stays until the whole of
+ * the new one has come, so that nothing jumps below who reads.
+ */
+function useFoundHotels(wanted: Wanted) {
+  const body = bodyOf(wanted)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...hotelSearchQuery(useApi(), body),
+    retryDelay: 500,
+  })
+  const search = JSON.stringify({ ...body, currency: '' })
+  const whole = useRef<{ search: string; found: FoundHotels } | null>(null)
+  if (data?.isDone) whole.current = { search, found: data }
+  const before = whole.current?.search === search ? whole.current.found : undefined
+  const found = data && (data.isDone || !before) ? data : before
+  return { found, error, isFetching, refetch }
+}
+
+function bodyOf({ criteria, currency, radius, hotelId }: Wanted): HotelCriteria {
+  const { latitude, longitude, destination, start, end } = criteria
+  return {
+    latitude,
+    longitude,
+    destination,
+    currency,
+    radius,
+    stay: { start, end },
+    rooms: roomsWanted(criteria),
+    ...(hotelId !== null && { hotelId }),
+  }
+}
+
+interface NoHotelsProps {
+  criteria: HotelSearchCriteria
+  radius: number
+  place: string
+}
+
+/** Nothing was found: the ways to a wider search. */
+function NoHotels({ criteria, radius, place }: NoHotelsProps) {
+  const text = useWords()
+  const [params] = useSearchParams()
+  const { rooms, adults, childAges } = criteria
+  const half = {
+    rooms: Math.ceil(rooms / 2),
+    adults: Math.ceil(adults / 2),
+    childAges: childAges.slice(0, Math.ceil(childAges.length / 2)),
+  }
+  const search = (asked: HotelSearchCriteria) => askedAlong(params, hotelSearchHref(asked))
+  const later = { ...criteria, start: laterBy(criteria.start, 7), end: laterBy(criteria.end, 7) }
+  return (
+    <EmptyState
+      icon="hotels"
+      level={1}
+      title={text('results.none', { place })}
+      actions={
+        <>
+          {radius < WIDER && (
+            <LinkButton href={`${hotelPaths.results}?${withView(params, { radius: String(WIDER) })}`}>
+              {text('results.wider', { count: WIDER })}
+            </LinkButton>
+          )}
+          {rooms > 1 && (
+            <LinkButton href={search({ ...criteria, ...half })}>{text('results.fewerRooms')}</LinkButton>
+          )}
+          <LinkButton variant="outline" href={search(later)}>
+            {text('results.weekLater')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="flex justify-center">
+        <StayLine criteria={criteria} />
+      </div>
+      <p className="mt-2">{text(rooms > 1 ? 'results.noneRooms' : 'results.noneHint')}</p>
+    </EmptyState>
+  )
 }

@@ -1,28 +1,31 @@
 import { useSearchParams } from '@livery/platform'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
+import type { HotelOffer } from '../../../../../contract/types.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
+import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { useMedia } from '../../../../../ui/use-media.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
 import { useKeptPlace, useKeptScroll } from '../../../spine/results/use-kept-scroll.ts'
+import { useLocalTime } from '../../../spine/words/use-local-time.ts'
 import { useWords } from '../../../spine/words/use-words.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { useFilters } from '../filters/use-filters.ts'
+import { StayLine } from '../search/stay-line.tsx'
 import { AllFiltered } from './all-filtered.tsx'
 import type { FoundHotel } from './card-hotel.ts'
+import { foundHotel } from './card-hotel.ts'
 import { filterOffers } from './filter-offers.ts'
 import { readView, withView } from './results-address.ts'
-import { ResultsHead } from './results-head.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { ResultsTools } from './results-tools.tsx'
 import { readSort, sortOffers } from './sort-offers.ts'
-import { useCardHotels } from './use-card-hotels.ts'
 import { useSteadyOrder } from './use-steady-order.ts'
 
 const none = [] as const
@@ -130,4 +133,51 @@ export function ResultsBoard(props: ResultsBoardProps) {
 
 function currencyOf(offers: readonly FoundHotel[]): string {
   return offers.find(([{ price }]) => price)?.[0].price?.currency ?? 'USD'
+}
+
+/** The houses of a list that grows, each with all of its rates. What came before stays the same object, so that its card is not drawn anew. */
+function useCardHotels(offers: readonly HotelOffer[]): readonly FoundHotel[] {
+  const { now } = useLocalTime()
+  const known = useRef(new WeakMap<HotelOffer, FoundHotel>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that at which they came
+  return useMemo(
+    () =>
+      offers.map((offer) => {
+        const hotel = known.current.get(offer) ?? foundHotel(offer, now())
+        known.current.set(offer, hotel)
+        return hotel
+      }),
+    [offers],
+  )
+}
+
+interface ResultsHeadProps {
+  criteria: HotelSearchCriteria
+  place: string
+  offers: readonly FoundHotel[]
+  /** Hotels that pass the filters. */
+  count: number
+  /** Where its title is. */
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+/** How many hotels there are where, for which stay, and what their prices hold. */
+function ResultsHead({ criteria, place, offers, count, title }: ResultsHeadProps) {
+  const text = useWords()
+  const hasPrices = offers.some(([{ price }]) => price)
+  return (
+    <header>
+      <h1 ref={title} tabIndex={-1} className="font-brand text-title outline-none">
+        {text('results.heading', { count: offers.length, place })}
+      </h1>
+      <StayLine criteria={criteria} />
+      <p className="mt-1.5 text-sm text-muted-foreground">
+        {hasPrices && <span>{text('results.priceNote', { count: nightsOf(criteria) })}</span>}{' '}
+        <span>{text('results.localTimes')}</span>
+      </p>
+      <p role="status" className="sr-only">
+        {text('results.shown', { shown: count, total: offers.length })}
+      </p>
+    </header>
+  )
 }

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Late } from '../../../../../ui/late.tsx'
 import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
+import { Select } from '../../../../../ui/select.tsx'
 import { useWords } from '../../../spine/words/use-words.ts'
 import { useFilterChips } from '../filters/use-filter-chips.ts'
 import type { FilterState } from '../filters/use-filters.ts'
 import type { FoundHotel } from './card-hotel.ts'
 import type { Sort } from './sort-offers.ts'
-import { SortSelect } from './sort-select.tsx'
+import { readSort, sortsFor } from './sort-offers.ts'
 
 interface ResultsToolsProps {
   offers: readonly FoundHotel[]
@@ -87,5 +88,37 @@ function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>
         </button>
       ))}
     </fieldset>
+  )
+}
+
+interface SortSelectProps {
+  value: Sort
+  /** Whether there are prices to order by. */
+  hasPrices: boolean
+  onChange: (sort: Sort) => void
+}
+
+/** Chooses the order of the results. */
+function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
+  const text = useWords()
+  const id = useId()
+  return (
+    <div className="flex items-center gap-3 max-sm:w-full">
+      <label htmlFor={id} className="text-sm text-muted-foreground max-sm:sr-only">
+        {text('sort.label')}
+      </label>
+      <Select
+        id={id}
+        className="max-sm:flex-1"
+        value={value}
+        onChange={(event) => onChange(readSort(event.target.value))}
+      >
+        {sortsFor(hasPrices).map((sort) => (
+          <option key={sort} value={sort}>
+            {text(`sort.${sort}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
   )
 }

@@ -55,7 +55,10 @@ export function other(
   { isFree = false, ...more }: Partial<OtherRate> & { isFree?: boolean } = {},
 ): OtherRate {
   return {
-    ...{ board: 'room_only', payment: 'now', roomsLeft: 4, price: { total: total * 100, saved: 0 } },
+    board: 'room_only',
+    payment: 'now',
+    roomsLeft: 4,
+    price: { total: total * 100, saved: 0 },
     ...(isFree && { freeUntil: '2026-05-06T18:00:00' }),
     ...more,
   }

@@ -3,8 +3,14 @@ import { forgetSearch, keepSearch, recentSearches } from './recent-searches.ts'
 
 const today = '2026-03-10'
 const criteria = (destination: string, start = '2026-05-08', end = '2026-05-11') => ({
-  ...{ destination, start, end },
-  ...{ latitude: 38.7, longitude: -9.1, rooms: 1, adults: 2, childAges: [4] },
+  destination,
+  start,
+  end,
+  latitude: 38.7,
+  longitude: -9.1,
+  rooms: 1,
+  adults: 2,
+  childAges: [4],
 })
 const memory = (text?: string) => {
   const kept = new Map<string, string>()

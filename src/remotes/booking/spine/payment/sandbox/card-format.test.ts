@@ -12,7 +12,14 @@ describe('what is typed of a card', () => {
 
   it('becomes month and year, as far as it goes, also where a browser fills in the whole year', () => {
     expect(['', '1', '12', '129', '1229', '9', '08/2029', '8 / 2029'].map(formatExpiry)).toEqual([
-      ...['', '1', '12', '12 / 9', '12 / 29', '09', '08 / 29', '08 / 29'],
+      '',
+      '1',
+      '12',
+      '12 / 9',
+      '12 / 29',
+      '09',
+      '08 / 29',
+      '08 / 29',
     ])
   })
 
@@ -36,7 +43,9 @@ describe('what is wrong with a card', () => {
       code: 'empty',
     })
     expect(slips({ number: '4242 4242 4242 4241', expiry: '13 / 29', code: '12' })).toEqual({
-      ...{ number: 'slip', expiry: 'slip', code: 'slip' },
+      number: 'slip',
+      expiry: 'slip',
+      code: 'slip',
     })
     expect(slips({ number: '5555 5555 5555 4444', expiry: '02 / 26' })).toEqual({
       number: 'own',

@@ -4,13 +4,15 @@ import { paySandbox, type SandboxHolder } from '../../../../../api/booking-payme
 import { sandboxToken } from '../../../../../tenant/sandbox-token.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
 import { useAmounts } from '../../price/use-amounts.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { PaymentControl } from '../use-payment.ts'
 import { Working } from '../working.tsx'
-import { BankQuestion } from './bank-question.tsx'
-import { CardFields } from './card-fields.tsx'
+import { formatCode, formatExpiry, formatNumber } from './card-format.ts'
 import { type CardSlips, cardSlips, type TypedCard } from './card-slips.ts'
+import { FormattedField } from './formatted-field.tsx'
 import { TestCards } from './test-cards.tsx'
 
 interface SandboxPaymentProps {
@@ -90,4 +92,74 @@ function useCard() {
       return first === undefined
     },
   }
+}
+
+interface BankQuestionProps {
+  /** What is to be paid, written out. */
+  amount: string
+  onAnswer: (isApproved: boolean) => void
+}
+
+/** What a bank asks whoever pays (3-D Secure); it waits for an answer, and leaves only with one. */
+function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
+  const text = useWords()
+  return (
+    <Dialog
+      title={text('payment.bank.title')}
+      description={text('payment.bank.question', { amount })}
+      lead={
+        <p className="mb-4 flex items-center gap-2 text-sm font-semibold text-muted-foreground">
+          <Icon name="lock" className="size-4.5" />
+          {text('payment.bank.name')}
+        </p>
+      }
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onAnswer(false)}>
+            {text('payment.bank.refuse')}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{text('payment.bank.approve')}</Button>
+        </>
+      }
+    >
+      <p className="text-sm text-muted-foreground">{text('payment.bank.test')}</p>
+    </Dialog>
+  )
+}
+
+interface CardFieldsProps {
+  card: TypedCard
+  slips: CardSlips
+  onChange: (change: Partial<TypedCard>) => void
+  onLeave: (field: keyof TypedCard) => void
+}
+
+/** Number, expiry and security code of a card, in the order in which they stand on it. */
+function CardFields({ card, slips, onChange, onLeave }: CardFieldsProps) {
+  const text = useWords()
+  const fieldOf = (field: keyof TypedCard) => {
+    const slip = slips[field]
+    return {
+      id: `card-${field}`,
+      value: card[field],
+      label: text(`payment.card.${field}`),
+      ...(slip && { error: text(`payment.card.${field}.${slip}`) }),
+      onValue: (value: string) => onChange({ [field]: value }),
+      onBlur: () => onLeave(field),
+    }
+  }
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <div className="col-span-2">
+        <FormattedField {...fieldOf('number')} autoComplete="cc-number" format={formatNumber} />
+      </div>
+      <FormattedField
+        {...fieldOf('expiry')}
+        autoComplete="cc-exp"
+        placeholder={text('payment.card.expiryForm')}
+        format={formatExpiry}
+      />
+      <FormattedField {...fieldOf('code')} autoComplete="cc-csc" format={formatCode} />
+    </div>
+  )
 }

@@ -32,7 +32,9 @@ function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps)
   const holder = useRef<HTMLDivElement>(null)
   const { booking, phase, pay } = payment
   const { form, state, again } = useStripeForm({
-    ...{ publishableKey, clientSecret, holder },
+    publishableKey,
+    clientSecret,
+    holder,
     contact: booking.contact,
   })
   const isWorking = phase === 'working'

@@ -57,7 +57,10 @@ describe('a search for hotels', () => {
     const total = offersOf(parts).length
     expect(total).toBeGreaterThan(20)
     expect(parts.at(-1)).toEqual({
-      ...{ kind: 'done', total, isSample: true, near: expect.any(String) },
+      kind: 'done',
+      total,
+      isSample: true,
+      near: expect.any(String),
       neighbours: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
     })
     expect(parts.filter(({ kind }) => kind === 'done')).toHaveLength(1)
@@ -213,7 +216,9 @@ describe('a search for hotels', () => {
 
   it('is of an agency that sells hotels', async () => {
     const response = await closed.call('/api/hotels/search', {
-      ...{ method: 'POST', body: wanted, host: 'meridian.localhost' },
+      method: 'POST',
+      body: wanted,
+      host: 'meridian.localhost',
     })
     expect(response.status).toBe(404)
   })

@@ -39,7 +39,13 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     const step = await chargeStep(call.agency, currency, booking.gatewayOf)
     const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
     const criteria = {
-      ...{ point, radiusMiles: radius, placeName: destination, stay, rooms, nationality, limit: MOST },
+      point,
+      radiusMiles: radius,
+      placeName: destination,
+      stay,
+      rooms,
+      nationality,
+      limit: MOST,
       ...requestedScenario(call.request.headers, isDemo),
     }
     const left = new AbortController()
