@@ -8,7 +8,7 @@ import { plainImports } from './scripts/build/plain-imports.ts'
 import { quietChecks } from './scripts/build/quiet-checks.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
 import { toolsApart } from './scripts/build/tools-apart.ts'
-import { patience } from './scripts/patience.ts'
+import { startTimeout } from './scripts/start-timeout.ts'
 import { testsApart } from './scripts/tests-apart.ts'
 import { TestsInOrder } from './scripts/tests-in-order.ts'
 
@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['scripts/vitest-setup.ts'],
     pool: 'threads',
     maxWorkers: 3,
-    expect: { poll: { timeout: patience } },
+    expect: { poll: { timeout: startTimeout } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { openEditor, saved } from './editor.ts'
-import { onOwnServer } from './own-server.ts'
+import { onSeparateServer } from './separate-server.ts'
 import { at, test } from './site.ts'
 
 // Website Settings by keys alone: few presses reach everything, and what they do is said.
 
-onOwnServer('meridian')
+onSeparateServer('meridian')
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
 

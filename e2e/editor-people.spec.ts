@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { openEditor, saved } from './editor.ts'
-import { onOwnServer } from './own-server.ts'
+import { onSeparateServer } from './separate-server.ts'
 import { test } from './site.ts'
 
 // Two people at one draft: they see each other, their work merges, and nobody's text is lost.
 
-onOwnServer('meridian')
+onSeparateServer('meridian')
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
 // Who is still there from the story before would be seen.

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { isSamePage, openVisitor } from './editor.ts'
-import { onOwnServer } from './own-server.ts'
+import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 // An owner rebrands the site while a visitor reads it: published with a note, taken back, and one colour fetched from the past.
 
 const slug = 'solstice'
-onOwnServer(slug)
+onSeparateServer(slug)
 
 test('an owner publishes a colour that an open tab wears without a reload, takes it back, and fetches it from the history', async ({
   page,

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { clockTime } from '../src/tenant/zoned-time.ts'
-import { ask } from './ask.ts'
 import { violationsOf } from './axe.ts'
+import { callApi } from './call-api.ts'
 import { isSamePage, openVisitor } from './editor.ts'
-import { onOwnServer } from './own-server.ts'
+import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 // What is planned comes before an open tab at its moment, and goes again at its end.
 
 const slug = 'patio-bugambilia'
-onOwnServer(slug)
+onSeparateServer(slug)
 
 test('a plan comes to an open tab at its moment and is taken back at its end', async ({ page, browser }) => {
   test.slow()
@@ -72,7 +72,8 @@ test('a plan comes to an open tab at its moment and is taken back at its end', a
   /** Moves a moment of it to some seconds ahead, as nobody waits until tomorrow. */
   const move = async (field: 'start' | 'end', seconds: number) => {
     const moment = clockTime(new Date(Date.now() + seconds * 1000), timeZone)
-    return (await ask(page, 'PATCH', `/api/branding/schedules/${schedule.id}`, { [field]: moment })).status
+    return (await callApi(page, 'PATCH', `/api/branding/schedules/${schedule.id}`, { [field]: moment }))
+      .status
   }
   expect(await move('start', 3)).toBe(200)
   await expect.poll(worn, { timeout: 20_000 }).toBe('#0a6b4f')

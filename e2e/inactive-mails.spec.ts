@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { demoEmail } from '../src/server/domain/demo/demo-account.ts'
 import { violationsOf } from './axe.ts'
-import { onOwnServer } from './own-server.ts'
+import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 // Links of mails lead to their end while the agency is inactive, for its people and for who signed up before it closed.
 
 const slug = 'solstice'
-onOwnServer(slug)
+onSeparateServer(slug)
 test.describe.configure({ mode: 'serial' })
 
 const inactive = 'Agency is inactive, Please contact the administrator'

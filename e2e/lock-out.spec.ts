@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
-import { onOwnServer } from './own-server.ts'
+import { onSeparateServer } from './separate-server.ts'
 import { at, test } from './site.ts'
 
 // A stranger locks an owner's account with wrong passwords. The owner signs in all the same, where they signed in before.
 
 const [attacked, neighbour] = ['solstice', 'jolt']
-onOwnServer(attacked, neighbour)
+onSeparateServer(attacked, neighbour)
 
 const wrong = 'The email or the password is not right.'
 

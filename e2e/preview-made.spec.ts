@@ -14,7 +14,7 @@ import {
   parseCardAddress,
 } from '../src/server/domain/pictures/brand-address.ts'
 import { createBrandPictures, type PictureOwner } from '../src/server/domain/pictures/brand-pictures.ts'
-import { tenantBundleOf } from '../src/server/domain/tenant-folders/tenant-bundle-of.ts'
+import { readTenantBundle } from '../src/server/domain/tenant-folders/read-tenant-bundle.ts'
 import { readTenantFolder } from '../src/server/domain/tenant-folders/tenant-folder.ts'
 import { holdHotel } from './hold-hotel.ts'
 import { openPreview } from './preview-host.ts'
@@ -106,7 +106,7 @@ test('an owner gives a preview pictures of every kind, and hears what is wrong w
 
 /** What draws the agency's pictures on Node, from its folder. */
 async function ownPictures() {
-  const read = await tenantBundleOf(readTenantFolder('tenants', slug), sharpRaster())
+  const read = await readTenantBundle(readTenantFolder('tenants', slug), sharpRaster())
   if (!read.ok) throw new Error(`${slug} cannot be read`)
   const { content, assets } = read.bundle
   const owner: PictureOwner = {

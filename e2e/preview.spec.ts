@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { signIn } from './sign-in.ts'
 import { test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
@@ -8,7 +8,7 @@ import { openBranding } from './testing-branding.ts'
 
 /** Opens a preview in a frame of the page, and collects what it tells. */
 async function openFrame(page: Page, wish: object, path = '/') {
-  const { status, body } = await ask(page, 'POST', '/api/branding/preview-grants', wish)
+  const { status, body } = await callApi(page, 'POST', '/api/branding/preview-grants', wish)
   expect(status).toBe(201)
   const grant = String(body.data.grant)
   await page.evaluate(
@@ -120,7 +120,9 @@ test('a frame hears its editor alone, and neither leaves, opens windows nor chan
     return (await fetch('/api/user/logout', { method: 'POST', headers, body: '{}' })).status
   })
   expect(refused).toBe(403)
-  expect((await ask(page, 'GET', '/api/user/session')).body).toMatchObject({ session: { signedIn: true } })
+  expect((await callApi(page, 'GET', '/api/user/session')).body).toMatchObject({
+    session: { signedIn: true },
+  })
 })
 
 test('a press picks the setting it falls on while that is asked for', async ({ page }) => {
@@ -149,14 +151,14 @@ test('a shared link shows the draft under a bar with a way out, and ends when it
 }) => {
   await signIn(page, 'maison-craie', 'owner')
   await openBranding(page).change([{ pointer: '/agency/agencyName', after: 'For the board' }])
-  const { body } = await ask(page, 'POST', '/api/branding/shares', { label: 'Board' })
+  const { body } = await callApi(page, 'POST', '/api/branding/shares', { label: 'Board' })
   const { address, share } = body.data as unknown as { address: string; share: { id: string } }
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(address)
   expect(new URL(guest.url()).pathname).toBe('/')
   await expect(guest.locator('#livery-share')).toBeVisible()
   await expect(guest.locator('body')).toContainText('For the board')
-  await ask(page, 'DELETE', `/api/branding/shares/${share.id}`)
+  await callApi(page, 'DELETE', `/api/branding/shares/${share.id}`)
   await expect(guest.locator('#livery-share')).toHaveText(
     'Cet aperçu est terminé. Vous voyez maintenant le site tel qu’il est publié.',
     { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { onOwnServer } from './own-server.ts'
+import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
@@ -8,7 +8,7 @@ import { openBranding } from './testing-branding.ts'
 // What an agency publishes reaches the tabs that are open: at once where they are looked at, and when they are again.
 
 const slug = 'schwarzmilan'
-onOwnServer(slug)
+onSeparateServer(slug)
 // One after the other: each publishes the same agency.
 test.describe.configure({ mode: 'default' })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './call-api.ts'
 
 interface Change {
   pointer: string
@@ -12,13 +12,13 @@ interface Settings {
 
 /** Edits and publishes what an agency shows, as whoever is signed in on the page, by the API alone. */
 export function openBranding(page: Page) {
-  const draft = async () => (await ask(page, 'GET', '/api/branding/draft')).body.data
+  const draft = async () => (await callApi(page, 'GET', '/api/branding/draft')).body.data
 
   /** Changes the draft, and gives its revision. */
   async function change(changes: Change[]): Promise<number> {
     const { revision } = await draft()
     const headers = { 'if-match': `"${revision}"` }
-    const { status, body } = await ask(page, 'PATCH', '/api/branding/draft', { changes }, headers)
+    const { status, body } = await callApi(page, 'PATCH', '/api/branding/draft', { changes }, headers)
     expect(status, JSON.stringify(body)).toBe(200)
     return Number(body.data.revision)
   }
@@ -37,7 +37,7 @@ export function openBranding(page: Page) {
     /** Changes the draft and publishes it. */
     async publish(note: string, changes: Change[]): Promise<void> {
       const revision = await change(changes)
-      const published = await ask(page, 'POST', '/api/branding/publish', { revision, note })
+      const published = await callApi(page, 'POST', '/api/branding/publish', { revision, note })
       expect(published).toMatchObject({ status: 200 })
     },
     /** Stores a picture drawn here, and gives its address. */

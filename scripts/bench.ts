@@ -3,23 +3,23 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { liveryIn } from './bench/livery-server.ts'
 import { generator } from './bench/load.ts'
-import { parts } from './bench/parts.ts'
+import { measurements } from './bench/measurements.ts'
 import { stopServers } from './bench/server-process.ts'
 import { buildIfStale } from './build-if-stale.mjs'
+import { listChoices } from './command-line/list-choices.ts'
 import { readOptions } from './command-line/read-options.ts'
-import { thereAre } from './command-line/there-are.ts'
 
 /**
  * `npm run bench`: speed and size of the built project, each beside its floor, as JSON on standard output. Figures of
  * one run compare with each other; the machine's own speed divides out in the ratios.
  */
-const names = Object.keys(parts)
+const names = Object.keys(measurements)
 const help = `npm run -s bench -- [--only <part>[,<part>…]]
 
 Measures speed and size of the built project, each beside what it aims at, and prints them as JSON. The parts, all of
 which are measured where none is named:
 
-${names.map((name) => `  ${name.padEnd(18)}${parts[name]?.about}`).join('\n')}`
+${names.map((name) => `  ${name.padEnd(18)}${measurements[name]?.about}`).join('\n')}`
 
 const chosen = chosenParts()
 if (chosen) await measure(chosen)
@@ -39,7 +39,7 @@ function chosenParts(): Set<string> | undefined {
     if (unknown !== undefined) throw new Error(`There is no part ${JSON.stringify(unknown)}.`)
     return new Set(asked)
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error} ${thereAre(names)}`)
+    console.error(`${error instanceof Error ? error.message : error} ${listChoices(names)}`)
     process.exitCode = 2
     return undefined
   }
@@ -53,7 +53,7 @@ async function measure(chosen: ReadonlySet<string>): Promise<void> {
     machine: { cores: cpus().length, node: process.version, generator },
   }
   try {
-    for (const [name, part] of Object.entries(parts)) {
+    for (const [name, part] of Object.entries(measurements)) {
       if (chosen.has(name)) Object.assign(report, await part.measure(livery))
     }
   } finally {

@@ -49,7 +49,7 @@ describe('the layers of the server', () => {
     ['kernel', 'src/server/kernel/errors/problem.ts', '../../domain/booking/settle.ts'],
     ['domain/agencies', 'src/server/domain/agencies/audit.ts', '../booking/settle.ts'],
     ['domain/booking', booking, '../../http/api/booking/hold-routes.ts'],
-    ['adapters/stripe', 'src/server/adapters/stripe/told.ts', '../../http/api/booking/hold-routes.ts'],
+    ['adapters/stripe', 'src/server/adapters/stripe/call-stripe.ts', '../../http/api/booking/hold-routes.ts'],
     ['packages/geography', 'packages/geography/geo.ts', '../../src/server/domain/booking/settle.ts'],
   ])('refuse an import from %s of a later layer', (layer, file, wanted) => {
     const { isRefused, printed } = check({ ...problem, [booking]: [], [route]: [], [file]: [wanted] })
@@ -61,8 +61,8 @@ describe('the layers of the server', () => {
     const settings = 'src/server/domain/site-settings'
     const { isRefused, printed } = check({
       'packages/scenes/pen.ts': [],
-      [`${settings}/checks/check.ts`]: ['../files/folder-of.ts'],
-      [`${settings}/files/folder-of.ts`]: [],
+      [`${settings}/checks/check.ts`]: ['../files/write-folder-files.ts'],
+      [`${settings}/files/write-folder-files.ts`]: [],
       [`${settings}/files/write-zip.ts`]: ['../checks/finding.ts'],
       [`${settings}/checks/finding.ts`]: [],
     })
@@ -88,17 +88,17 @@ describe('the layers of the server', () => {
     expect(isRefused).toBe(true)
   })
 
-  const stays = 'src/server/domain/products/hotel/stay-words.ts'
+  const stays = 'src/server/domain/products/hotel/stay-texts.ts'
   const details = 'src/server/http/api/products/hotel/hotel-route.ts'
 
   it.each([
-    ['domain/booking', booking, '../products/hotel/stay-words.ts'],
-    ['domain/proposals', 'src/server/domain/proposals/proposal.ts', '../products/hotel/stay-words.ts'],
+    ['domain/booking', booking, '../products/hotel/stay-texts.ts'],
+    ['domain/proposals', 'src/server/domain/proposals/proposal.ts', '../products/hotel/stay-texts.ts'],
     ['http/api/booking', route, '../products/hotel/hotel-route.ts'],
     [
       'http/api/proposals',
       'src/server/http/api/proposals/proposal-routes.ts',
-      '../../../domain/products/hotel/stay-words.ts',
+      '../../../domain/products/hotel/stay-texts.ts',
     ],
   ])('refuse an import from %s of one product', (_, file, wanted) => {
     const { isRefused, printed } = check({ ...problem, [stays]: [], [details]: [], [file]: [wanted] })

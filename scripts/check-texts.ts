@@ -4,7 +4,7 @@ import { root } from './build/root.ts'
 import { checkBooking } from './texts/check-booking.ts'
 import { checkDocuments } from './texts/check-documents.ts'
 import { checkFolder, stemOf } from './texts/check-folder.ts'
-import { codeOf, missingKeys, unusedKeys } from './texts/use-of-keys.ts'
+import { missingKeys, productionCode, unusedKeys } from './texts/key-usage.ts'
 
 /**
  * Checks the texts of every part: each language has the keys of English, with the same places, and nothing is empty;
@@ -59,6 +59,6 @@ function placesOfUse(folder: string): string[] {
 }
 
 function checkUse(folder: string, keys: readonly string[]): void {
-  const code = codeOf(placesOfUse(folder))
+  const code = productionCode(placesOfUse(folder))
   problems.push(...unusedKeys(folder, keys, code), ...missingKeys(folder, code, new Set(keys.map(stemOf))))
 }

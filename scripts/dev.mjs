@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'
 import { readDevArguments } from './dev/read-dev-arguments.mjs'
-import { startProviderBeside } from './provider-beside.mjs'
 import { runNode } from './run-node.mjs'
 import { childEnv, fail, root, setup } from './setup.mjs'
+import { startProvider } from './start-provider.mjs'
 
 const { tenant, help, problem, code } = readDevArguments(process.argv.slice(2), process.env)
 if (problem) fail(problem, code)
@@ -19,7 +19,7 @@ setup()
 const made = ['dist/shell-assets.json', 'dist/geo/places.bin', 'dist/documents/fonts']
 if (!made.every((path) => existsSync(join(root, path)))) await buildIfStale()
 const env = { ...childEnv, NODE_ENV: 'development' }
-const stopProvider = startProviderBeside(env)
+const stopProvider = startProvider(env)
 const dev = runNode(['scripts/dev/run-dev.ts', ...(tenant ? [tenant] : [])], { cwd: root, env })
 dev.on('exit', (code, signal) => {
   stopProvider()

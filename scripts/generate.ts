@@ -6,17 +6,17 @@ import { flagsOrEnd } from './command-line/flags-or-end.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
-import { defaultsOf } from './contract/defaults-of.ts'
 import { documentForTypes } from './contract/document-for-types.ts'
+import { dropEditorFields } from './contract/drop-editor-fields.ts'
 import { withInPlace } from './contract/in-place.ts'
 import type { JsonObject } from './contract/json.ts'
-import { operationsOf } from './contract/operations-of.ts'
 import { operationsSource } from './contract/operations-source.ts'
 import { operatorPage } from './contract/operator-page.ts'
-import { optionsOf } from './contract/options-of.ts'
-import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
-import { asWritten, typesOf } from './contract/types-of.ts'
-import { withoutEditor } from './contract/without-editor.ts'
+import { makeTenantSchema } from './contract/tenant-schema.ts'
+import { writeDefaults } from './contract/write-defaults.ts'
+import { writeOperations } from './contract/write-operations.ts'
+import { writeOptions } from './contract/write-options.ts'
+import { asWritten, writeTypes } from './contract/write-types.ts'
 
 const help = `npm run generate [-- --check]
 
@@ -32,7 +32,7 @@ const header = '// Generated from openapi/ by scripts/generate.ts. Change the co
 
 /** The paths alone, for pages: every browser downloads them. */
 function inventoryPathsSource(document: JsonObject): string {
-  const marked = Object.values(operationsOf(document)) as unknown as Operation[]
+  const marked = Object.values(writeOperations(document)) as unknown as Operation[]
   const paths = marked.flatMap(({ supplier, path }) =>
     supplier && supplier.step !== 'booking' ? [path] : [],
   )
@@ -45,18 +45,18 @@ function inventoryPathsSource(document: JsonObject): string {
 
 async function generated(): Promise<Record<string, string>> {
   const said = withInPlace(bundleContract(join(root, 'openapi')))
-  const document = withoutEditor(said)
+  const document = dropEditorFields(said)
   const typed = documentForTypes(document)
-  const tenant = tenantSchemaOf(document)
+  const tenant = makeTenantSchema(document)
   return {
     'docs/configuration.md': configurationPage(tenant),
     'docs/your-own-api.md': operatorPage(document, current('docs/your-own-api.md') ?? ''),
-    'src/contract/api.gen.ts': header + (await typesOf(asWritten(typed))),
-    'src/contract/business-info-options.gen.ts': header + optionsOf(document),
-    'src/contract/defaults.gen.ts': header + defaultsOf(typed),
+    'src/contract/api.gen.ts': header + (await writeTypes(asWritten(typed))),
+    'src/contract/business-info-options.gen.ts': header + writeOptions(document),
+    'src/contract/defaults.gen.ts': header + writeDefaults(typed),
     'src/contract/inventory-paths.gen.ts': inventoryPathsSource(document),
     'src/contract/operations.gen.ts': header + operationsSource(document),
-    'src/contract/settings.schema.json': formatted(tenantSchemaOf(said, 'Settings', 'settings')),
+    'src/contract/settings.schema.json': formatted(makeTenantSchema(said, 'Settings', 'settings')),
     'src/contract/tenant.schema.json': formatted(tenant),
   }
 }

@@ -8,8 +8,8 @@ import { nearMiss } from '../src/server/kernel/validation/near-miss.ts'
 import { type RouteRow, routeRows } from '../src/tenant/route-rows.ts'
 import { root } from './build/root.ts'
 import { failureCode } from './command-line/failure-code.ts'
+import { listChoices } from './command-line/list-choices.ts'
 import { readOptions } from './command-line/read-options.ts'
-import { thereAre } from './command-line/there-are.ts'
 import { UsageError } from './command-line/usage-error.ts'
 
 const help = `npm run -s routes -- <slug> [--json] [--environment <name>]
@@ -54,11 +54,11 @@ function printed(): string {
 function knownSlug(given: string | undefined): string {
   const slugs = readdirSync(tenants).filter((slug) => existsSync(join(tenants, slug, 'tenant.json')))
   if (given === undefined)
-    throw new UsageError(`Name the agency whose routes are to be printed. ${thereAre(slugs)}`)
+    throw new UsageError(`Name the agency whose routes are to be printed. ${listChoices(slugs)}`)
   if (slugs.includes(given)) return given
   const meant = nearMiss(given, slugs)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
-  throw new UsageError(`There is no agency ${JSON.stringify(given)}.${guess} ${thereAre(slugs)}`)
+  throw new UsageError(`There is no agency ${JSON.stringify(given)}.${guess} ${listChoices(slugs)}`)
 }
 
 function tenantOf(slug: string): Tenant {

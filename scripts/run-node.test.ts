@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { root } from './build/root.ts'
-import { patience } from './patience.ts'
 import { printedBy } from './processes/printed-by.ts'
+import { startTimeout } from './start-timeout.ts'
 
 /** A project whose build says its number and never ends. */
 function project(): string {
@@ -70,7 +70,7 @@ async function numberAfter(word: string, printed: () => string): Promise<number>
  * still a process's says less, since what has ended keeps its number until somebody asks how, which in a container may be nobody.
  */
 async function everybodyEnds(shell: ChildProcess): Promise<unknown[]> {
-  return once(shell, 'close', { signal: AbortSignal.timeout(patience) })
+  return once(shell, 'close', { signal: AbortSignal.timeout(startTimeout) })
 }
 
 it.each([

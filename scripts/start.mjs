@@ -3,10 +3,10 @@
 import './command-line/env-file.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { takeNoArguments } from './command-line/take-no-arguments.mjs'
-import { startProviderBeside } from './provider-beside.mjs'
 import { runNode } from './run-node.mjs'
 import { memoryEnv, memoryFlags } from './server-memory.mjs'
 import { childEnv, root, setup } from './setup.mjs'
+import { startProvider } from './start-provider.mjs'
 
 takeNoArguments(`npm start [-- --env-file <path>]
 
@@ -14,7 +14,7 @@ Installs and builds what is missing, then serves every agency of tenants/ at htt
 variables, or a file that --env-file names, say the rest: docs/environment.md lists them.`)
 setup()
 await buildIfStale()
-const stopProvider = startProviderBeside(childEnv)
+const stopProvider = startProvider(childEnv)
 const server = runNode(['src/server/hosts/node.ts'], {
   cwd: root,
   flags: memoryFlags,

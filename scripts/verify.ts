@@ -1,7 +1,7 @@
 import { buildIfStale } from './build-if-stale.mjs'
 import { failureCode } from './command-line/failure-code.ts'
+import { listChoices } from './command-line/list-choices.ts'
 import { readOptions } from './command-line/read-options.ts'
-import { thereAre } from './command-line/there-are.ts'
 import { UsageError } from './command-line/usage-error.ts'
 import { listSuites, runSuites, tellResults } from './suites.mjs'
 import { attackParts, runAttack } from './verify/attack/attack.ts'
@@ -45,11 +45,11 @@ function askedFor() {
     return undefined
   }
   if (!values.attack && !values.proofs)
-    throw new UsageError(`Name what to verify. ${thereAre(['--proofs', '--attack'])}`)
+    throw new UsageError(`Name what to verify. ${listChoices(['--proofs', '--attack'])}`)
   const parts = values.only?.split(',').map((name) => name.trim()) ?? names
   const unknown = parts.find((name) => !names.includes(name))
   if (unknown !== undefined)
-    throw new UsageError(`There is no part ${JSON.stringify(unknown)}. ${thereAre(names)}`)
+    throw new UsageError(`There is no part ${JSON.stringify(unknown)}. ${listChoices(names)}`)
   return {
     proofs: values.proofs,
     list: values.list,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { beginTest, endFile, endTest } from '../src/server/db/test-databases.ts'
-import { bePatient } from './be-patient.ts'
 import { clearPage } from './clear-page.ts'
-import { patience } from './patience.ts'
+import { lengthenWaits } from './lengthen-waits.ts'
+import { startTimeout } from './start-timeout.ts'
 
 // What it costs to guess is tested where it is decided; everywhere else it would be waited for thousands of times.
 vi.mock('../src/server/domain/accounts/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
 
-bePatient()
+lengthenWaits()
 
 beforeEach(beginTest)
 afterEach(endTest)
@@ -28,7 +28,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({
     // The components ask the real server in this process.
-    asyncUtilTimeout: patience,
+    asyncUtilTimeout: startTimeout,
     // The usual error holds the whole page as text, drawn anew each time that something is not there yet.
     getElementError: (message) =>
       Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),

@@ -2,20 +2,20 @@ import type { Supplier } from '../../src/server/domain/suppliers/port.ts'
 import type { SupplyLedger } from '../../src/server/domain/suppliers/supply-ledger.ts'
 import { utcDay } from '../../src/server/kernel/dates/calendar.ts'
 import type { City, Geo } from '../geography/geo.ts'
-import { activitiesOfCity } from './activities/activities-of-city.ts'
 import { searchActivities } from './activities/activity-search.ts'
+import { listCityActivities } from './activities/city-activities.ts'
 import { searchCars } from './cars/car-search.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
+import { listCityHotels } from './hotels/city-hotels.ts'
 import { searchHotels } from './hotels/hotel-search.ts'
 import type { HotelSources } from './hotels/hotel-sources.ts'
 import { hotelSupply } from './hotels/hotel-supply.ts'
-import { hotelsOfCity } from './hotels/hotels-of-city.ts'
-import { houseOf } from './hotels/house.ts'
+import { makeProperty } from './hotels/property.ts'
 import { scriptedPlaces } from './hotels/scripted-places.ts'
 import { memorySupplyLedger } from './memory-supply-ledger.ts'
 import { rememberByCity } from './remember-by-city.ts'
-import { rememberOf } from './remember-of.ts'
+import { rememberByOwner } from './remember-by-owner.ts'
 import { resortRegions } from './resorts/resort-atlas.ts'
 import { resortDirectory } from './resorts/resort-directory.ts'
 import { unitAvailability } from './resorts/resort-price.ts'
@@ -48,13 +48,13 @@ export function createInventory({
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: InventoryOptions): Supplier {
   const root = datasetSeed(seed)
-  const activitiesIn = rememberByCity((city: City) => activitiesOfCity(city, root))
+  const activitiesIn = rememberByCity((city: City) => listCityActivities(city, root))
   const resorts = resortDirectory(root)
   const dataset = (): Dataset => ({ geo, seed: root, today: utcDay(clock()) })
   const sources: HotelSources = {
     dataset,
-    hotelsIn: rememberByCity((city: City) => hotelsOfCity(city, root)),
-    houseOf: rememberOf(houseOf),
+    hotelsIn: rememberByCity((city: City) => listCityHotels(city, root)),
+    houseOf: rememberByOwner(makeProperty),
     timeZoneOf: rememberByCity((city: City) => geo.timeZoneAt(city)),
     ledger,
   }

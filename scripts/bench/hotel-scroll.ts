@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArgs, browserPath } from './browser.ts'
 import { hotelSearchPath } from './hotel-search-path.ts'
-import { processorOf } from './processor-of.ts'
+import { measureProcessor } from './processor-time.ts'
 import { type Stretch, scrollStretch } from './scroll-stretch.ts'
 
 /** Seven times thirty: the two hundred that are asked for, and the rest of the last press. */
@@ -79,7 +79,7 @@ async function listed(page: Page): Promise<number> {
 
 /** Scrolls through stretches of a page and adds up what they took. */
 async function scroller(browser: Browser, page: Page) {
-  const spent = await processorOf(browser, page)
+  const spent = await measureProcessor(browser, page)
   const intervals: number[] = []
   const total = { main: 0, browser: 0 }
   return {

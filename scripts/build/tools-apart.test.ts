@@ -21,7 +21,7 @@ it('names each file that holds code of the static preview or of the bar', () => 
     ...['@resvg/resvg-wasm/index.mjs', 'pdfkit/js/pdfkit.js', 'fontkit/dist/browser-module.mjs'].map(
       (module, at) => ({ fileName: `print-${at}.js`, modules: [`/livery/node_modules/${module}`] }),
     ),
-    { fileName: 'bar.js', modules: ['/livery/src/shell/bar/kept-look.ts'] },
+    { fileName: 'bar.js', modules: ['/livery/src/shell/bar/stored-page-style.ts'] },
   ]
   expect(toolLeaks(files).map((leak) => leak.split(' ')[0])).toEqual([
     'late.js',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../build/root.ts'
-import { titlesOf } from './titles-of.ts'
+import { testTitles } from './test-titles.ts'
 
 /** A sentence of the product's specification, and the tests that hold the product to it or the part of it that is to come. */
 interface Clause {
@@ -48,7 +48,7 @@ describe('the table of clauses', () => {
       const known = titles.get(path)
       if (known) return known
       const found = globSync(path, { cwd: root }).flatMap((file) =>
-        titlesOf(readFileSync(join(root, file), 'utf8')),
+        testTitles(readFileSync(join(root, file), 'utf8')),
       )
       titles.set(path, found)
       return found
@@ -61,7 +61,7 @@ describe('the table of clauses', () => {
   })
 })
 
-describe('titlesOf', () => {
+describe('testTitles', () => {
   it('reads titles of tests in every way they are written, and nothing of what only looks like one', () => {
     const source = [
       "it('one', () => {})",
@@ -74,6 +74,6 @@ describe('titlesOf', () => {
       "test.describe('ten', () => {})",
       "// it('nine')",
     ].join('\n')
-    expect(titlesOf(source)).toEqual(['one', 'two', 'three %s', 'four … five', 'seven'])
+    expect(testTitles(source)).toEqual(['one', 'two', 'three %s', 'four … five', 'seven'])
   })
 })

@@ -1,6 +1,6 @@
 import { colorsNamed } from 'culori'
 import { coloredProperty } from './colored-property.ts'
-import { stylesOf } from './styles-of.ts'
+import { styledTexts } from './styled-texts.ts'
 
 /** A colour written where a token belongs. */
 export interface RawColor {
@@ -47,7 +47,7 @@ const nameInValue = new RegExp(String.raw`(?<![\w.#/-])(?:${named})(?![\w(-]|\.\
 /** Takes a file's name and text and gives every raw colour in it: hexadecimal, functions, CSS names where something is coloured, classes of Tailwind's palette
  * and arbitrary values. Comments and visible texts are no styles. */
 export function findRawColors(file: string, text: string): RawColor[] {
-  return stylesOf(file, text).flatMap(({ style, line }) =>
+  return styledTexts(file, text).flatMap(({ style, line }) =>
     rawIn(style).map(({ raw, index }) => ({
       line: line + (style.slice(0, index).match(/\n/g)?.length ?? 0),
       raw,

@@ -8,8 +8,8 @@ import { problemLine } from '../../src/server/domain/tenant-folders/tenant-probl
 import { seedFolders } from '../../src/server/hosts/seed/seed-store.ts'
 import { type Config, parseConfig } from '../../src/server/kernel/config/config.ts'
 import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
+import { listChoices } from './list-choices.ts'
 import type { OwnerArguments } from './owner-arguments.ts'
-import { thereAre } from './there-are.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
@@ -41,7 +41,7 @@ async function inviteAt(store: Store, config: Config, { slug, ...person }: Owner
     person.language === null ? defaultLanguage : languages.find((code) => code === person.language)
   if (language === undefined) {
     throw new Error(
-      `--language is ${JSON.stringify(person.language)}, which ${slug} does not offer. ${thereAre(languages)}`,
+      `--language is ${JSON.stringify(person.language)}, which ${slug} does not offer. ${listChoices(languages)}`,
     )
   }
   const settings = { agency, language, origin: originOf(resolved, config) }
@@ -89,7 +89,7 @@ async function agencyOf(store: Store, config: Config, slug: string): Promise<Res
   const meant = nearMiss(slug, slugs)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
   throw new Error(
-    `<slug> is ${JSON.stringify(slug)}, and there is no such agency.${guess} ${thereAre(slugs)}`,
+    `<slug> is ${JSON.stringify(slug)}, and there is no such agency.${guess} ${listChoices(slugs)}`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, type ParseArgsOptionDescriptor, parseArgs } from 'node:util'
-import { thereAre } from './there-are.ts'
+import { listChoices } from './list-choices.ts'
 import { UsageError } from './usage-error.ts'
 
 /** An option as `parseArgs` has it. Its `choices` are named where it was given no value; whoever reads the value holds it to them. */
@@ -44,14 +44,14 @@ function understoodOption({ name, rawName, value, inlineValue }: OptionToken, op
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) {
     const all = Object.keys(options).map((known) => `--${known}`)
-    throw new UsageError(`There is no option ${rawName}. ${thereAre(all)}`)
+    throw new UsageError(`There is no option ${rawName}. ${listChoices(all)}`)
   }
   if (option.type === 'boolean') {
     if (value === undefined) return rawName
     throw new UsageError(`The option ${rawName} takes no value, and was given ${JSON.stringify(value)}.`)
   }
   if (value === undefined || (!inlineValue && value.startsWith('--'))) {
-    const choices = option.choices ? ` ${thereAre(option.choices)}` : ''
+    const choices = option.choices ? ` ${listChoices(option.choices)}` : ''
     throw new UsageError(`The option ${rawName} needs a value.${choices}`)
   }
   return `${rawName}=${value}`

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { ContractError } from './contract-error.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { profileWriter } from './profile-writer.ts'
 import { readYaml } from './read-yaml.ts'
-import { profileWriter } from './with-profile.ts'
 
 /** Which part of `components` the entries of a contract file become. */
 function sectionOf(file: string): string | null {

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundleContract } from './bundle-contract.ts'
 import { configurationPage } from './configuration-page.ts'
+import { dropEditorFields } from './drop-editor-fields.ts'
 import { isObject, type JsonObject } from './json.ts'
-import { tenantSchemaOf } from './tenant-schema-of.ts'
-import { withoutEditor } from './without-editor.ts'
+import { makeTenantSchema } from './tenant-schema.ts'
 
-const schema = tenantSchemaOf(withoutEditor(bundleContract(join(import.meta.dirname, '../../openapi'))))
+const schema = makeTenantSchema(dropEditorFields(bundleContract(join(import.meta.dirname, '../../openapi'))))
 const page = configurationPage(schema)
 
 /** The cells of the rows of fields; a bar of a text's own is escaped. */

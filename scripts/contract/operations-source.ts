@@ -1,13 +1,13 @@
 import { compactJson } from './compact-json.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { operationsOf } from './operations-of.ts'
+import { writeOperations } from './write-operations.ts'
 
 /**
  * Takes a bundled contract and gives the source of `operations.gen.ts`: every operation and schema as the validators read them.
  * A parameter of several operations, and the errors that all of them share, are written once.
  */
 export function operationsSource(document: JsonObject): string {
-  const operations = Object.values(operationsOf(document)).filter(isObject)
+  const operations = Object.values(writeOperations(document)).filter(isObject)
   const schemas = isObject(document.components) ? (document.components.schemas ?? {}) : {}
   const shared = sharedParameters(operations)
   return [

@@ -5,8 +5,8 @@ import { operations } from '../../src/contract/operations.gen.ts'
 import { root } from '../build/root.ts'
 import { bundleContract } from './bundle-contract.ts'
 import type { JsonObject } from './json.ts'
-import { operationsOf } from './operations-of.ts'
 import { operatorPage } from './operator-page.ts'
+import { writeOperations } from './write-operations.ts'
 
 const page = readFileSync(join(root, 'docs/your-own-api.md'), 'utf8')
 const contract = bundleContract(join(root, 'openapi'))
@@ -24,7 +24,7 @@ it.each([
   [{}, 'getA has no x-livery-answered-by'],
   [{ 'x-livery-answered-by': 'both' }, 'getA has x-livery-answered-by: "both"'],
 ])('refuses a call with the mark %j, and names it', (mark, fault) => {
-  expect(() => operationsOf(marked(mark))).toThrow(fault)
+  expect(() => writeOperations(marked(mark))).toThrow(fault)
   expect(() => operatorPage(marked(mark), page)).toThrow(fault)
 })
 

@@ -1,9 +1,9 @@
 import { bundleContract } from './bundle-contract.ts'
+import { dropEditorFields } from './drop-editor-fields.ts'
 import { withInPlace } from './in-place.ts'
 import type { JsonObject } from './json.ts'
-import { withoutEditor } from './without-editor.ts'
 
 /** Takes the folder of the contract and gives it as one document of plain OpenAPI, without what is the editor's alone. */
 export function publicContract(folder: string): JsonObject {
-  return withoutEditor(withInPlace(bundleContract(folder)))
+  return dropEditorFields(withInPlace(bundleContract(folder)))
 }

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { tellParent } from './tell-parent.ts'
+import { notifyParent } from './notify-parent.ts'
 
 /** Tells the front which files of the project this process loads as code, also those that do not run. */
 export function tellLoadedFiles(): void {
@@ -16,7 +16,7 @@ export function tellLoadedFiles(): void {
   })
 
   function tell(): void {
-    void tellParent({ livery: 'loads', files })
+    void notifyParent({ livery: 'loads', files })
     files = []
   }
 }

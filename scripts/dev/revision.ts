@@ -1,4 +1,4 @@
-import { tellParent } from './tell-parent.ts'
+import { notifyParent } from './notify-parent.ts'
 
 let saves = 0
 
@@ -8,5 +8,5 @@ export const revision = (): string => `${process.pid}.${saves}`
 /** Notes that the next page is rendered from a file that was saved, and tells the front. */
 export function noteSaved(): void {
   saves += 1
-  void tellParent({ livery: 'renders', revision: revision() })
+  void notifyParent({ livery: 'renders', revision: revision() })
 }

@@ -5,19 +5,19 @@ import { problemLine } from '../../src/server/domain/tenant-folders/tenant-probl
 import { runServer } from '../../src/server/hosts/node/run-server.ts'
 import { root } from '../build/root.ts'
 import { faultOf } from './dev-news.ts'
+import { notifyParent } from './notify-parent.ts'
 import { revision } from './revision.ts'
 import { sourceHost } from './source-host.ts'
-import { tellParent } from './tell-parent.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** Serves pages and parts from their sources, and tenants as their folders are at each moment. */
 export async function serveSources(): Promise<void> {
   const host = sourceHost(join(root, 'dist'), shownAt())
   const { config, port, importFolders } = await runServer(host, async (error, isCode) => {
-    if (isCode) return tellParent({ livery: 'failed', fault: faultOf(error) })
-    await tellParent({ livery: 'refused' })
+    if (isCode) return notifyParent({ livery: 'failed', fault: faultOf(error) })
+    await notifyParent({ livery: 'refused' })
   })
-  await tellParent({ livery: 'serves', port, revision: revision() })
+  await notifyParent({ livery: 'serves', port, revision: revision() })
 
   let told: string | undefined
   watchFolder(
@@ -30,7 +30,7 @@ export async function serveSources(): Promise<void> {
       for (const line of lines) console.error(line)
       // Who looks at the page alone sees there why nothing changed, and who looks at all of them what did.
       if (imported.length > 0 || lines.join('\n') !== told)
-        await tellParent({ livery: 'tell', event: BAR_FACTS_CHANGED })
+        await notifyParent({ livery: 'tell', event: BAR_FACTS_CHANGED })
       told = lines.join('\n')
     },
     (error) => console.error(error instanceof Error ? error.message : error),

@@ -1,12 +1,12 @@
 import { faultOf } from './dev-news.ts'
 import { tellLoadedFiles } from './loaded-files.ts'
-import { tellParent } from './tell-parent.ts'
+import { notifyParent } from './notify-parent.ts'
 
 // The process of the server of `npm run dev`. Code that does not run, wherever it is, is told to the front.
 async function endWith(error: unknown): Promise<never> {
   const fault = faultOf(error)
   console.error(fault.stack)
-  await tellParent({ livery: 'failed', fault })
+  await notifyParent({ livery: 'failed', fault })
   process.exit(1)
 }
 

@@ -10,17 +10,17 @@ import {
   type ShellServer,
 } from '../../src/server/http/pages/render/load-built.ts'
 import { root } from '../build/root.ts'
+import { addLiveScripts } from './add-live-scripts.ts'
 import { type DevFault, faultOf, type ShownFault } from './dev-news.ts'
 import { faultPage } from './fault-page.ts'
 import { missingImports } from './missing-imports.ts'
+import { notifyParent } from './notify-parent.ts'
 import { reportSaves } from './report-saves.ts'
 import { noteSaved, revision } from './revision.ts'
 import { sourceAssets } from './source-assets.ts'
 import { sourceLoader } from './source-loader.ts'
 import { sourceResolution, watched } from './source-resolution.ts'
-import { tellParent } from './tell-parent.ts'
 import { watchFolder } from './watch-folder.ts'
-import { withLiveScripts } from './with-live-scripts.ts'
 
 const SERVER_ENTRY = '/src/shell/entry-server.tsx'
 
@@ -45,7 +45,7 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
   const noteFault = (error: unknown) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
     fault = faultOf(error)
-    void tellParent({ livery: 'fault', fault })
+    void notifyParent({ livery: 'fault', fault })
     return fault
   }
   return {
@@ -86,15 +86,15 @@ export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostPar
     },
     finish(response) {
       const isPage = response.headers.get('content-type')?.startsWith('text/html')
-      if (response.status < 500 || !isPage) return withLiveScripts(response)
+      if (response.status < 500 || !isPage) return addLiveScripts(response)
       const shown = fault && { fault, revision: rendered }
       fault = null
-      return withLiveScripts(response, shown)
+      return addLiveScripts(response, shown)
     },
     onFault: noteFault,
     // Who saves code waits for the server that runs it; no request of before is worth that.
     async onEnd() {
-      await tellParent({ livery: 'ends' })
+      await notifyParent({ livery: 'ends' })
       stopWatching()
       closeConnections()
       await vite.close()

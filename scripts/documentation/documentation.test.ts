@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { root } from '../build/root.ts'
-import { commandsOf, inlineCommandsOf } from './commands-of.ts'
+import { documentedCommands, inlineCommands } from './documented-commands.ts'
 import { runElsewhere } from './run-elsewhere.ts'
 import { spawnedBy } from './spawned-by.ts'
 
@@ -18,8 +18,8 @@ const pages = [
   .filter((page) => page.endsWith('.md'))
   .map((page) => {
     const written = readFileSync(join(root, page), 'utf8')
-    const blocks = commandsOf(written)
-    const others = inlineCommandsOf(written).filter(
+    const blocks = documentedCommands(written)
+    const others = inlineCommands(written).filter(
       (one) => !blocks.some(({ command }) => command === one.command),
     )
     return { page, commands: [...blocks, ...others] }
@@ -124,7 +124,7 @@ it.each(settings)('$page: every setting of $command is one that the server heeds
 
 const helped = new Map<string, Pick<ReturnType<typeof run>, 'status' | 'stdout' | 'stderr'>>()
 
-it.each(inlineCommandsOf(text('ARCHITECTURE.md')))(
+it.each(inlineCommands(text('ARCHITECTURE.md')))(
   'ARCHITECTURE.md, line $line: $command is there, with what it is given',
   ({ command }) => {
     expect(existsSync(join(root, scriptOf(command))), command).toBe(true)

@@ -141,8 +141,8 @@ export const runElsewhere: readonly RunElsewhere[] = [
   },
   {
     command: /^npm run sso-provider$/,
-    file: 'scripts/provider-beside.test.ts',
+    file: 'scripts/start-provider.test.ts',
     title: 'says so in a sentence when its port is taken, and the start goes on',
-    through: 'scripts/provider-beside.mjs',
+    through: 'scripts/start-provider.mjs',
   },
 ]

@@ -1,4 +1,4 @@
-import type { makeOnce } from './once.ts'
+import type { makeAnswerOnce } from './answer-once.ts'
 import { isStaff } from './people.ts'
 import type { Person } from './person.ts'
 import type { Proposals } from './proposals.ts'
@@ -18,7 +18,7 @@ const HOLD_MS = 15 * 60_000
 
 export interface BookingParts {
   store: BookingStore
-  once: ReturnType<typeof makeOnce>
+  once: ReturnType<typeof makeAnswerOnce>
   clock: () => Date
 }
 

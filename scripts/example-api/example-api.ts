@@ -1,11 +1,11 @@
 import { agencyPages } from './agency-pages.ts'
+import { makeAnswerOnce } from './answer-once.ts'
 import { bookingRoutes } from './bookings.ts'
 import { cancellationRoutes } from './cancellations.ts'
 import { dealRoutes } from './deals.ts'
 import { documentRoutes } from './documents.ts'
 import { makeMarkups } from './markups.ts'
 import { notSold } from './not-sold.ts'
-import { makeOnce } from './once.ts'
 import { paymentRoutes } from './payments.ts'
 import { makePeople } from './people.ts'
 import { makeProposals } from './proposals.ts'
@@ -25,7 +25,7 @@ export function createExampleApi(
   const proposals = makeProposals(markupOf, clock)
   const quotes = makeQuotes({ markupOf, proposals, clock })
   const store = makeBookingStore(clock)
-  const parts = { store, once: makeOnce(), clock }
+  const parts = { store, once: makeAnswerOnce(), clock }
   const routes: readonly Route[] = [
     ...agencyPages(),
     ...people.routes,

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { createProcessRaster } from '../../src/server/adapters/raster/process/process-raster.ts'
 import type { Raster } from '../../src/server/domain/pictures/raster.ts'
 import { locatedProblems } from '../../src/server/domain/tenant-folders/located-problems.ts'
-import { type BundleResult, tenantBundleOf } from '../../src/server/domain/tenant-folders/tenant-bundle-of.ts'
+import {
+  type BundleResult,
+  readTenantBundle,
+} from '../../src/server/domain/tenant-folders/read-tenant-bundle.ts'
 import { readTenantFolders, type TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { ink } from '../command-line/ink.ts'
@@ -118,7 +121,7 @@ export async function checkedTenants(
 function createReading(raster: Raster): (folder: TenantFolder) => Promise<BundleResult> {
   const read = new Map<TenantFolder, Promise<BundleResult>>()
   return (folder) => {
-    const bundle = read.get(folder) ?? tenantBundleOf(folder, raster)
+    const bundle = read.get(folder) ?? readTenantBundle(folder, raster)
     read.set(folder, bundle)
     return bundle
   }

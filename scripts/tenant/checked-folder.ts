@@ -3,11 +3,11 @@ import { routePatterns as bookingRoutes } from '../../src/remotes/booking/routes
 import { routePatterns as seoRoutes } from '../../src/remotes/seo/routes.ts'
 import { assetHash } from '../../src/server/domain/pictures/asset-hash.ts'
 import type { Raster } from '../../src/server/domain/pictures/raster.ts'
-import { checksOf } from '../../src/server/domain/site-settings/checks/checks-of.ts'
-import { settingsOf } from '../../src/server/domain/site-settings/settings-of.ts'
+import { runChecks } from '../../src/server/domain/site-settings/checks/run-checks.ts'
+import { readSettings } from '../../src/server/domain/site-settings/read-settings.ts'
 import { locatedProblems } from '../../src/server/domain/tenant-folders/located-problems.ts'
+import type { BundleResult } from '../../src/server/domain/tenant-folders/read-tenant-bundle.ts'
 import type { TenantBundle } from '../../src/server/domain/tenant-folders/tenant-bundle.ts'
-import type { BundleResult } from '../../src/server/domain/tenant-folders/tenant-bundle-of.ts'
 import type { TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import type { JsonObject } from '../../src/tenant/settings/json.ts'
@@ -49,9 +49,9 @@ export async function checkedFolder(
 ): Promise<LeveledProblem[]> {
   if (!read.ok) return levelled('error', locatedProblems(folder, read.problems))
   const { hosts } = read.bundle
-  const settings = settingsOf(read.bundle.content, hosts)
+  const settings = readSettings(read.bundle.content, hosts)
   const parts = { remotes, environment, isDemo, raster, assets: assetsOf(read.bundle) }
-  const findings = await checksOf({ settings, hosts }, parts)
+  const findings = await runChecks({ settings, hosts }, parts)
   const tenant: JsonObject = JSON.parse(String(folder.files.get('tenant.json')))
   const found = findings.map((finding) => ({
     level: levelOf(finding),

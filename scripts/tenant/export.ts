@@ -1,14 +1,14 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { folderOf } from '../../src/server/domain/site-settings/files/folder-of.ts'
+import { writeFolderFiles } from '../../src/server/domain/site-settings/files/write-folder-files.ts'
 import { writeZip } from '../../src/server/domain/site-settings/files/write-zip.ts'
-import { settingsOf } from '../../src/server/domain/site-settings/settings-of.ts'
+import { readSettings } from '../../src/server/domain/site-settings/read-settings.ts'
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
-import { thereAre } from '../command-line/there-are.ts'
+import { listChoices } from '../command-line/list-choices.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
-import { exportKept } from './export-kept.ts'
+import { exportRemoved } from './export-removed.ts'
 import { printedProblems } from './printed-problems.ts'
 import { withServerStore } from './server-store.ts'
 import { tenantSource, tenantsDirOf } from './tenant-source.ts'
@@ -40,7 +40,7 @@ export async function exportTenant(args: string[]): Promise<number> {
     throw new UsageError('--published is of an agency that is served, --kept of one that was removed.')
   const path = typedPath(values.out ?? (values.kept ? `${slug}.json` : `${slug}.zip`))
   requirePlace(path, slug)
-  if (values.kept) return exportKept(slug, path)
+  if (values.kept) return exportRemoved(slug, path)
   const files = values.published
     ? await publishedFiles(slug)
     : await folderFiles(slug, tenantsDirOf(values.dir))
@@ -81,12 +81,12 @@ function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
     if (!agency) {
       const slugs = agencies.map((one) => one.slug)
       const known =
-        slugs.length > 0 ? thereAre(slugs) : 'It has none yet: a server that starts brings them in.'
+        slugs.length > 0 ? listChoices(slugs) : 'It has none yet: a server that starts brings them in.'
       throw new UsageError(`The database has no agency ${JSON.stringify(slug)}. ${known}`)
     }
     const { versions, assets } = store.forAgency(agency.id)
     const content = await versions.find(agency.version)
     if (content === null) throw new Error(`${slug} has no version ${agency.version}`)
-    return folderOf(settingsOf(content, agency.hosts), assets)
+    return writeFolderFiles(readSettings(content, agency.hosts), assets)
   })
 }

@@ -4,8 +4,8 @@ import { products } from '../../src/contract/products.ts'
 import type { BookingServiceTitle, LanguageCode } from '../../src/contract/types.ts'
 import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
 import { languageCodes } from '../../src/tenant/language.ts'
-import type { Ask } from '../command-line/ask.ts'
-import { thereAre } from '../command-line/there-are.ts'
+import type { Ask } from '../command-line/conversation.ts'
+import { listChoices } from '../command-line/list-choices.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { givenLogo } from './logo-colors.ts'
@@ -104,7 +104,7 @@ function oneOf<Name extends string>(noun: string, given: string, known: readonly
   const meant = nearMiss(given, known)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
   throw new UsageError(
-    `There is no ${noun} ${JSON.stringify(given)}.${guess}${known.length > 14 ? '' : ` ${thereAre(known)}`}`,
+    `There is no ${noun} ${JSON.stringify(given)}.${guess}${known.length > 14 ? '' : ` ${listChoices(known)}`}`,
   )
 }
 

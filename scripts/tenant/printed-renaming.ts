@@ -3,8 +3,8 @@ import type { Holdings } from '../../src/server/adapters/store/agency-holdings.t
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { counted } from '../command-line/counted.ts'
 import { ink } from '../command-line/ink.ts'
+import { agencyVariables, variableOf } from './agency-variables.ts'
 import { hasFolder } from './move-folder.ts'
-import { ownVariables, variableOf } from './own-variables.ts'
 import type { Renaming } from './rename-folder.ts'
 
 /**
@@ -31,7 +31,7 @@ export function printedRenaming(
           `http://${newSlug}.localhost:${demoPort} is its address in the demo; http://${slug}.localhost:${demoPort} answers 'Agency not found!'`,
           `the demo's people sign in as …@${newSlug}.example`,
         ]
-  const keys = ownVariables(process.env, slug).flatMap((name) => {
+  const keys = agencyVariables(process.env, slug).flatMap((name) => {
     const newName = variableOf(name, slug, newSlug)
     return missing.includes(newName) ? [] : [`${newName} is used at once; remove ${name} afterwards`]
   })

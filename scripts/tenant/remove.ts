@@ -4,11 +4,11 @@ import { needsSlug } from '../../src/server/adapters/store/blocked-slugs.ts'
 import { KEPT_YEARS, OpenMatters } from '../../src/server/adapters/store/remove-agency.ts'
 import type { Store } from '../../src/server/adapters/store/store.ts'
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
-import { canAsk, conversation } from '../command-line/ask.ts'
+import { canAsk, conversation } from '../command-line/conversation.ts'
 import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
+import { agencyVariables } from './agency-variables.ts'
 import { hasFolder, type MovedFolder, moveAway, removedFolders } from './move-folder.ts'
-import { ownVariables } from './own-variables.ts'
 import { printedDeleted, printedKept, printedOpen } from './printed-holdings.ts'
 import { withServerStore } from './server-store.ts'
 import { tenantsDirOf } from './tenant-source.ts'
@@ -86,7 +86,7 @@ async function removeAgency(store: Store, id: string, target: Target): Promise<n
     throw error
   })
   if (removal instanceof OpenMatters) return refuse(slug, removal.open)
-  const keys = ownVariables(process.env, slug)
+  const keys = agencyVariables(process.env, slug)
   process.stdout.write(
     [
       `${ink('green', '✓')} ${slug} is removed. What is kept of it is kept until ${removal.keptUntil}.`,

@@ -2,7 +2,7 @@ import { DataFolderLocked } from '../../src/server/db/data-folder-locked.ts'
 import { DatabaseUnreachable } from '../../src/server/db/database-unreachable.ts'
 import { ConfigError } from '../../src/server/kernel/config/config-error.ts'
 import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
-import { Unanswered } from '../command-line/ask.ts'
+import { Unanswered } from '../command-line/conversation.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
 /** What a shell gives for a command that Ctrl-C ended. */

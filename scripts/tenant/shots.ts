@@ -7,7 +7,7 @@ import { languageCodes } from '../../src/tenant/language.ts'
 import { root } from '../build/root.ts'
 import { buildIfStale } from '../build-if-stale.mjs'
 import { ink } from '../command-line/ink.ts'
-import { thereAre } from '../command-line/there-are.ts'
+import { listChoices } from '../command-line/list-choices.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
@@ -95,7 +95,7 @@ function oneOf<Name extends string>(noun: string, given: string, known: readonly
   if (found !== undefined) return found
   const meant = nearMiss(given, known)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
-  throw new UsageError(`There is no ${noun} ${JSON.stringify(given)}.${guess} ${thereAre(known)}`)
+  throw new UsageError(`There is no ${noun} ${JSON.stringify(given)}.${guess} ${listChoices(known)}`)
 }
 
 function reasons(tenants: readonly ShotTenant[]): string {

@@ -6,7 +6,7 @@ import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-probl
 import { tenantSlugs } from '../../src/server/domain/tenant-folders/tenant-slugs.ts'
 import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
 import { root } from '../build/root.ts'
-import { thereAre } from '../command-line/there-are.ts'
+import { listChoices } from '../command-line/list-choices.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
@@ -40,7 +40,7 @@ export async function tenantSource(given: string, tenantsDir: string): Promise<T
   const meant = nearMiss(given, slugs)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
   throw new UsageError(
-    `There is no tenant, folder or zip ${JSON.stringify(given)}.${guess}${slugs.length === 0 ? '' : ` ${thereAre(slugs)}`}`,
+    `There is no tenant, folder or zip ${JSON.stringify(given)}.${guess}${slugs.length === 0 ? '' : ` ${listChoices(slugs)}`}`,
   )
 }
 

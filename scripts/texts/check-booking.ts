@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { root } from '../build/root.ts'
 import { checkFolder, stemOf } from './check-folder.ts'
-import { isSaidBy, prefixesSaid } from './keys-said.ts'
+import { missingKeys, productionCode, unusedKeys } from './key-usage.ts'
+import { isMentionedBy, mentionedPrefixes } from './mentioned-keys.ts'
 import { importedBy, reachedFiles } from './reached-files.ts'
-import { codeOf, missingKeys, unusedKeys } from './use-of-keys.ts'
 
 const booking = 'src/remotes/booking'
 const spine = `${booking}/spine`
@@ -25,7 +25,7 @@ export function checkBooking(problems: string[]): void {
     const folder = dirname(view)
     return { folder, ...codeOfProduct(view), texts: textsOf(folder), pages: textsOf(`${folder}/pages`) }
   })
-  const code = codeOf(globSync(`${booking}/**/*.{ts,tsx}`, { cwd: root }))
+  const code = productionCode(globSync(`${booking}/**/*.{ts,tsx}`, { cwd: root }))
   problems.push(...unusedKeys(spine, shared, code), ...unusedKeys(`${spine}/pages`, spinePages, code))
   for (const { folder, own, drawn, texts, pages } of products) {
     const all = new Set([...shared, ...spinePages, ...texts, ...pages])
@@ -54,8 +54,8 @@ export function checkBooking(problems: string[]): void {
 function codeOfProduct(view: string): { own: string; drawn: string } {
   const pieces = `${dirname(view)}/pieces.tsx`
   return {
-    own: codeOf(reachedFiles(importedBy(view), booking, [pieces, ...ownTexts])),
-    drawn: codeOf(reachedFiles([`${spine}/pages.ts`, pieces, ...ownTexts], booking)),
+    own: productionCode(reachedFiles(importedBy(view), booking, [pieces, ...ownTexts])),
+    drawn: productionCode(reachedFiles([`${spine}/pages.ts`, pieces, ...ownTexts], booking)),
   }
 }
 
@@ -66,7 +66,7 @@ function unsayable(
   known: ReadonlySet<string>,
   all: ReadonlySet<string>,
 ): string[] {
-  const prefixes = prefixesSaid(code)
+  const prefixes = mentionedPrefixes(code)
   const built = [...all].filter((key) => !known.has(key) && prefixes.some((prefix) => key.startsWith(prefix)))
   return [
     ...missingKeys(pages, code, known),
@@ -76,7 +76,7 @@ function unsayable(
 
 /** Texts that pages of others have to fetch and do not say. */
 function ofPagesAlone(folder: string, texts: ReadonlySet<string>, codeOfOthers: string): string[] {
-  const isSaid = isSaidBy(codeOfOthers)
+  const isSaid = isMentionedBy(codeOfOthers)
   return [...texts]
     .filter((key) => !isSaid(key))
     .map((key) => `${folder}/text/en.json: ${key} belongs into pages/text`)
@@ -84,7 +84,7 @@ function ofPagesAlone(folder: string, texts: ReadonlySet<string>, codeOfOthers: 
 
 /** What the spine says in the words of another product, and neither this one nor the spine has. */
 function lacking(folder: string, all: ReadonlySet<string>, ofProducts: readonly string[]): string[] {
-  const isSpines = isSaidBy(codeOf(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
+  const isSpines = isMentionedBy(productionCode(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
   return ofProducts
     .filter((key) => !all.has(key) && isSpines(key))
     .map((key) => `${folder}/text/en.json: ${key}, which the spine says, is missing`)

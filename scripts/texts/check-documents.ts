@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../build/root.ts'
 import { checkFolder, placesIn, stemOf } from './check-folder.ts'
-import { codeOf, missingKeys, unusedKeys } from './use-of-keys.ts'
+import { missingKeys, productionCode, unusedKeys } from './key-usage.ts'
 
 /** Folders with what documents and mails say of every product. */
 const every = ['src/server/domain/documents', 'src/server/domain/mail']
@@ -31,7 +31,7 @@ export function checkDocuments(problems: string[]): void {
 }
 
 function codeIn(folders: readonly string[]): string {
-  return codeOf(folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })))
+  return productionCode(folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })))
 }
 
 /** Where a product's wording of what is said of every product has other places. */

@@ -10,8 +10,8 @@ import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
 import { root } from '../build/root.ts'
 import { failureCode } from '../command-line/failure-code.ts'
+import { listChoices } from '../command-line/list-choices.ts'
 import { readOptions } from '../command-line/read-options.ts'
-import { thereAre } from '../command-line/there-are.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
 const help = `npm run -s theme:export -- <slug> --format css|tailwind|dtcg [--mode light|dark]
@@ -66,7 +66,7 @@ function oneOf<Choice extends string>(
   if (found !== undefined) return found
   const start =
     given === undefined ? `Name the ${noun} ${purpose}.` : `There is no ${noun} ${JSON.stringify(given)}.`
-  throw new UsageError(`${start} ${thereAre(choices)}`)
+  throw new UsageError(`${start} ${listChoices(choices)}`)
 }
 
 function slugs(): string[] {

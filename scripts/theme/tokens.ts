@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { reasonOf } from '../../src/theme/reason-of.ts'
+import { outcomeReason } from '../../src/theme/outcome-reason.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { isHex } from '../../src/theme/srgb.ts'
 import { failureCode } from '../command-line/failure-code.ts'
 import { readOptions } from '../command-line/read-options.ts'
-import { linesOf, MOST_CHARACTERS } from './lines-of.ts'
+import { MOST_CHARACTERS, splitLines } from './split-lines.ts'
 
 const help = `npm run -s theme:tokens
 
@@ -32,7 +32,7 @@ try {
 async function answerAll(): Promise<void> {
   process.stdin.setEncoding('utf8')
   let batch = ''
-  for await (const { text, isWhole } of linesOf(process.stdin)) {
+  for await (const { text, isWhole } of splitLines(process.stdin)) {
     batch += `${JSON.stringify(answerTo(text.trim(), isWhole))}\n`
     if (batch.length < BATCH) continue
     await write(batch)
@@ -45,7 +45,7 @@ function answerTo(seed: string, isWhole: boolean) {
   if (!isWhole) return bad(seed, `The line is too long: more than ${MOST_CHARACTERS} characters.`)
   if (!isHex(seed)) return bad(seed, 'Not a colour of the form #rrggbb.')
   const { light, dark, brand } = resolveTokens({ primaryColor: seed })
-  return { seed, light, dark, reason: reasonOf(brand) }
+  return { seed, light, dark, reason: outcomeReason(brand) }
 }
 
 function bad(seed: string, error: string) {

@@ -3,9 +3,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SIGNUP_REDIRECT } from './post-login-redirect.ts'
 import { stayOnPage } from './testing-leaving.ts'
 import { testSite } from './testing-site.tsx'
-import { SIGNUP_REDIRECT } from './way-onward.ts'
 
 const { openPath, replacePath } = stayOnPage()
 

@@ -8,7 +8,7 @@ import { createText } from '../platform/text.ts'
 import { earlyPressScript } from '../server/http/pages/render/early-press.ts'
 import { answerEarly } from './answer-early.ts'
 import { AppFailure } from './app-failure.tsx'
-import { lateMarkup } from './late-markup.tsx'
+import { deferredMarkup } from './deferred-markup.tsx'
 
 const onSubmit = vi.fn()
 const onPress = vi.fn()
@@ -130,7 +130,7 @@ it('a form in a part whose code comes late is sent once that is there, and not b
     </Frame>,
   )
   const arrival = Promise.withResolvers<typeof AskForm>()
-  const Part = lateMarkup(() => arrival.promise)
+  const Part = deferredMarkup(() => arrival.promise)
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = markup
   root = hydrateRoot(

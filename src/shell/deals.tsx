@@ -13,7 +13,7 @@ import { localeOf } from '../tenant/language.ts'
 import { answeringRoute } from '../tenant/route-table.ts'
 import { activeServices, type Service, selectDealsTab } from '../tenant/services.ts'
 import { visiblePrices } from '../tenant/visible-prices.ts'
-import { Late } from '../ui/late.tsx'
+import { Deferred } from '../ui/deferred.tsx'
 import { DealsSection, type DealsState } from './components/deals-section.tsx'
 import { type DealsRequest, dealsRequest } from './deals-request.ts'
 import { useRemotes } from './remotes-context.tsx'
@@ -77,9 +77,9 @@ function ServiceDeals({ selected }: { selected: Service }) {
       control={
         request &&
         !request.placeQuery && (
-          <Late load={loadNearMe} meanwhile={null}>
+          <Deferred load={loadNearMe} meanwhile={null}>
             {(NearMe) => <NearMe />}
-          </Late>
+          </Deferred>
         )
       }
       prices={visiblePrices(session, agency)}

@@ -14,14 +14,14 @@ import { within } from '../tenant/stored-target.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { OutboxPage } from './components/outbox-page.tsx'
-import { forbidden, wayInOf } from './door.ts'
+import { loadDeferredMarkup } from './deferred-markup.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { describePage } from './head/describe-page.ts'
 import { isSearchResults, remoteHead } from './head/remote-head.ts'
-import { loadLateMarkup } from './late-markup.tsx'
 import { layoutQueries } from './layout-queries.ts'
 import { outboxTexts } from './outbox-texts.ts'
+import { findSignIn, forbidden } from './page-guard.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
@@ -37,7 +37,7 @@ const instances = new Map<string, ReturnType<typeof createText>>()
 /** Is over when everything can be drawn; nothing here is called before. No module waits for it, since a service worker's may not. */
 export const loaded = Promise.all([loadAllPages(), loadAllFrameParts()])
   // What the pages have named by now.
-  .then(loadLateMarkup)
+  .then(loadDeferredMarkup)
 
 /**
  * Renders one page of an agency's site: what the route table says for the address, with its data loaded through
@@ -53,7 +53,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const route = resolveRoute({ ...page, path: url.pathname, search: url.search, remotes, environment })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: within(route.to) }
 
-  const wayOut = wayInOf(page, url)
+  const wayOut = findSignIn(page, url)
   if (wayOut) return { kind: 'redirect', status: 302, location: wayOut }
   const isOpen = mayOpen(url.pathname, page.session, page.agency)
   const name = isOpen ? pageOfRoute(route) : null

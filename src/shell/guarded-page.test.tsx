@@ -7,8 +7,8 @@ import { testBundle } from '../server/adapters/store/testing.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { within } from '../tenant/stored-target.ts'
 import { guardedPage } from './guarded-page.tsx'
+import { loginHref } from './login-href.ts'
 import { testSite } from './testing-site.tsx'
-import { wayIn } from './way-in.ts'
 
 // Whether a part's code was asked for; the loader around it is the real one.
 const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
@@ -116,7 +116,7 @@ describe('inside the app of single sign-on alone', () => {
 describe('the way in', () => {
   const agency = { ...testBundle('aurora').content.agency, id: 'x', version: 1 } as PageContext['agency']
   const page = { agency } as PageContext
-  const from = (path: string, query = '') => wayIn({ page, path, search: new URLSearchParams(query) })
+  const from = (path: string, query = '') => loginHref({ page, path, search: new URLSearchParams(query) })
 
   it('comes back to the page with path and query, whatever else the address carries', () => {
     expect(from('/settings//Website/', 'id=7')).toBe('/login?redirect=%2Fsettings%2Fwebsite%3Fid%3D7')

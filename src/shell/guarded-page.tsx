@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageModule } from './page-module.ts'
-import { VisitorsDoor } from './visitors-door.tsx'
+import { VisitorPageGuard } from './visitor-page-guard.tsx'
 
 /**
  * Takes a page of a protected path (`tenant/protected-paths.ts`) and gives it as a page for people who are signed in: never kept,
@@ -14,9 +14,9 @@ export function guardedPage(page: Omit<PageModule, 'maxAge' | 'noindex'>): PageM
 function behindDoor(Page: ComponentType): ComponentType {
   return function Guarded() {
     return (
-      <VisitorsDoor>
+      <VisitorPageGuard>
         <Page />
-      </VisitorsDoor>
+      </VisitorPageGuard>
     )
   }
 }

@@ -11,12 +11,12 @@ import { SearchPanel } from './components/search-panel.tsx'
 import { TrustStrip } from './components/trust-strip.tsx'
 import { Deals } from './deals.tsx'
 import { dealsRequest } from './deals-request.ts'
-import { lateMarkup } from './late-markup.tsx'
+import { deferredMarkup } from './deferred-markup.tsx'
 import type { PageModule } from './page-module.ts'
 import { clearStoredCurrency, isAsked } from './preferences.ts'
 import { heroImage } from './scene-images.ts'
 
-const Destinations = lateMarkup(async () => (await import('./destinations.tsx')).Destinations)
+const Destinations = deferredMarkup(async () => (await import('./destinations.tsx')).Destinations)
 
 function Home() {
   const t = useText('shell')

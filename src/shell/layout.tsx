@@ -13,12 +13,12 @@ import { isOpenWhileInactive } from '../tenant/inactive-access.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
 import { answerEarly } from './answer-early.ts'
 import { SiteHeader } from './components/site-header.tsx'
+import { deferredMarkup } from './deferred-markup.tsx'
 import { frameParts } from './frame-parts.ts'
 import { homeHref } from './home-href.ts'
-import { lateMarkup } from './late-markup.tsx'
 import { storeCurrency } from './preferences.ts'
 
-const SiteFooter = lateMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
+const SiteFooter = deferredMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
 
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site, except where its people sign in and work. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { ssoProvidersQuery } from '../api/sso-providers.ts'
 import { useApi } from '../platform/api.tsx'
 import { useText } from '../platform/text.ts'
 import { ProviderLinks } from './components/provider-links.tsx'
-import { takeWayByProvider } from './way-onward.ts'
+import { takeProviderRedirect } from './post-login-redirect.ts'
 
 /**
  * Below a form for signing in or up: the accounts that people may come with instead, where the agency takes any. What is
@@ -25,7 +25,7 @@ export function OtherAccounts({ redirect }: { redirect: string | null }) {
         t={t}
         providers={data.data}
         navigateTo={isBrowser ? redirect : null}
-        wayBack={() => takeWayByProvider(redirect, Date.now())}
+        wayBack={() => takeProviderRedirect(redirect, Date.now())}
       />
     </div>
   )

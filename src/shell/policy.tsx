@@ -4,7 +4,7 @@ import { agencyQuery } from '../api/agency.ts'
 import { useApi } from '../platform/api.tsx'
 import { useText } from '../platform/text.ts'
 import { isPresent } from '../tenant/is-present.ts'
-import { withoutEmptyTags } from '../tenant/without-empty-tags.ts'
+import { removeEmptyTags } from '../tenant/remove-empty-tags.ts'
 import { LoadFailure } from './components/load-failure.tsx'
 import { PolicyPage } from './components/policy-page.tsx'
 import { innerHead } from './document-head.ts'
@@ -34,7 +34,7 @@ export function Policy({ field, title, children }: PolicyProps) {
 }
 
 function isWritten({ client, read }: PageView, field: PolicyField): boolean {
-  return isPresent(withoutEmptyTags(read(agencyQuery(client))?.agency[field] ?? ''))
+  return isPresent(removeEmptyTags(read(agencyQuery(client))?.agency[field] ?? ''))
 }
 
 /** What the policy pages have in common. `titleKey` is the text of their title. */

@@ -12,9 +12,9 @@ import {
   CHECKOUT_ENTRY,
   keepSignupRedirect,
   SIGNUP_REDIRECT,
+  takePostLoginRedirect,
   takeSignupRedirect,
-  takeWayOnward,
-} from './way-onward.ts'
+} from './post-login-redirect.ts'
 
 const OWN = 'https://own.example'
 const direct = { sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false }, returnUrl: '' }
@@ -57,11 +57,11 @@ const written: Record<string, (hostile: string) => string | null> = {
 }
 
 const followed: Record<string, (hostile: string) => string | null> = {
-  'the redirect parameter': (hostile) => takeWayOnward(hostile, Date.now()),
+  'the redirect parameter': (hostile) => takePostLoginRedirect(hostile, Date.now()),
   'the stored checkout': (hostile) => {
     const entry = { isCheckout: true, url: hostile, storedAt: Date.now() }
     localStorage.setItem(CHECKOUT_ENTRY, JSON.stringify(entry))
-    return takeWayOnward(null, Date.now())
+    return takePostLoginRedirect(null, Date.now())
   },
   'the way back that waited for the mailed link': (hostile) => {
     localStorage.setItem(SIGNUP_REDIRECT, hostile)

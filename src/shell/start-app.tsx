@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
 import { createText, type Texts } from '../platform/text.ts'
-import { Late } from '../ui/late.tsx'
+import { Deferred } from '../ui/deferred.tsx'
 import { App } from './app.tsx'
 import { AppFailure } from './app-failure.tsx'
 import { loadFrameParts } from './frame-parts.ts'
@@ -42,7 +42,7 @@ export async function startApp(
           queryClient={queryClient}
           text={i18n}
           remotes={{ remotes, environment }}
-          late={<LateSlot />}
+          late={<DeferredSlot />}
         />
       </BrowserRouter>
     </StrictMode>
@@ -81,19 +81,19 @@ async function importTexts(addresses: readonly string[]): Promise<Texts> {
 }
 
 /** Waits until the page has loaded and the browser has nothing else to do: none of it is part of the first view. */
-async function loadLate() {
+async function loadDeferred() {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
   await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
-  return import('./late/late-parts.tsx')
+  return import('./late/deferred-features.tsx')
 }
 
 /** Where what nobody needs to see or use the page is added to it. */
-function LateSlot() {
+function DeferredSlot() {
   return (
-    <Late load={loadLate} meanwhile={null}>
-      {({ LateParts }) => <LateParts />}
-    </Late>
+    <Deferred load={loadDeferred} meanwhile={null}>
+      {({ DeferredFeatures }) => <DeferredFeatures />}
+    </Deferred>
   )
 }

@@ -11,7 +11,7 @@ import type { Agency } from '../contract/types.ts'
 import { linkTypePairing } from '../platform/link-type-pairing.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../tenant/currency.ts'
-import { frameSwitches, frameWish } from '../tenant/frame-wish.ts'
+import { frameSwitches, readFrameRequest } from '../tenant/frame-request.ts'
 import { directionOf, LANGUAGE_COOKIE, resolveLanguage } from '../tenant/language.ts'
 import { COLLAPSED, MENU_COOKIE } from '../tenant/menu-cookie.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
@@ -106,7 +106,7 @@ async function loadContext(): Promise<PageContext> {
 /** What a server remembers in cookies, here for the tab. */
 function keptFrameWish(search: URLSearchParams): PageContext['frame'] {
   const query = (name: string) => search.get(name)
-  const wish = frameWish({ query, cookie: (name) => storage()?.getItem(name) ?? null })
+  const wish = readFrameRequest({ query, cookie: (name) => storage()?.getItem(name) ?? null })
   try {
     for (const part of ['header', 'footer'] as const) {
       storage()?.setItem(frameSwitches[part].cookie, wish[part] ? '' : '1')

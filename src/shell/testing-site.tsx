@@ -21,7 +21,7 @@ import { staticRates } from '../server/domain/exchange-rates/static-rates.ts'
 import type { Mail } from '../server/domain/mail/mail-repository.ts'
 import { createApp } from '../server/hosts/app.ts'
 import { appHandlers } from '../server/hosts/msw.ts'
-import { giveDemoSavings } from '../server/hosts/seed/give-demo-savings.ts'
+import { seedDemoSavings } from '../server/hosts/seed/seed-demo-savings.ts'
 import { pageContext } from '../server/http/call/page-context.ts'
 import { directionOf } from '../tenant/language.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
@@ -206,7 +206,7 @@ async function openSite(
       if (user) await people?.identities.link(user.id, proven, { id, kind })
     },
     async giveSavings() {
-      await giveDemoSavings(await records(), slug)
+      await seedDemoSavings(await records(), slug)
     },
     async mails() {
       return (await records()).mails.latest(20)

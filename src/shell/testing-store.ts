@@ -4,7 +4,7 @@ import type { Store } from '../server/adapters/store/store.ts'
 import { openTestStore } from '../server/adapters/store/testing.ts'
 import type { AgencyContent } from '../server/domain/agencies/agency-content.ts'
 import { demoPasswordHash, withDemoPeople } from '../server/domain/demo/demo-people.ts'
-import { tenantBundleOf } from '../server/domain/tenant-folders/tenant-bundle-of.ts'
+import { readTenantBundle } from '../server/domain/tenant-folders/read-tenant-bundle.ts'
 import { readTenantFolders } from '../server/domain/tenant-folders/tenant-folder.ts'
 import { importTenants } from '../server/hosts/seed/import-tenants.ts'
 
@@ -20,7 +20,7 @@ export async function openTenantStore(
   change: ContentChange = (content) => content,
 ): Promise<Store> {
   const folder = readTenantFolders(tenantsDir).find((one) => one.slug === slug)
-  const read = folder && (await tenantBundleOf(folder, sharpRaster()))
+  const read = folder && (await readTenantBundle(folder, sharpRaster()))
   if (!read?.ok) throw new Error(`tenants/${slug} cannot be read: ${JSON.stringify(read?.problems)}`)
   const store = await openTestStore({ clock })
   const bundle = { ...read.bundle, content: change(read.bundle.content) }

@@ -28,7 +28,7 @@ export interface FrameInput {
   path: string
   /** A parameter of the address, or null. */
   query: (name: string) => string | null
-  /** What the visit wishes to see (`frameWish`). */
+  /** What the visit wishes to see (`readFrameRequest`). */
   wish: FrameWish
 }
 

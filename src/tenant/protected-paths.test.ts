@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { agencyMenu, type MenuAgency, profileMenu } from './agency-menu.ts'
 import { catalogue } from './catalogue.ts'
-import { type MenuAgency, menuOf, profileMenuOf } from './menu-of.ts'
 import type { PolicySession } from './permissions.ts'
 import { mayOpen, neededAt, protectedPaths } from './protected-paths.ts'
 import { publicPages } from './sign-in.ts'
@@ -36,8 +36,8 @@ describe('the table of the paths that are not for everybody', () => {
     const theirs = catalogue.filter((path) => /^\/(?:mytrip|settings|users|wallet)\//.test(path))
     expect(theirs.length).toBeGreaterThan(14)
     const inMenus = everybody.flatMap((session) => [
-      ...menuOf(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
-      ...profileMenuOf(session, agency),
+      ...agencyMenu(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
+      ...profileMenu(session, agency),
     ])
     // Everybody may book; a deal's link is for who was sent it; the academy is another site.
     const open = ['bookNow', 'dealLink', 'academy']
@@ -63,7 +63,7 @@ describe('the table of the paths that are not for everybody', () => {
 
   it('opens to those alone whose menu leads there', () => {
     for (const session of everybody) {
-      const entries = menuOf(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])])
+      const entries = agencyMenu(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])])
       for (const { path, state } of entries) {
         expect(mayOpen(path, session, agency), `${session.userType} ${path}`).toBe(state !== 'disabled')
       }

@@ -1,9 +1,9 @@
 import type { Destination } from '../contract/destination.ts'
+import { addParameter } from './add-parameter.ts'
 import { internalPath } from './internal-path.ts'
 import { isSsoAlone } from './is-sso-alone.ts'
 import { matchPath } from './match-path.ts'
 import { parseUrl } from './parse-url.ts'
-import { withParameter } from './with-parameter.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with the other names they have (§2.2). */
 export const publicPages: readonly string[] = [
@@ -60,11 +60,11 @@ export function signInHref({ agency, to, path, search, redirect }: SignInInput):
   }
   const isPublic = [...publicPages, ...pagesOfMail].some((page) => matchPath(page, path))
   const target = asked === null ? !isPublic && current : internalPath(asked)
-  return (target ? withParameter(to, 'redirect', target) : to) as Destination
+  return (target ? addParameter(to, 'redirect', target) : to) as Destination
 }
 
 /** The agency's own site, where its people sign in, with the path of this site to come back to, if any. Source: spec §4. */
 export function ownSiteHref({ returnUrl }: { returnUrl: string }, back: string | false | null | undefined) {
   // A cast and no call: a first view has none of what asks about addresses.
-  return (back ? withParameter(returnUrl, 'navigateTo', back) : returnUrl) as Destination
+  return (back ? addParameter(returnUrl, 'navigateTo', back) : returnUrl) as Destination
 }

@@ -1,6 +1,6 @@
+import { addParameter } from './add-parameter.ts'
 import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
-import { withParameter } from './with-parameter.ts'
 
 /** Why signing in by a provider ended without success; `/sso?error=` says no other word. */
 export const ssoErrors = [
@@ -59,7 +59,7 @@ export function ssoWayBack(navigateTo: string | null): string {
 /** Gives a path with `navigateTo` where there is somewhere to come back to. */
 export function withWayBack(path: string, navigateTo: string | null): string {
   const back = ssoWayBack(navigateTo)
-  return back === '/' ? path : withParameter(path, 'navigateTo', back)
+  return back === '/' ? path : addParameter(path, 'navigateTo', back)
 }
 
 /** Gives the address that begins signing in with a provider. */
@@ -78,5 +78,5 @@ export function ssoLinkHref(providerId: string, token: string, navigateTo: strin
 /** Gives the address of the log-in form that leads on to the same place. */
 export function loginHref(navigateTo: string | null): string {
   const back = ssoWayBack(navigateTo)
-  return back === '/' ? '/login' : withParameter('/login', 'redirect', back)
+  return back === '/' ? '/login' : addParameter('/login', 'redirect', back)
 }

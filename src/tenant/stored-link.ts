@@ -1,8 +1,8 @@
 import type { Link, LinkSettings } from '../contract/types.ts'
+import { addParameter } from './add-parameter.ts'
 import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
 import { storedTarget } from './stored-target.ts'
-import { withParameter } from './with-parameter.ts'
 
 /** Whether a text from an address can be the name of a stored link; anything else need not be looked for. */
 export function isLinkId(text: string | null | undefined): text is string {
@@ -28,7 +28,7 @@ export function storedLink(links: readonly LinkSettings[], id: string, today: st
  */
 export function withDealLinkId({ to, isExpired }: Link, dealLinkId: string | null): string {
   if (isExpired || !isLinkId(dealLinkId) || internalPath(to) === null) return to
-  return /[?&]dealLinkId=/.test(to.split('#')[0] ?? to) ? to : withParameter(to, 'dealLinkId', dealLinkId)
+  return /[?&]dealLinkId=/.test(to.split('#')[0] ?? to) ? to : addParameter(to, 'dealLinkId', dealLinkId)
 }
 
 /** External targets are those the agency stored, over https; a path must stay on the site and not go round in circles. */

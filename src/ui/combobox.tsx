@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ComboboxOption } from './combobox-option.ts'
-import { Late } from './late.tsx'
+import { Deferred } from './deferred.tsx'
 import { SearchCell } from './search-cell.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
@@ -98,11 +98,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         </p>
       )}
       {open && (
-        <Late load={loadList} meanwhile={null}>
+        <Deferred load={loadList} meanwhile={null}>
           {({ ComboboxList }) => (
             <ComboboxList {...{ id, label, options, active, message, isShown }} onChoose={choose} />
           )}
-        </Late>
+        </Deferred>
       )}
     </div>
   )

@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react'
 import type { DateFieldProps } from './date-field-props.ts'
 import type { DateFieldTexts } from './date-field-texts.ts'
 import { isDay } from './date-limits.ts'
+import { Deferred } from './deferred.tsx'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { RequiredMark } from './labelled.tsx'
-import { Late } from './late.tsx'
 import type { AroundToday } from './nearest-day.ts'
 import { dayInFigures, readTypedDate, shownDay } from './typed-date.ts'
 import { useDismiss } from './use-dismiss.ts'
@@ -77,7 +77,7 @@ export function DateField(props: DateFieldProps) {
         }
       />
       {isOpen && texts && (
-        <Late load={loadPanel} meanwhile={null}>
+        <Deferred load={loadPanel} meanwhile={null}>
           {({ DateFieldPanel }) => (
             <DateFieldPanel
               {...props}
@@ -88,7 +88,7 @@ export function DateField(props: DateFieldProps) {
               }}
             />
           )}
-        </Late>
+        </Deferred>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { DateRangeTexts } from './calendar-texts.ts'
 import { CellButton } from './cell-button.tsx'
 import { type DateLimits, type DateRangeEnd, type DateRangeValue, later } from './date-limits.ts'
-import { Late } from './late.tsx'
+import { Deferred } from './deferred.tsx'
 import { SearchCell } from './search-cell.tsx'
 import { shortDate } from './short-date.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -80,7 +80,7 @@ export function DateRange({
       <div className="relative">
         {cell('start', startLabel, startName)}
         {choosing && (
-          <Late load={load} meanwhile={<Skeleton className="absolute top-full z-40 mt-2 h-96 w-full" />}>
+          <Deferred load={load} meanwhile={<Skeleton className="absolute top-full z-40 mt-2 h-96 w-full" />}>
             {([{ CalendarPanel }, texts]) => (
               <CalendarPanel
                 {...rest}
@@ -92,7 +92,7 @@ export function DateRange({
                 }}
               />
             )}
-          </Late>
+          </Deferred>
         )}
       </div>
       {cell('end', endLabel, endName)}

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { CellButton } from './cell-button.tsx'
+import { Deferred } from './deferred.tsx'
 import type { GuestsTexts, GuestsValue } from './guests-panel.tsx'
-import { Late } from './late.tsx'
 import { SearchCell } from './search-cell.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useDismiss } from './use-dismiss.ts'
@@ -60,7 +60,7 @@ export function Guests({ label, summary, value, onChange, countOf, loadTexts }: 
         />
       </SearchCell>
       {isOpen && (
-        <Late load={load} meanwhile={<Skeleton className="absolute top-full z-40 mt-2 h-64 w-full" />}>
+        <Deferred load={load} meanwhile={<Skeleton className="absolute top-full z-40 mt-2 h-64 w-full" />}>
           {([{ GuestsPanel }, texts]) => (
             <GuestsPanel
               {...{ texts, summary, value, onChange }}
@@ -70,7 +70,7 @@ export function Guests({ label, summary, value, onChange, countOf, loadTexts }: 
               }}
             />
           )}
-        </Late>
+        </Deferred>
       )}
     </div>
   )

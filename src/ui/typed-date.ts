@@ -1,6 +1,6 @@
 import { isDay } from './date-limits.ts'
 import { type DateParts, dateParts } from './date-parts.ts'
-import { dateWords } from './date-words.ts'
+import { monthFinder } from './month-finder.ts'
 import { type AroundToday, nearestDay } from './nearest-day.ts'
 import { westernDigits } from './western-digits.ts'
 
@@ -55,7 +55,7 @@ function partsOf(text: string, language: string): DateParts | null {
   const figures = text.match(/\d+/g) ?? []
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   if (words.length === 0) return dateParts(figures, text.trim(), language)
-  const { monthIn, areBeside } = dateWords(language)
+  const { monthIn, areBeside } = monthFinder(language)
   const month = monthIn(words)
   // `mar 1/12` is a Tuesday, `mar 1 26` a day in March.
   const isInFigures = month === null || figures.length > 2 || /\d[./-]\d/.test(text)

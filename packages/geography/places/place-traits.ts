@@ -1,9 +1,9 @@
 import type { Climate } from '../../scenes/scene-kind.ts'
 import type { City } from '../geo.ts'
-import { climateOf } from './climate-of.ts'
 import { isInDesert, isInForest, isInVineyards } from './dry-and-green.ts'
 import { isByLake, isByRiver } from './fresh-water.ts'
 import { isInMountains } from './mountains.ts'
+import { placeClimate } from './place-climate.ts'
 import { isSeaside } from './seaside.ts'
 import { hasKnownOldTown, hasKnownSkyline, isKeptLow, oldTownCountries } from './towns.ts'
 
@@ -41,7 +41,7 @@ const lowRising: ReadonlySet<string> = new Set(
  */
 export function placeTraits(city: City): PlaceTraits {
   const isCoast = isSeaside(city)
-  const climate = climateOf(city, isCoast)
+  const climate = placeClimate(city, isCoast)
   const isMountain = isInMountains(city)
   const found: Record<PlaceTrait, boolean> = {
     coast: isCoast,

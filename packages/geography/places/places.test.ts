@@ -4,7 +4,7 @@ import { testCities } from '../../../src/server/domain/suppliers/testing-geo.ts'
 import { distanceMiles } from '../distance-miles.ts'
 import { referencePlace } from '../reference-place.ts'
 import { inAreas } from './area.ts'
-import { climateOf } from './climate-of.ts'
+import { placeClimate } from './place-climate.ts'
 import { type PlaceTrait, placeTraits } from './place-traits.ts'
 import { pointTowards } from './point-towards.ts'
 import { isSeaside, landReach } from './seaside.ts'
@@ -49,8 +49,8 @@ describe('placeTraits', () => {
 
   it('takes a warm coast a little outside the tropics for tropical, but not the land behind it', () => {
     const miami = { latitude: 25.77, longitude: -80.19 }
-    expect(climateOf(miami, true)).toBe('tropical')
-    expect(climateOf(miami, false)).toBe('temperate')
+    expect(placeClimate(miami, true)).toBe('tropical')
+    expect(placeClimate(miami, false)).toBe('temperate')
   })
 })
 

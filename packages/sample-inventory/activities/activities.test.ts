@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { testCities } from '../../../src/server/domain/suppliers/testing-geo.ts'
 import { datasetSeed } from '../dataset.ts'
-import { activitiesOfCity } from './activities-of-city.ts'
 import { templatesFor } from './activity-templates.ts'
+import { listCityActivities } from './city-activities.ts'
 
 const seed = datasetSeed('test')
 const keysIn = (city: keyof typeof testCities) =>
-  activitiesOfCity(testCities[city], seed).activities.map(({ template }) => template.key.replace(/-\d+$/, ''))
+  listCityActivities(testCities[city], seed).activities.map(({ template }) =>
+    template.key.replace(/-\d+$/, ''),
+  )
 
-describe('activitiesOfCity', () => {
+describe('listCityActivities', () => {
   it('offers what fits the place: snow in Aspen, dunes in Dubai, neither in Lisbon', () => {
     expect(keysIn('aspen')).toContain('mountain')
     expect(keysIn('dubai')).toContain('desert')
@@ -18,13 +20,13 @@ describe('activitiesOfCity', () => {
   })
 
   it('has a few in a village and many in a city', () => {
-    expect(activitiesOfCity(testCities.hamlet, seed).activities.length).toBeLessThan(6)
-    expect(activitiesOfCity(testCities.lisbon, seed).activities.length).toBeGreaterThan(14)
+    expect(listCityActivities(testCities.hamlet, seed).activities.length).toBeLessThan(6)
+    expect(listCityActivities(testCities.lisbon, seed).activities.length).toBeGreaterThan(14)
   })
 
   it('names each with its own title and code, and the place where the title has room for it', () => {
     for (const city of Object.values(testCities)) {
-      const { activities } = activitiesOfCity(city, seed)
+      const { activities } = listCityActivities(city, seed)
       expect(new Set(activities.map(({ title }) => title)).size).toBe(activities.length)
       expect(new Set(activities.map(({ productCode }) => productCode)).size).toBe(activities.length)
       for (const { title, durationMinutes, guestRating } of activities) {

@@ -8,7 +8,7 @@ import { freeOn } from '../capacity.ts'
 import type { Dataset } from '../dataset.ts'
 import { dollarPrice, leadFactor, priceLevel, seasonFactor, weekdayFactor } from '../market.ts'
 import { mix, unit } from '../random.ts'
-import type { Activity, CityActivities } from './activities-of-city.ts'
+import type { Activity, CityActivities } from './city-activities.ts'
 
 const placesLookedInto = 12
 

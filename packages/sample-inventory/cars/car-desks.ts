@@ -1,7 +1,7 @@
 import type { CarDesk } from '../../../src/server/domain/suppliers/car-offer.ts'
 import type { Geo } from '../../geography/geo.ts'
 import type { GeoPoint } from '../../geography/geo-point.ts'
-import { climateOf } from '../../geography/places/climate-of.ts'
+import { placeClimate } from '../../geography/places/place-climate.ts'
 import { isSeaside } from '../../geography/places/seaside.ts'
 import { referencePlace } from '../../geography/reference-place.ts'
 import type { Climate } from '../../scenes/scene-kind.ts'
@@ -41,7 +41,7 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
         countryCode: airport.countryCode,
         isAirport: true,
         population: airport.population,
-        climate: climateOf(airport, isCoast),
+        climate: placeClimate(airport, isCoast),
       }),
     )
   if (!town || (town.population < leastTown && airports.length > 0)) return airports
@@ -54,7 +54,7 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
       countryCode: town.countryCode,
       isAirport: false,
       population: town.population,
-      climate: climateOf(town, isCoast),
+      climate: placeClimate(town, isCoast),
     },
   ]
 }

@@ -6,7 +6,7 @@ import {
   refundableKey,
 } from '../../../src/server/domain/suppliers/testing-hotel-booking.ts'
 import { hotelCriteria } from '../../../src/server/domain/suppliers/testing-hotel-search.ts'
-import { momentOfLocal } from '../../../src/server/kernel/dates/moment-of-local.ts'
+import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
 import { createInventory } from '../inventory.ts'
 
 const stay = { start: '2027-03-05', end: '2027-03-08' }
@@ -21,7 +21,7 @@ async function booked() {
   if (quote?.status !== 'available') throw new Error('the rate can be had')
   await at.book('r1', key)
   const { policy } = quote
-  const begins = momentOfLocal(policy.steps[0]?.from ?? '', policy.timeZone).getTime()
+  const begins = localToMoment(policy.steps[0]?.from ?? '', policy.timeZone).getTime()
   const quoted = (to = later) => at.hotels.amendQuote('r1', { stay: to, occupancies: [room] })
   const amend = async (change: Awaited<ReturnType<typeof quoted>>, amendment = 'a1') => {
     if (change?.status !== 'available') throw new Error('the change can be had')

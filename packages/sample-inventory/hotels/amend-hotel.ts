@@ -1,4 +1,4 @@
-import { cancellationNow } from '../../../src/server/domain/suppliers/cancellation-now.ts'
+import { currentCancellation } from '../../../src/server/domain/suppliers/current-cancellation.ts'
 import type { HotelChange, QuotedStay } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type {
@@ -48,7 +48,7 @@ export async function hotelAmendQuote(
  * cancelling is free, or down to a single night, and nothing of the penalty would be left.
  */
 function isFree({ policy, price }: HeldStay, now: Date): boolean {
-  return cancellationNow(policy, price, now).penalty.amount === 0
+  return currentCancellation(policy, price, now).penalty.amount === 0
 }
 
 /** Takes what is asked, what hotels are made from and the moment, and changes the stay, or nothing of it; once is as good as twice. */

@@ -1,4 +1,4 @@
-import { cancellationNow } from '../../../src/server/domain/suppliers/cancellation-now.ts'
+import { currentCancellation } from '../../../src/server/domain/suppliers/current-cancellation.ts'
 import type {
   SupplierCancellation,
   SupplierCancellationQuote,
@@ -42,7 +42,7 @@ export async function cancelHotel(
 /** Nothing, while the property waits for an answer to a move of its own. */
 function costOf(held: HeldStay, now: Date): SupplierCancellationQuote {
   const { price, policy, move } = held
-  if (move === undefined || !isMoveOpen(held, now)) return cancellationNow(policy, price, now)
+  if (move === undefined || !isMoveOpen(held, now)) return currentCancellation(policy, price, now)
   const penalty = { amount: 0, currency: price.currency }
   return { penalty, refund: price, validUntil: new Date(move.respondBy) }
 }

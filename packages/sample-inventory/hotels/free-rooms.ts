@@ -1,7 +1,7 @@
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { roomsFree } from './hotel-price.ts'
 import type { FreeRoom, StayInHouse } from './hotel-rate.ts'
-import { type RoomStock, sleepsAll } from './rooms-of-hotel.ts'
+import { type RoomStock, sleepsAll } from './room-stock.ts'
 
 /** A room type with the rooms that would be free in each night if nobody of ours had taken one. */
 export interface RoomOnSale {

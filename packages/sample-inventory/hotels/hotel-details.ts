@@ -1,15 +1,15 @@
 import type { HotelDetails, HotelDetailsQuery } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
-import { findHouse } from './find-house.ts'
+import { describeProperty } from './describe-property.ts'
+import { describeRoomType } from './describe-room-type.ts'
+import { findProperty } from './find-property.ts'
+import { findStay } from './find-stay.ts'
 import { freeRooms, roomsOnSale } from './free-rooms.ts'
-import { hotelPropertyOf } from './hotel-property-of.ts'
 import { type FreeRoom, hotelRate, type StayInHouse } from './hotel-rate.ts'
 import type { HotelSources } from './hotel-sources.ts'
-import { plansOnSale } from './plans-of-hotel.ts'
-import { roomTypeOf } from './room-type-of.ts'
-import { stayAsked } from './stay-asked.ts'
-import { stayInHouse } from './stay-in-house.ts'
+import { plansOnSale } from './rate-plans.ts'
+import { requestedStay } from './requested-stay.ts'
 
 /** Takes what is asked, the scenario and what hotels are made from and gives the house with its rooms and their free rates, or null. */
 export async function hotelDetails(
@@ -17,17 +17,17 @@ export async function hotelDetails(
   scenario: Scenario | null,
   sources: HotelSources,
 ): Promise<HotelDetails | null> {
-  const house = findHouse(hotelId, sources)
+  const house = findProperty(hotelId, sources)
   if (!house) return null
   const { today } = sources.dataset()
   const date = stay?.stay.start ?? dateOfDay(today)
-  const asked = stay && stayInHouse(house, stayAsked(stay.stay, stay.rooms, today, scenario), sources)
+  const asked = stay && findStay(house, requestedStay(stay.stay, stay.rooms, today, scenario), sources)
   const free = asked ? await freeIn(asked, sources) : []
   const rooms = house.rooms.map((room) => {
     const found = free.find((one) => one.room === room)
-    return { room: roomTypeOf(house, room, date), rates: asked && found ? ratesOf(asked, found) : [] }
+    return { room: describeRoomType(house, room, date), rates: asked && found ? ratesOf(asked, found) : [] }
   })
-  return { property: hotelPropertyOf(house, sources.timeZoneOf(house.city), date, today), rooms }
+  return { property: describeProperty(house, sources.timeZoneOf(house.city), date, today), rooms }
 }
 
 async function freeIn(stay: StayInHouse, { ledger }: HotelSources): Promise<FreeRoom[]> {

@@ -4,11 +4,11 @@ import type {
 } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
-import { type FoundHouse, findHouses } from './find-houses.ts'
+import { type FoundProperty, findProperties } from './find-properties.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import { hotelRate } from './hotel-rate.ts'
 import type { HotelSources } from './hotel-sources.ts'
-import { plansOnSale } from './plans-of-hotel.ts'
+import { plansOnSale } from './rate-plans.ts'
 
 /** The first screen of a list, and then as many as are priced in a few milliseconds. */
 const sizes = { first: 24, later: 96 }
@@ -26,7 +26,7 @@ export async function* hotelOffers(
   scenario: Scenario | null,
   { sources, breathe, signal }: SearchRun,
 ): AsyncGenerator<OfferBatch<HotelSearchOffer>> {
-  for await (const found of findHouses(criteria, sources, sizes, scenario)) {
+  for await (const found of findProperties(criteria, sources, sizes, scenario)) {
     if (signal.aborted) return
     yield { offers: found.map(toOffer), isLast: false }
     await breathe()
@@ -34,7 +34,7 @@ export async function* hotelOffers(
   if (!signal.aborted) yield { offers: [], isLast: true }
 }
 
-function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelSearchOffer {
+function toOffer({ stay, distance, rooms: [cheapest] }: FoundProperty): HotelSearchOffer {
   const { house, asked } = stay
   const { id, name, stars, guestRating, position } = house.hotel
   const [plan, ...others] = plansOnSale(house.plans, asked.firstNight - asked.today)

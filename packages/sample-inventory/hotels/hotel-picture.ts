@@ -4,7 +4,7 @@ import { seasonAt } from '../../geography/places/season-at.ts'
 import type { SceneKind, TimeOfDay } from '../../scenes/scene-kind.ts'
 import { sceneUrl } from '../../scenes/scene-url.ts'
 import { randomStream } from '../random.ts'
-import type { Hotel } from './hotels-of-city.ts'
+import type { Hotel } from './city-hotels.ts'
 
 /** What a hotel's picture may show in a place, and how gladly. */
 const kindsByTrait: readonly (readonly [PlaceTrait, readonly [SceneKind, number][]])[] = [

@@ -4,12 +4,12 @@ import type { SceneKind, TimeOfDay } from '../../scenes/scene-kind.ts'
 import { sceneUrl } from '../../scenes/scene-url.ts'
 import { randomStream } from '../random.ts'
 import { hotelPicture, viewsIn } from './hotel-picture.ts'
-import type { House } from './house.ts'
+import type { Property } from './property.ts'
 
 const hours: readonly [TimeOfDay, ...TimeOfDay[]] = ['day', 'golden', 'dawn', 'dusk', 'night']
 
 /** Takes a house and the date of the stay and gives six to ten pictures, the one of its offers first and no two alike. */
-export function hotelPictures(house: House, date: string): HotelPicture[] {
+export function hotelPictures(house: Property, date: string): HotelPicture[] {
   const { hotel, place, amenities } = house
   const stream = randomStream(hotel.seed ^ 0x91c5)
   const views = viewsIn(place).map(([kind]) => kind)
@@ -29,7 +29,7 @@ export function hotelPictures(house: House, date: string): HotelPicture[] {
 }
 
 /** Takes a house, a room's code and the date of the stay and gives two or three pictures of the room. */
-export function roomPictures(house: House, roomCode: string, date: string): HotelPicture[] {
+export function roomPictures(house: Property, roomCode: string, date: string): HotelPicture[] {
   const stream = randomStream(house.hotel.seed ^ 0x400c)
   return Array.from({ length: 2 + stream.below(2) }, (_, index) => ({
     kind: 'apartment' as const,
@@ -38,7 +38,7 @@ export function roomPictures(house: House, roomCode: string, date: string): Hote
 }
 
 function sceneOf(
-  { hotel, place }: House,
+  { hotel, place }: Property,
   kind: SceneKind,
   part: string,
   timeOfDay: TimeOfDay,

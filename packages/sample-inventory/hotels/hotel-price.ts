@@ -2,8 +2,8 @@ import type { RoomOccupancy } from '../../../src/server/domain/suppliers/hotel-o
 import { freeOn } from '../capacity.ts'
 import { leadFactor, priceLevel, seasonFactor, weekdayFactor } from '../market.ts'
 import { mix, unit } from '../random.ts'
-import type { CityHotels, Hotel } from './hotels-of-city.ts'
-import type { RoomStock } from './rooms-of-hotel.ts'
+import type { CityHotels, Hotel } from './city-hotels.ts'
+import type { RoomStock } from './room-stock.ts'
 
 /** Dollars a night for two in an ordinary American town, by stars. */
 const dollarsByStars: Readonly<Record<number, number>> = {

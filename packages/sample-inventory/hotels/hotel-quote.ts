@@ -1,11 +1,11 @@
 import type { QuotedStay } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
-import { hotelPropertyOf } from './hotel-property-of.ts'
+import { describeProperty } from './describe-property.ts'
+import { describeRoomType } from './describe-room-type.ts'
 import type { HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { type KeyedRate, keyedRate } from './keyed-rate.ts'
-import { roomTypeOf } from './room-type-of.ts'
 
 const requirements: readonly TravellerRequirement[] = [
   { field: 'name', of: 'contact' },
@@ -56,8 +56,8 @@ export function quotedStay({ stay, onSale, rate }: KeyedRate, today: number): Qu
     isRefundable,
     payment,
     ...(deposit && { deposit }),
-    property: hotelPropertyOf(house, timeZone, asked.stay.start, today),
-    room: roomTypeOf(house, onSale.room, asked.stay.start),
+    property: describeProperty(house, timeZone, asked.stay.start, today),
+    room: describeRoomType(house, onSale.room, asked.stay.start),
     stay: asked.stay,
     occupancies: asked.rooms,
   }

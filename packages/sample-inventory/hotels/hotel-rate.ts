@@ -3,16 +3,16 @@ import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import { hotelPolicy } from './hotel-policy.ts'
 import type { CityNight } from './hotel-price.ts'
 import { encodeHotelRateKey } from './hotel-rate-key.ts'
-import type { House } from './house.ts'
-import type { RatePlan } from './plans-of-hotel.ts'
+import type { Property } from './property.ts'
+import type { RatePlan } from './rate-plans.ts'
 import { ratePrice } from './rate-price.ts'
-import type { RoomStock } from './rooms-of-hotel.ts'
-import type { StayAsked } from './stay-asked.ts'
+import type { RequestedStay } from './requested-stay.ts'
+import type { RoomStock } from './room-stock.ts'
 
 /** A stay in one house, with what its city makes of each night. */
 export interface StayInHouse {
-  readonly house: House
-  readonly asked: StayAsked
+  readonly house: Property
+  readonly asked: RequestedStay
   readonly nights: readonly CityNight[]
   readonly timeZone: string
 }

@@ -13,7 +13,7 @@ import {
   expectSoundStay,
   hotelCriteria,
 } from '../../../src/server/domain/suppliers/testing-hotel-search.ts'
-import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-with-product.ts'
+import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-supplied-product.ts'
 import { createInventory } from '../inventory.ts'
 import { scenarioOfPlace, scriptedPlaces } from './scripted-places.ts'
 

@@ -6,11 +6,11 @@ import { landReach } from '../../geography/places/seaside.ts'
 import { sectorCount } from '../../geography/places/shore-code.ts'
 import { datasetSeed } from '../dataset.ts'
 import { randomStream } from '../random.ts'
+import { listCityHotels } from './city-hotels.ts'
 import { hotelBrands } from './hotel-brands.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import { occupancyFactor } from './hotel-price.ts'
-import { hotelsOfCity } from './hotels-of-city.ts'
-import { lexiconOf } from './lexicons/lexicon-of.ts'
+import { countryLexicon } from './lexicons/country-lexicon.ts'
 import { cityRadiusMiles, spreadInCity } from './spread-in-city.ts'
 
 const seed = datasetSeed('test')
@@ -24,14 +24,14 @@ const metropolis = (countryCode: string) => ({
 
 describe('names', () => {
   it.each(countries)('are three hundred different ones in a metropolis of %s', (country) => {
-    const names = hotelsOfCity(metropolis(country), seed).hotels.map(({ name }) => name)
+    const names = listCityHotels(metropolis(country), seed).hotels.map(({ name }) => name)
     expect(names).toHaveLength(300)
     expect(new Set(names).size).toBe(300)
     for (const name of names) expect(name).toMatch(/^[^{}|]{4,60}$/)
   })
 
   it.each(countries)('are dealt from words and patterns that cannot meet in %s', (country) => {
-    const { words, modest, middle, grand, quarters } = lexiconOf(country)
+    const { words, modest, middle, grand, quarters } = countryLexicon(country)
     const patterns = [...modest, ...middle, ...grand]
     expect(new Set(patterns).size).toBe(patterns.length)
     expect(new Set(words).size).toBe(words.length)
@@ -43,7 +43,7 @@ describe('names', () => {
 
   it('speak the language of the place', () => {
     const inside = (country: string) =>
-      hotelsOfCity(metropolis(country), seed)
+      listCityHotels(metropolis(country), seed)
         .hotels.map(({ name }) => name)
         .join(' ')
     expect(inside('FR')).toMatch(/Hôtel|Auberge/)
@@ -56,7 +56,7 @@ describe('names', () => {
     const chains =
       /hilton|marriott|hyatt|\bibis\b|novotel|mercure|sofitel|accor|radisson|sheraton|westin|ritz|four seasons|holiday inn|best western|wyndham|kempinski|\bnh\b|meli[aá]|riu\b|iberostar|barcel[oó]|scandic|premier inn|travelodge|motel 6|oyo|taj\b|oberoi|raffles|peninsula|mandarin|shangri|fairmont|aman\b|rosewood|savoy|waldorf|intercontinental|crowne|hampton|ramada|leonardo|steigenberger|moxy|aloft|pestana|pousadas de/i
     const names = countries.flatMap((country) =>
-      hotelsOfCity(metropolis(country), seed).hotels.map(({ name }) => name),
+      listCityHotels(metropolis(country), seed).hotels.map(({ name }) => name),
     )
     expect(names.filter((name) => chains.test(name))).toEqual([])
   })
@@ -64,30 +64,30 @@ describe('names', () => {
   it('put a chain only where there are people for it', () => {
     const brands = Object.values(hotelBrands).flat()
     const isChain = (name: string) => brands.some((brand) => name.startsWith(brand))
-    expect(hotelsOfCity(testCities.london, seed).hotels.some(({ name }) => isChain(name))).toBe(true)
-    expect(hotelsOfCity(testCities.aspen, seed).hotels.some(({ name }) => isChain(name))).toBe(false)
+    expect(listCityHotels(testCities.london, seed).hotels.some(({ name }) => isChain(name))).toBe(true)
+    expect(listCityHotels(testCities.aspen, seed).hotels.some(({ name }) => isChain(name))).toBe(false)
   })
 })
 
-describe('hotelsOfCity', () => {
+describe('listCityHotels', () => {
   it('has two in a village and three hundred in a metropolis', () => {
-    expect(hotelsOfCity(testCities.hamlet, seed).hotels).toHaveLength(2)
-    expect(hotelsOfCity(testCities.london, seed).hotels).toHaveLength(300)
-    const { length } = hotelsOfCity(testCities.cascais, seed).hotels
+    expect(listCityHotels(testCities.hamlet, seed).hotels).toHaveLength(2)
+    expect(listCityHotels(testCities.london, seed).hotels).toHaveLength(300)
+    const { length } = listCityHotels(testCities.cascais, seed).hotels
     expect(length).toBeGreaterThan(10)
     expect(length).toBeLessThan(40)
   })
 
   it('is the same for the same seed and another for another', () => {
-    expect(hotelsOfCity(testCities.lisbon, seed)).toEqual(hotelsOfCity(testCities.lisbon, seed))
-    expect(hotelsOfCity(testCities.lisbon, seed).hotels[0]?.name).not.toBe(
-      hotelsOfCity(testCities.lisbon, datasetSeed('other')).hotels[0]?.name,
+    expect(listCityHotels(testCities.lisbon, seed)).toEqual(listCityHotels(testCities.lisbon, seed))
+    expect(listCityHotels(testCities.lisbon, seed).hotels[0]?.name).not.toBe(
+      listCityHotels(testCities.lisbon, datasetSeed('other')).hotels[0]?.name,
     )
   })
 
   it('rates every house within the scales, with palaces only where there are people for them', () => {
     for (const city of Object.values(testCities)) {
-      for (const { stars, guestRating, capacity, retailShare } of hotelsOfCity(city, seed).hotels) {
+      for (const { stars, guestRating, capacity, retailShare } of listCityHotels(city, seed).hotels) {
         expect([2, 2.5, 3, 3.5, 4, 4.5, 5]).toContain(stars)
         if (city.population < 5_000) expect(stars).toBeLessThanOrEqual(4)
         expect(guestRating).toBeGreaterThanOrEqual(3)
@@ -129,7 +129,7 @@ describe('spreadInCity', () => {
 })
 
 it('shows in no two pictures of a city the same, and only what the place has', () => {
-  const { hotels, place } = hotelsOfCity(testCities.london, seed)
+  const { hotels, place } = listCityHotels(testCities.london, seed)
   const pictures = hotels.map((hotel) => hotelPicture(hotel, place, '2026-12-04').url)
   expect(new Set(pictures).size).toBe(pictures.length)
   for (const picture of pictures) expect(picture).toMatch(/^\/scenes\/(old-town|skyline|apartment)\//)

@@ -6,22 +6,22 @@ import { testCities } from '../../../src/server/domain/suppliers/testing-geo.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import type { City } from '../../geography/geo.ts'
 import { datasetSeed } from '../dataset.ts'
+import { listCityHotels } from './city-hotels.ts'
+import { describeProperty } from './describe-property.ts'
+import { describeRoomType } from './describe-room-type.ts'
 import { hotelId, readHotelId } from './hotel-id.ts'
 import { hotelPictures, roomPictures } from './hotel-pictures.ts'
 import { hotelPolicy } from './hotel-policy.ts'
-import { hotelPropertyOf } from './hotel-property-of.ts'
-import { hotelsOfCity } from './hotels-of-city.ts'
-import { houseOf } from './house.ts'
-import { plansOnSale } from './plans-of-hotel.ts'
 import { policyRules } from './policy-rules.ts'
-import { roomTypeOf } from './room-type-of.ts'
-import { sleepsAll } from './rooms-of-hotel.ts'
+import { makeProperty } from './property.ts'
+import { plansOnSale } from './rate-plans.ts'
+import { sleepsAll } from './room-stock.ts'
 
 const seed = datasetSeed('test')
 const today = dayNumber('2026-11-21')
 const housesIn = (city: City) => {
-  const cityHotels = hotelsOfCity(city, seed)
-  return cityHotels.hotels.map((hotel) => houseOf(cityHotels, hotel))
+  const cityHotels = listCityHotels(city, seed)
+  return cityHotels.hotels.map((hotel) => makeProperty(cityHotels, hotel))
 }
 const houses = Object.values(testCities).flatMap(housesIn)
 const anyHouse = fc.constantFrom(...houses)
@@ -96,7 +96,7 @@ describe('a house', () => {
   it('is described without a gap: pictures, address, what guests say and what it has', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
-        const property = hotelPropertyOf(house, 'Europe/Lisbon', '2026-12-04', today)
+        const property = describeProperty(house, 'Europe/Lisbon', '2026-12-04', today)
         expect(property.pictures.length).toBeGreaterThanOrEqual(6)
         expect(property.pictures.length).toBeLessThanOrEqual(10)
         const rooms = house.rooms.flatMap(({ code }) => roomPictures(house, code, '2026-12-04'))
@@ -127,7 +127,7 @@ describe('a house', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
         for (const stock of house.rooms) {
-          const { beds, sleeps, squareMetres } = roomTypeOf(house, stock, '2026-12-04')
+          const { beds, sleeps, squareMetres } = describeRoomType(house, stock, '2026-12-04')
           const places = beds.reduce((sum, { kind, count }) => sum + people[kind] * count, 0)
           expect(places).toBeGreaterThanOrEqual(sleeps)
           expect(squareMetres).toBeGreaterThanOrEqual(11)

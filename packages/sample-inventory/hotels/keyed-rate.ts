@@ -1,13 +1,13 @@
 import type { HotelRate } from '../../../src/server/domain/suppliers/hotel-room.ts'
-import { findHouse } from './find-house.ts'
+import { findProperty } from './find-property.ts'
+import { findStay } from './find-stay.ts'
 import { freeRooms, type RoomOnSale, roomsOnSale } from './free-rooms.ts'
 import { hotelRate, type StayInHouse } from './hotel-rate.ts'
 import type { HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
-import type { House } from './house.ts'
-import { plansOnSale } from './plans-of-hotel.ts'
-import { stayAsked } from './stay-asked.ts'
-import { stayInHouse } from './stay-in-house.ts'
+import type { Property } from './property.ts'
+import { plansOnSale } from './rate-plans.ts'
+import { requestedStay } from './requested-stay.ts'
 
 export interface KeyedRate {
   readonly stay: StayInHouse
@@ -25,10 +25,10 @@ export async function keyedRate(
   key: HotelRateKey,
   sources: HotelSources,
 ): Promise<KeyedRate | 'sold_out' | null> {
-  const house = findHouse(key.hotelId, sources)
+  const house = findProperty(key.hotelId, sources)
   if (!house || !isKnown(key, house)) return null
-  const asked = stayAsked(key.stay, key.rooms, key.day, key.scenario)
-  const stay = stayInHouse(house, asked, sources)
+  const asked = requestedStay(key.stay, key.rooms, key.day, key.scenario)
+  const stay = findStay(house, asked, sources)
   const daysAhead = asked.firstNight - asked.today
   const plan = plansOnSale(house.plans, daysAhead).find(({ planCode }) => planCode === key.planCode)
   const onSale = roomsOnSale(stay).find(({ room }) => room.code === key.roomCode)
@@ -40,7 +40,7 @@ export async function keyedRate(
 }
 
 /** Whether the house ever sells it; in the last days it sells as fixed what before could be given back. */
-function isKnown({ roomCode, planCode }: HotelRateKey, { rooms, plans }: House): boolean {
+function isKnown({ roomCode, planCode }: HotelRateKey, { rooms, plans }: Property): boolean {
   const sells = plans.some((plan) => plan.planCode === planCode || `${plan.board}-fixed` === planCode)
   return sells && rooms.some(({ code }) => code === roomCode)
 }

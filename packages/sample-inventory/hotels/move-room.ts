@@ -1,13 +1,13 @@
 import type { SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
 import type { LedgerEntry } from '../../../src/server/domain/suppliers/supply-ledger.ts'
-import { momentOfLocal } from '../../../src/server/kernel/dates/moment-of-local.ts'
+import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
 import { freeRooms, roomsOnSale, stockOf } from './free-rooms.ts'
 import { type HeldStay, heldStay, isMoveOpen, type RoomMove } from './held-stay.ts'
 import { quotedStay } from './hotel-quote.ts'
 import { decodeHotelRateKey, encodeHotelRateKey, type HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { type KeyedRate, keyedRate } from './keyed-rate.ts'
-import { type RoomStock, sleepsAll } from './rooms-of-hotel.ts'
+import { type RoomStock, sleepsAll } from './room-stock.ts'
 
 /** Guests have three days to answer, and none of them after midnight before the first night. */
 const DAYS_TO_ANSWER = 3
@@ -31,7 +31,7 @@ export async function roomMoves(
   if (held.move !== undefined) return isMoveOpen(held, now) ? changesOf(held.move, key, sources) : []
   const found = await movedTo(key, null, sources)
   if (found === null) return []
-  const latest = momentOfLocal(`${key.stay.start}T00:00:00`, found.stay.timeZone).getTime()
+  const latest = localToMoment(`${key.stay.start}T00:00:00`, found.stay.timeZone).getTime()
   const respondBy = new Date(Math.min(latest, now.getTime() + DAYS_TO_ANSWER * 86_400_000))
   const roomCode = found.onSale.room.code
   const made = { reference: 'room-1', roomCode, respondBy: respondBy.toISOString(), isAccepted: false }

@@ -4,16 +4,16 @@ import { unit } from '../random.ts'
 import { splitAmount } from '../split-amount.ts'
 import { hotelCharges, localCharge } from './hotel-charges.ts'
 import { type CityNight, nightDollars } from './hotel-price.ts'
-import type { House } from './house.ts'
-import type { StayAsked } from './stay-asked.ts'
+import type { Property } from './property.ts'
+import type { RequestedStay } from './requested-stay.ts'
 
 /**
  * Takes a house, the stay, its nights and what the rate costs beside the house's cheapest, and gives its price. Net and
  * retail are rounded once, as in the house's deal; the parts are cut from them, so that their sum is the whole.
  */
 export function ratePrice(
-  { hotel, city, place }: House,
-  asked: StayAsked,
+  { hotel, city, place }: Property,
+  asked: RequestedStay,
   nights: readonly CityNight[],
   factor: number,
 ): SupplierPrice {
@@ -53,7 +53,7 @@ function minimumSelling(seed: number, net: number, retail: number): number | nul
 function dueLocally(
   country: string,
   isResort: boolean,
-  { adults, rooms, dates }: StayAsked,
+  { adults, rooms, dates }: RequestedStay,
 ): SupplierPrice['dueLocally'] {
   const charge = localCharge(country, isResort)
   if (!charge) return []

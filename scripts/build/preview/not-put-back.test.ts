@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, type renameSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { inPlaceOf } from './in-place-of.ts'
+import { replaceInPlace } from './replace-in-place.ts'
 
 /** What another build does in the same folder, as soon as something is moved there. */
 const other = vi.hoisted(() => ({ moves: (_from: string, _to: string): void => undefined }))
@@ -32,7 +32,7 @@ it('what cannot be put back is kept where the error says, and the rest is where 
     if (to.endsWith('/old/worker.js')) fill(join(out, 'worker.js'), { 'of-the-other': '' })
     if (from === join(out, 'preview') && to.endsWith('/new/preview')) fill(out, { 'preview/other.bin': '' })
   }
-  const failed = await inPlaceOf(out, async (next) =>
+  const failed = await replaceInPlace(out, async (next) =>
     fill(next, { 'assets/a.js': 'new', 'preview/server-2.bin': 'new', 'worker.js': 'new' }),
   ).catch((error: unknown) => error)
   const [, old = ''] = /what was there before is in (\S+)\.$/.exec(String(failed)) ?? []

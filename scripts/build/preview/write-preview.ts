@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { BAR_FILES } from '../../../src/contract/bar.ts'
 import type { LanguageCode } from '../../../src/contract/types.ts'
+import type { OuterPageTexts } from '../../../src/server/hosts/browser/page/outer-page-texts.ts'
 import { outerPages } from '../../../src/server/hosts/browser/page/outer-pages.ts'
-import type { PageWords } from '../../../src/server/hosts/browser/page/page-words.ts'
 import type { ShellAssets } from '../../../src/server/http/assets/shell-assets.ts'
 import { joinParts, resolveManifest } from '../../../src/server/http/pages/render/remote-parts.ts'
 import { languageCodes } from '../../../src/tenant/language.ts'
 import { buildIfStale } from '../../build-if-stale.mjs'
 import { remoteNames } from '../remote.ts'
 import { root } from '../root.ts'
-import { inPlaceOf } from './in-place-of.ts'
 import { pageScript, printerScript, serverScript, workerScript } from './preview-scripts.ts'
+import { replaceInPlace } from './replace-in-place.ts'
 import { type Seeded, seedDump } from './seed-dump.ts'
 import { trimmedEngineData } from './trimmed-engine-data.ts'
 import { writeFolded, writeFoldedFolder, writeHashed } from './write-folded.ts'
@@ -39,7 +39,7 @@ export async function writePreview({ tenantsDir, slugs, out }: PreviewOptions): 
   const seeded = await seedDump(tenantsDir, slugs)
   // What is wrong with a tenant is said before that.
   await buildIfStale()
-  return inPlaceOf(out, (folder) => writeFiles(folder, slugs, seeded))
+  return replaceInPlace(out, (folder) => writeFiles(folder, slugs, seeded))
 }
 
 async function writeFiles(
@@ -125,10 +125,10 @@ function printedFonts(): Map<string, Uint8Array> {
   return new Map(names.map((name) => [name.slice(0, -4), readFileSync(join(folder, name))]))
 }
 
-function allWords(): Record<LanguageCode, PageWords> {
+function allWords(): Record<LanguageCode, OuterPageTexts> {
   const words = languageCodes.map((code) => [
     code,
-    readJson<PageWords>(`src/server/hosts/browser/text/${code}.json`),
+    readJson<OuterPageTexts>(`src/server/hosts/browser/text/${code}.json`),
   ])
   return Object.fromEntries(words)
 }

@@ -1,5 +1,5 @@
 import { sharpRaster } from '../../../src/server/adapters/raster/sharp-raster.ts'
-import { tenantBundleOf } from '../../../src/server/domain/tenant-folders/tenant-bundle-of.ts'
+import { readTenantBundle } from '../../../src/server/domain/tenant-folders/read-tenant-bundle.ts'
 import { readTenantFolder } from '../../../src/server/domain/tenant-folders/tenant-folder.ts'
 import { isSsoAlone } from '../../../src/tenant/is-sso-alone.ts'
 import { UsageError } from '../../command-line/usage-error.ts'
@@ -11,7 +11,7 @@ export async function shotTenants(slugs: readonly string[], tenantsDir: string):
   const wanted = slugs.length > 0 ? slugs : slugsIn(tenantsDir)
   return Promise.all(
     wanted.map(async (slug) => {
-      const read = await tenantBundleOf(readTenantFolder(tenantsDir, slug), sharpRaster())
+      const read = await readTenantBundle(readTenantFolder(tenantsDir, slug), sharpRaster())
       if (!read.ok)
         throw new UsageError(`${slug} cannot be served; npm run -s tenant -- check ${slug} says why.`)
       const { agency } = read.bundle.content

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { browserArgs, browserPath } from '../../bench/browser.ts'
 import { UsageError } from '../../command-line/usage-error.ts'
-import { keepShot } from './keep-shot.ts'
 import { type Cell, nameOf } from './matrix.ts'
 import type { ShotRecord } from './shot-record.ts'
 import { shotTaker } from './shot-taker.ts'
 import { startShotsServer } from './shots-server.ts'
+import { storeShot } from './store-shot.ts'
 
 /** Pages that are open at a time: one draws while another waits. */
 const AT_ONCE = 2
@@ -62,7 +62,7 @@ async function one(
 ): Promise<ShotRecord> {
   try {
     if (!taker) throw new Error('there is no such tenant')
-    return await keepShot(out, cell, await taker.take(cell))
+    return await storeShot(out, cell, await taker.take(cell))
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     return { ...cell, name: nameOf(cell), state: 'failed', pixels: 0, share: 0, reason, height: 0 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startedServer } from '../../processes/started-server.ts'
-import type { AttackFigures, AttackPart } from './attack-part.ts'
+import type { AttackFigures, AttackKind } from './attack-kind.ts'
 import { htmlAttack } from './html-payloads.ts'
 import { idleConnections } from './idle-connections.ts'
 import { poisonedPages } from './poisoned-pages.ts'
@@ -14,7 +14,7 @@ import { targetAt } from './target.ts'
 import { uploads } from './uploads.ts'
 
 /** The kinds of attack, in the order in which they run: what leaves the server busy comes last. */
-export const attackParts: Readonly<Record<string, AttackPart>> = {
+export const attackParts: Readonly<Record<string, AttackKind>> = {
   roles: roleMatrix,
   redirects,
   html: htmlAttack,

@@ -1,4 +1,4 @@
-import { type AttackPart, eachWithin, exampleList } from './attack-part.ts'
+import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import { readInBrowser } from './html-in-browser.ts'
 import { htmlPayloads } from './html-payload-set.ts'
 import type { Target } from './target.ts'
@@ -7,7 +7,7 @@ import type { Target } from './target.ts'
 const AT_ONCE = 40
 
 /** Payloads that an owner writes into the agency's answers: what the server keeps of them runs nothing in a browser. */
-export const htmlAttack: AttackPart = {
+export const htmlAttack: AttackKind = {
   about: 'HTML that an owner writes, as the server stores it and as Chromium reads it',
   async run(target, { most, deadline }) {
     const [slug = ''] = target.slugs

@@ -6,7 +6,7 @@ import {
   stayAhead,
   takeStep,
 } from '../../../src/server/http/api/booking/testing-http-journey.ts'
-import { type AttackPart, exampleList } from './attack-part.ts'
+import { type AttackKind, exampleList } from './attack-kind.ts'
 import type { Target } from './target.ts'
 
 /** A browser opens connections that it may need later, and keeps those that it has used. */
@@ -21,7 +21,7 @@ interface HeldConnection {
 }
 
 /** Connections that are held for two minutes get no byte that they did not ask for; then an owner saves and a traveller pays. */
-export const idleConnections: AttackPart = {
+export const idleConnections: AttackKind = {
   about: 'connections that are held for two minutes, before an owner saves and a traveller pays',
   async run(target, { deadline }) {
     const [slug = ''] = target.slugs

@@ -1,4 +1,4 @@
-import { type AttackPart, eachWithin, exampleList } from './attack-part.ts'
+import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import type { AttackReply, Target } from './target.ts'
 
 const paths = [
@@ -78,7 +78,7 @@ interface Key {
 }
 
 /** Requests with odd or repeated headers, each to a page that no cache holds yet: the next visitor gets the page as it is. */
-export const poisonedPages: AttackPart = {
+export const poisonedPages: AttackKind = {
   about: 'odd and repeated headers, sent to a page before its first visitor comes',
   async run(target, { most, deadline }) {
     const keys = target.slugs

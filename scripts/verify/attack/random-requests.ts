@@ -1,4 +1,4 @@
-import { type AttackPart, eachWithin, exampleList } from './attack-part.ts'
+import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import { randomRequest } from './random-request-bytes.ts'
 import { sendRaw } from './raw-request.ts'
 
@@ -6,7 +6,7 @@ import { sendRaw } from './raw-request.ts'
 const SLOWEST_MS = 3000
 
 /** Raw requests of any shape: none is answered with 5xx, none waits, and the server serves afterwards. */
-export const randomRequests: AttackPart = {
+export const randomRequests: AttackKind = {
   about: 'raw requests of any shape, right and wrong, on connections of their own',
   async run(target, { random, most, deadline }) {
     const [first = ''] = target.slugs

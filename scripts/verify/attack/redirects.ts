@@ -1,4 +1,4 @@
-import { type AttackPart, eachWithin, exampleList } from './attack-part.ts'
+import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import { redirectPayloads } from './redirect-payloads.ts'
 import type { AttackReply } from './target.ts'
 
@@ -14,7 +14,7 @@ const places = [
 ] as const
 
 /** Texts that name another site, given to whatever redirects: no answer leads, and no link of a page leads, to it. */
-export const redirects: AttackPart = {
+export const redirects: AttackKind = {
   about: 'addresses of other sites, given to everything that redirects',
   async run(target, { most, deadline }) {
     const [slug = ''] = target.slugs

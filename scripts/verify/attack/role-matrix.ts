@@ -3,7 +3,7 @@ import { sessionOf } from '../../../src/server/domain/accounts/sessions/sessions
 import { demoPeople } from '../../../src/server/domain/demo/demo-people.ts'
 import { operationCases } from '../../../src/server/http/api/testing-operations.ts'
 import { permissionsOf } from '../../../src/tenant/permissions.ts'
-import { type AttackPart, eachWithin, exampleList } from './attack-part.ts'
+import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import type { Target } from './target.ts'
 
 interface Attempt {
@@ -17,7 +17,7 @@ interface Attempt {
  * Every operation × every role × agencies: sessions of another agency, forged and planted ones, and roles without the
  * permission. None is answered with success, and no session is ended by it.
  */
-export const roleMatrix: AttackPart = {
+export const roleMatrix: AttackKind = {
   about: 'each operation by each role, with foreign, forged and planted sessions',
   async run(target, { most, deadline }) {
     const [here = '', there = ''] = target.slugs

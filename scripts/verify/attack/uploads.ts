@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../build/root.ts'
-import { type AttackPart, eachWithin, exampleList } from './attack-part.ts'
+import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import { whileWatched } from './neighbour-watch.ts'
 import type { Target } from './target.ts'
 import { type UploadBomb, uploadBombs } from './upload-bombs.ts'
@@ -13,7 +13,7 @@ const SLOWEST_NEIGHBOUR_MS = 500
 const LONGEST_HOLD_MS = 50
 
 /** The worst of each upload, one after the other, while another agency's visitors are served. */
-export const uploads: AttackPart = {
+export const uploads: AttackKind = {
   about: 'the worst of each upload, while a neighbour’s page is watched',
   async run(target, { most, deadline }) {
     const [neighbour = '', ...uploaders] = target.slugs

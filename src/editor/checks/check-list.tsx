@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Fold } from '../publish/fold.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useFindingWords } from './finding-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFindingTexts } from './finding-texts.ts'
 import { type ChecksNow, useChecks } from './use-checks.ts'
 
 interface CheckListProps {
@@ -15,7 +15,7 @@ interface CheckListProps {
 
 /** What the checks found in the draft: what keeps it from being published, what to look at, and quietly what is in order. */
 export function CheckList({ onGo }: CheckListProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const checks = useChecks()
   const { answer, state, blocking, advice, isAsking, fix } = checks
   const rows = (findings: readonly Finding[]) => <Rows findings={findings} onGo={onGo} onFix={fix} />
@@ -39,7 +39,7 @@ export function CheckList({ onGo }: CheckListProps) {
 
 /** Whether there is an answer, and what to do where there is none. */
 function Status({ checks: { answer, state, isAsking, blocking, advice, ask } }: { checks: ChecksNow }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   if (state !== 'ready' && !isAsking) {
     const words = state === 'failed' ? 'checks.failed' : answer ? 'checks.offline' : 'checks.offlineEmpty'
     return (
@@ -117,8 +117,8 @@ function Rows({ findings, onGo, onFix }: RowsProps) {
 
 /** What there was nothing of is no news. */
 function Passed({ passed }: { passed: readonly PassedCheck[] }) {
-  const { t } = useFieldWords()
-  const words = useFindingWords()
+  const { t } = useFieldTexts()
+  const words = useFindingTexts()
   const shown = passed.filter(({ values }) => values.count !== 0)
   if (shown.length === 0) return null
   return (
@@ -149,8 +149,8 @@ interface FindingRowProps {
 
 /** One finding: where it is, what it is, and what can be done about it. */
 function FindingRow({ finding, onGo, onFix }: FindingRowProps) {
-  const { t } = useFieldWords()
-  const words = useFindingWords()
+  const { t } = useFieldTexts()
+  const words = useFindingTexts()
   const place = words.place(finding)
   const fix = words.fix(finding)
   return (

@@ -1,9 +1,9 @@
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { useChecks } from './use-checks.ts'
 
 /** How much is to be mended before publishing, on the button that publishes; nothing where nothing is. */
 export function PublishCount({ id }: { id: string }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { blocking, advice } = useChecks()
   if (blocking.length + advice.length === 0) return null
   const words = [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ComboBox } from './combo-box.tsx'
 import { foundCodes, type NamedCode } from './found-codes.ts'
 
@@ -17,7 +17,7 @@ interface AddCodeProps {
 
 /** One more country, language or currency, found by its name or code; it stays open for the next. */
 export function AddCode({ name, placeholder, codes, hasCodes = false, onAdd }: AddCodeProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [text, setText] = useState<string | null>(null)
   if (codes.length === 0) return null
   const found = text === null ? [] : foundCodes(codes, text)

@@ -1,4 +1,4 @@
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { Segments } from './segments.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -9,7 +9,7 @@ const SIDE_BY_SIDE = 3
 /** One of what the contract lists. */
 export function ChoiceControl(props: ControlProps) {
   const { field, id, label, value, describedBy, onChange, onEnd } = props
-  const { option, t } = useFieldWords()
+  const { option, t } = useFieldTexts()
   const choices = field.schema.enum ?? []
   const chosen = value ?? field.schema.default
   const choose = (next: string) => {

@@ -2,9 +2,9 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { readColor } from '../../platform/read-color.ts'
 import { black, toHex } from '../../theme/srgb.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { controlLook, iconButton } from './control-look.ts'
+import { controlStyle, iconButton } from './control-style.ts'
 import { useColorDrag } from './use-color-drag.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -27,7 +27,7 @@ const dropper = 'M4 20l1-4 8.5-8.5 3 3L8 19l-4 1ZM12 6l6 6M14.5 8.5 17 6a1.8 1.8
  */
 export function ColorControl(props: ControlProps) {
   const { field, id, label, value, describedBy, isInvalid, unfit, onChange } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const text = useRef<HTMLInputElement>(null)
   const color = typeof value === 'string' ? value : ''
   const well = useColorDrag(props, text)
@@ -106,7 +106,7 @@ export function ColorControl(props: ControlProps) {
             if (key === 'Enter') leave()
           }}
           onBlur={leave}
-          className={`${controlLook} text-with-page min-w-0 font-medium tabular-nums`}
+          className={`${controlStyle} text-with-page min-w-0 font-medium tabular-nums`}
         />
         {pickFromScreen && (
           <button

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { controlLook } from './control-look.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { controlStyle } from './control-style.ts'
 import { useComboKeys } from './use-combo-keys.ts'
 
 interface ComboBoxProps<Item> {
@@ -47,7 +47,7 @@ export function ComboBox<Item>(props: ComboBoxProps<Item>) {
     icon,
     placeholder,
   } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -117,7 +117,7 @@ export function ComboBox<Item>(props: ComboBoxProps<Item>) {
               setActive(0)
               onText(null)
             }}
-            className={`${controlLook} truncate ${icon ? 'ps-8.5' : ''} ${opensAtOnce ? 'pe-8' : ''}`}
+            className={`${controlStyle} truncate ${icon ? 'ps-8.5' : ''} ${opensAtOnce ? 'pe-8' : ''}`}
           />
           {opensAtOnce && (
             <Icon

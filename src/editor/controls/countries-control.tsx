@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { AddCode } from './add-code.tsx'
 import { namesOf } from './codes.ts'
 import type { ControlProps } from './control.ts'
@@ -14,7 +14,7 @@ const asking =
 
 /** Countries in no order; those of Europe's law come in one press. */
 export function CountriesControl({ label, value, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
   const [names] = useState(() => namesOf('country', language))
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

@@ -7,10 +7,10 @@ import {
 } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { type Corner, type CropBox, corners, isWhole, movedBox, pulledBox, wholeBox } from './crop-box.ts'
-import { inkOf } from './ink-of.ts'
 import { markBox } from './mark-box.ts'
+import { measureInk } from './measure-ink.ts'
 
 interface CropDialogProps {
   title: string
@@ -52,7 +52,7 @@ export function CropDialog({
   onCrop,
   onClose,
 }: CropDialogProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const area = useRef<HTMLDivElement>(null)
   const [shares, setShares] = useState<number | null>(null)
   const [box, setBox] = useState<CropBox>(wholeBox(null))
@@ -179,7 +179,7 @@ export function CropDialog({
 
 /** Where the sign of a logo stands, that alone is read when it is as small as an icon. */
 function signIn(image: HTMLImageElement): CropBox | null {
-  const ink = inkOf(image)
+  const ink = measureInk(image)
   return ink && markBox(ink, document.documentElement.dir === 'rtl')
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Place } from '../../contract/types.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
 import type { Field } from '../core/field.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { InnerRow } from './inner-row.tsx'
 import { ListControl } from './list-control.tsx'
@@ -46,7 +46,7 @@ interface TownRowProps {
 }
 
 function TownRow({ field, at, value, onPlace }: TownRowProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const id = useId()
   const name = t('town.name')
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { products } from '../../contract/products.ts'
 import type { BookingServiceTitle } from '../../contract/types.ts'
 import { isObject, type Json } from '../../tenant/settings/json.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { SmallSwitch } from './small-switch.tsx'
 import { Sortable } from './sortable.tsx'
@@ -14,7 +14,7 @@ interface Engine {
 
 /** What the agency sells, in the order in which it offers it; what is switched off stays in its place. */
 export function EnginesControl({ label, value, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const engines = enginesOf(value)
   const nameOf = (title: string) => t(`engine.${title.replace(' ', '')}`)
   const set = (next: readonly Engine[]) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { Button } from '../../ui/button.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { InnerFields } from './inner-fields.tsx'
 
 /** Fields that make sense together alone, such as a place: they are saved once all of them are there, and taken away as one. */
 export function GroupControl({ field, value, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [begun, setBegun] = useState<JsonObject | null>(null)
   const shown = begun ?? (isObject(value) ? value : null)
   const isWhole = (group: JsonObject) =>

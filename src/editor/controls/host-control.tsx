@@ -1,12 +1,12 @@
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { SelectBox } from './select-box.tsx'
 
 /** One of the hosts that the agency answers at; none is the first of them. */
 export function HostControl({ id, value, describedBy, onChange, onEnd }: ControlProps) {
   const { hosts } = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [first] = hosts
   if (!first) return <p className="text-sm text-muted-foreground">{t('host.none')}</p>
   const chosen = typeof value === 'string' ? value : ''

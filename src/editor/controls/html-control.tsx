@@ -1,20 +1,20 @@
 import { useState } from 'react'
+import { Deferred } from '../../ui/deferred.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Late } from '../../ui/late.tsx'
-import { GoneNote } from '../html/gone-note.tsx'
-import type { Gone } from '../html/html-gone.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import type { Gone } from '../html/removed-html.ts'
+import { RemovedNote } from '../html/removed-note.tsx'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { controlLook, iconButton } from './control-look.ts'
+import { controlStyle, iconButton } from './control-style.ts'
 
 /** The editor of texts is fetched when the first text is shown. */
 const load = () =>
   Promise.all([
     import('../html/rich-editor.tsx'),
-    import('../html/doc-of-html.ts'),
-    import('../html/html-gone.ts'),
-  ]).then(([{ RichEditor }, { docOfHtml }, { htmlGone }]) => ({ RichEditor, docOfHtml, htmlGone }))
+    import('../html/parse-html.ts'),
+    import('../html/removed-html.ts'),
+  ]).then(([{ RichEditor }, { parseHtml }, { removedHtml }]) => ({ RichEditor, parseHtml, removedHtml }))
 
 const sourcePath = 'M8.5 7 4 12l4.5 5M15.5 7 20 12l-4.5 5'
 const largePath = 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5l-6 6M4.5 19.5l6-6'
@@ -26,7 +26,7 @@ const largePath = 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5l-6 6M4.5 19.5l6-6'
 export function HtmlControl(props: ControlProps) {
   const [isSource, setIsSource] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { label } = props
   const parts = { isSource, onSource: setIsSource, onLarge: setIsLarge }
   return (
@@ -68,25 +68,26 @@ function HtmlText(props: HtmlTextProps) {
       onChange(next === '' && !field.isRequired ? undefined : next, `type ${field.pointer}`),
   }
   return (
-    <Late load={load} meanwhile={<Waiting />} failed={<Source {...given} />}>
+    <Deferred load={load} meanwhile={<Waiting />} failed={<Source {...given} />}>
       {(parts) => <Shown {...given} {...parts} />}
-    </Late>
+    </Deferred>
   )
 }
 
 type ShownProps = HtmlTextProps & Pick<SourceProps, 'html' | 'onHtml'> & Awaited<ReturnType<typeof load>>
 
-function Shown({ RichEditor, docOfHtml, htmlGone, ...props }: ShownProps) {
+function Shown({ RichEditor, parseHtml, removedHtml, ...props }: ShownProps) {
   const { label, html, describedBy, isInvalid, isSource, isLarge, onSource, onLarge, onHtml, onEnd } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   // Asked when it is opened and when it comes from elsewhere; what is written here has none.
-  const [losses, setLosses] = useState(() => docOfHtml(html).losses)
+  const [losses, setLosses] = useState(() => parseHtml(html).losses)
   const isKept = losses.length === 0
   const [gone, setGone] = useState<readonly Gone[]>([])
   // The clean text may be back before it is read: what went is said until the next text is begun.
   const tell = (more: readonly Gone[]) => more.length > 0 && setGone(more)
   // Whoever pastes from elsewhere knows that it takes on the look of this site.
-  const onPasted = (pasted: string) => setGone(htmlGone(pasted).filter(({ reason }) => !silent.has(reason)))
+  const onPasted = (pasted: string) =>
+    setGone(removedHtml(pasted).filter(({ reason }) => !silent.has(reason)))
   const large = isLarge ? null : (
     <Turn word={t('html.large')} path={largePath} onPress={() => onLarge(true)} />
   )
@@ -112,7 +113,7 @@ function Shown({ RichEditor, docOfHtml, htmlGone, ...props }: ShownProps) {
             </span>
           }
         />
-        <GoneNote gone={gone} />
+        <RemovedNote gone={gone} />
       </>
     )
   }
@@ -126,7 +127,7 @@ function Shown({ RichEditor, docOfHtml, htmlGone, ...props }: ShownProps) {
             path={sourcePath}
             isOn
             onPress={() => {
-              setLosses(docOfHtml(html).losses)
+              setLosses(parseHtml(html).losses)
               setGone([])
               onSource(false)
             }}
@@ -137,12 +138,12 @@ function Shown({ RichEditor, docOfHtml, htmlGone, ...props }: ShownProps) {
           {...props}
           onBegin={() => setGone([])}
           onHtml={(next) => {
-            tell(htmlGone(next))
+            tell(removedHtml(next))
             onHtml(next)
           }}
         />
       </div>
-      <GoneNote gone={gone} />
+      <RemovedNote gone={gone} />
       {!isKept && (
         <p role="status" className="mt-1.5 text-xs leading-relaxed text-muted-foreground">
           {t('html.loss', { what: losses.map(nameOf).join(', ') })}
@@ -178,7 +179,7 @@ function Source({ onBegin, id, label, isLarge, describedBy, isInvalid, html, onH
       onChange={({ target }) => onHtml(target.value)}
       onFocus={onBegin}
       onBlur={onEnd}
-      className={`${controlLook} block h-auto resize-y rounded-none border-0 py-2 font-mono text-xs leading-relaxed pointer-coarse:h-auto`}
+      className={`${controlStyle} block h-auto resize-y rounded-none border-0 py-2 font-mono text-xs leading-relaxed pointer-coarse:h-auto`}
     />
   )
 }

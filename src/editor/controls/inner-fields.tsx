@@ -5,7 +5,7 @@ import type { Field, FieldSchema } from '../core/field.ts'
 import { fieldsInside } from '../core/fields-inside.ts'
 import { useInnerReason } from '../panels/use-field-state.ts'
 import type { ItemShown } from '../preview/item-shown.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { innerControlOf } from './inner-registry.ts'
 import { InnerRow } from './inner-row.tsx'
 import { useUnfit } from './use-unfit.ts'
@@ -62,7 +62,7 @@ interface InnerFieldProps {
 }
 
 function InnerField({ field, at, value, shown, gesture, onChange, onEnd }: InnerFieldProps) {
-  const { label, help } = useFieldWords()
+  const { label, help } = useFieldTexts()
   const id = useId()
   const { Control, naming } = innerControlOf(field)
   const reason = useInnerReason(at)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShownAt } from '../preview/find-shown-page.ts'
 import { pointedAtom } from '../preview/pointed.ts'
-import type { ShownAt } from '../preview/where.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Control } from './control.ts'
-import { iconButton } from './control-look.ts'
+import { iconButton } from './control-style.ts'
 import { shownAtPath } from './shown-at-path.ts'
 
 interface InnerRowProps {
@@ -74,7 +74,7 @@ export function InnerRow(props: InnerRowProps) {
 /** What it does is its name, and to what is told beside it: the field alone is called by the field's name. */
 function WhereButton({ shown, at, nameId }: { shown: ShownAt; at: string; nameId: string }) {
   const { store } = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <button
       type="button"

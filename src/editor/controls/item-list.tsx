@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { itemPointer } from '../core/item-pointer.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ledToAtom } from '../shell/reveal.ts'
-import { iconButton } from './control-look.ts'
+import { iconButton } from './control-style.ts'
 import { Sortable } from './sortable.tsx'
 
 /** A path of this site, an address elsewhere, of mail or of a phone. */
@@ -33,7 +33,7 @@ interface ItemListProps {
 /** Things in a list, each opened to be changed; they are dragged, added and taken away. */
 export function ItemList(props: ItemListProps) {
   const { label, pointer, items, titleOf, noteOf, most = Infinity, blank, onItems, form, begin } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [open, setOpen] = useOpened(pointer, items)
   const [isBegun, setIsBegun] = useState(false)
   const put = (next: readonly JsonObject[], opened: number | null) => {
@@ -144,7 +144,7 @@ interface ItemHeadProps {
 
 /** The line of a thing in a list: what it is called, a word about it, and the way out of the list. */
 function ItemHead({ name, note, isOpen, onTurn, onRemove }: ItemHeadProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <>
       <button

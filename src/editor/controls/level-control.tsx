@@ -1,4 +1,4 @@
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { cardLook, FaceRadios } from './face-radios.tsx'
 
@@ -30,7 +30,7 @@ const look = {
 
 /** Steps of how much, side by side, each drawn as it is. */
 export function LevelControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
-  const { option } = useFieldWords()
+  const { option } = useFieldTexts()
   const name = field.pointer.slice(field.pointer.lastIndexOf('/') + 1)
   const chosen = String(value ?? field.schema.default)
   return (

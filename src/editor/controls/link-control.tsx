@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { linkFault, linkOf } from '../html/link-fault.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { controlLook } from './control-look.ts'
+import { controlStyle } from './control-style.ts'
 import { linkTargets } from './link-targets.ts'
 import { SelectBox } from './select-box.tsx'
 import { UnfitNote } from './unfit-note.tsx'
@@ -14,7 +14,7 @@ const ELSEWHERE = 'elsewhere'
 /** Where a link leads: a page of the site by its name, or an address elsewhere, which is kept once it is one. */
 export function LinkControl(props: ControlProps) {
   const { field, id, label, value, describedBy, isInvalid } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const editor = useEditor()
   const own = useId()
   const address = typeof value === 'string' ? value : ''
@@ -50,7 +50,7 @@ export function LinkControl(props: ControlProps) {
         aria-invalid={isInvalid || isUnfit || undefined}
         onChange={({ target }) => write(target.value)}
         onBlur={end}
-        className={`${controlLook} text-with-page`}
+        className={`${controlStyle} text-with-page`}
       />
       {isUnfit && (
         <UnfitNote id={`${own}-fault`}>{t(`link.fault.${linkFault(linkOf(text)) ?? 'notHere'}`)}</UnfitNote>

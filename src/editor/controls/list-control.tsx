@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { itemPointer } from '../core/item-pointer.ts'
 import { newItem } from '../core/new-item.ts'
-import { schemaOf } from '../core/schema-of.ts'
+import { resolveSchema } from '../core/resolve-schema.ts'
 import { type ItemShown, itemShown } from '../preview/item-shown.ts'
 import { pointedAtom } from '../preview/pointed.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
 import type { ControlProps } from './control.ts'
 import { InnerFields } from './inner-fields.tsx'
 import { ItemList } from './item-list.tsx'
@@ -31,10 +31,10 @@ interface ListControlProps extends ControlProps {
 /** A list of things with fields, as the contract describes them: articles, questions, links of the header. */
 export function ListControl(props: ListControlProps) {
   const { field, label, value, without, first, begin, onChange, onEnd } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const editor = useEditor()
   const noteOf = useItemNotes(field.pointer)
-  const schema = schemaOf(field.schema.items ?? {})
+  const schema = resolveSchema(field.schema.items ?? {})
   const items = (Array.isArray(value) ? value : []).filter((one: Json): one is JsonObject => isObject(one))
   const blank = newItem(schema, field.pointer, items, t('list.new'))
   return (
@@ -79,7 +79,7 @@ export function ListControl(props: ListControlProps) {
 /** Leads to where a thing of a list shows on the site; nothing where it does not. */
 function ItemWhere({ shown, pointer }: { shown: ItemShown | null; pointer: string }) {
   const { store } = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   if (!shown) return null
   return (
     <Button
@@ -98,8 +98,8 @@ function ItemWhere({ shown, pointer }: { shown: ItemShown | null; pointer: strin
 function useItemNotes(list: string): (item: JsonObject) => string {
   const editor = useEditor()
   const { language } = usePage()
-  const { t } = useFieldWords()
-  const { day } = useMomentWords()
+  const { t } = useFieldTexts()
+  const { day } = useMomentTexts()
   switch (list) {
     case '/navigation':
     case '/links': {

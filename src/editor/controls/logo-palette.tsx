@@ -1,16 +1,16 @@
 import { ratioOf } from '../../platform/contrast-figure.ts'
 import { changeTo } from '../../tenant/settings/change.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
-import { brandOf } from '../core/brand-of.ts'
 import type { StoredPicture } from '../core/draft-api.ts'
+import { readBrand } from '../core/read-brand.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** The colours of the logo, each with what would become of it: on the preview while pointed at, the primary colour when pressed. */
 export function LogoPalette({ palette }: { palette: StoredPicture['palette'] }) {
   const editor = useEditor()
-  const { t } = useFieldWords()
-  const brand = brandOf(editor.document())
+  const { t } = useFieldTexts()
+  const brand = readBrand(editor.document())
   const rest = () => editor.tryOn(null)
   if (palette.length === 0) return <p className="text-xs text-muted-foreground">{t('palette.none')}</p>
   return (

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { AddCode } from './add-code.tsx'
 import { namesOf } from './codes.ts'
 import type { ControlProps } from './control.ts'
-import { iconButton } from './control-look.ts'
+import { iconButton } from './control-style.ts'
 import { Sortable } from './sortable.tsx'
 
 const kinds = { languages: 'language', currencies: 'currency' } as const
@@ -14,7 +14,7 @@ const defaults = { languages: '/agency/defaultLanguage', currencies: '/agency/de
 
 /** Several languages or currencies, in an order that is dragged; none is all there are. */
 export function ManyControl({ field, label, value, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
   const editor = useEditor()
   const kind = field.kind as keyof typeof kinds

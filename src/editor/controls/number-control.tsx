@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { controlLook } from './control-look.ts'
+import { controlStyle } from './control-style.ts'
 import { UnfitNote } from './unfit-note.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** A number; what is no number yet changes nothing, and stays until it is one. */
 export function NumberControl(props: ControlProps) {
   const { field, id, describedBy, isInvalid } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const note = useId()
   const { text, isUnfit, write, end } = useTyped<number>({
     ...props,
@@ -31,7 +31,7 @@ export function NumberControl(props: ControlProps) {
         aria-invalid={isInvalid || isUnfit || undefined}
         onChange={({ target }) => write(target.value)}
         onBlur={end}
-        className={`${controlLook} text-with-page tabular-nums`}
+        className={`${controlStyle} text-with-page tabular-nums`}
       />
       {isUnfit && (
         <UnfitNote id={note}>{t(text.trim() === '' ? 'refused.missing' : 'refused.number')}</UnfitNote>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { linkTypePairing } from '../../platform/link-type-pairing.ts'
 import type { TypePairing } from '../../theme/theme-input.ts'
 import { fontTokens, typePairings } from '../../theme/type-pairings.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { cardLook, FaceRadios } from './face-radios.tsx'
 
@@ -12,7 +12,7 @@ const look = { group: 'grid grid-cols-2 gap-1.5', choice: `px-2.5 py-2 ${cardLoo
 
 /** Typefaces, each shown in itself. */
 export function PairingControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
-  const { option } = useFieldWords()
+  const { option } = useFieldTexts()
   const chosen = String(value ?? field.schema.default)
   useEffect(() => {
     for (const pairing of pairings) void linkTypePairing(pairing)

@@ -7,7 +7,7 @@ import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Progress } from '../../ui/progress.tsx'
 import type { StoredPicture } from '../core/draft-api.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { QuotaNotice } from '../shell/quota-notice.tsx'
 import type { ControlProps } from './control.ts'
 import { CropDialog } from './crop-dialog.tsx'
@@ -20,7 +20,7 @@ const LOGO = '/agency/logo'
 
 /** A picture: chosen or dropped, cut, and shown where it will stand; the server stores it as it should be. */
 export function PictureControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const editor = useEditor()
   const input = useRef<HTMLInputElement>(null)
   const [cutting, setCutting] = useState<string | null>(null)
@@ -173,7 +173,7 @@ function Small({ name, busy, onPress, children }: SmallProps) {
 /** The logo of wide screens on narrow ones too, as one step. */
 function UseOnPhones({ address }: { address: string }) {
   const editor = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const change = changeTo(editor.document(), '/agency/logoMobile', address)
   if (!change) return null
   return (

@@ -1,9 +1,9 @@
 import { ApiError, type ApiErrorCode } from '../../api/api-error.ts'
+import { formatWait } from '../../platform/format-wait.ts'
 import type { Text } from '../../platform/text.ts'
-import { waitWords } from '../../platform/wait-words.ts'
 import { refusalSentence } from '../shell/refusal-sentence.ts'
+import { formatSize } from './format-size.ts'
 import { MOST_BYTES } from './picture-rules.ts'
-import { sizeWords } from './size-words.ts'
 
 /** What is no fault of the picture. */
 const elsewhere: Readonly<Partial<Record<ApiErrorCode, string>>> = {
@@ -34,11 +34,11 @@ export function pictureRefusal(error: unknown, { name, size }: Refused, t: Text,
   if (first) return said(refusalSentence(first.reason, t, language))
   if (error.code === 'payload_too_large' && size !== undefined) {
     return said(
-      t('refused.pictureBytes', { size: sizeWords(size, language), most: sizeWords(MOST_BYTES, language) }),
+      t('refused.pictureBytes', { size: formatSize(size, language), most: formatSize(MOST_BYTES, language) }),
     )
   }
   if (error.code === 'rate_limited') {
-    return said(t('picture.tooOften', { wait: waitWords(error.retryAfter ?? USUAL_WAIT, language) }))
+    return said(t('picture.tooOften', { wait: formatWait(error.retryAfter ?? USUAL_WAIT, language) }))
   }
   return said(t(elsewhere[error.code] ?? 'picture.failed'))
 }

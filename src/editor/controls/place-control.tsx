@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { type CodeKind, namesOf } from './codes.ts'
 import type { ControlProps } from './control.ts'
 import { SelectBox } from './select-box.tsx'
 
 /** One country, language or currency, by its name in the page's language. */
 export function PlaceControl({ field, id, value, describedBy, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
   const [names] = useState(() => namesOf(field.kind as CodeKind, language))
   return (

@@ -9,7 +9,7 @@ import { ListControl } from './list-control.tsx'
 import { PairingControl } from './pairing-control.tsx'
 import { SocialControl } from './social-control.tsx'
 import { TownControl } from './town-control.tsx'
-import { WordsControl } from './words-control.tsx'
+import { WordingControl } from './wording-control.tsx'
 import { ZoneControl } from './zone-control.tsx'
 
 /** The control of every kind of field. */
@@ -18,7 +18,7 @@ const controls: Readonly<Record<FieldKind, Control>> = {
   navigation: { Control: ListControl, naming: 'group' },
   list: { Control: ListControl, naming: 'group' },
   group: { Control: GroupControl, naming: 'group' },
-  words: { Control: WordsControl, naming: 'group' },
+  words: { Control: WordingControl, naming: 'group' },
 }
 
 /** Fields that deserve better than their kind's control. */

@@ -2,7 +2,7 @@ import { useAgency } from '../../platform/page.tsx'
 import { climateAt } from '../../tenant/climate-at.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps } from './control.ts'
 import { cardLook, FaceRadios } from './face-radios.tsx'
@@ -18,7 +18,7 @@ const look = {
 /** What a drawn picture shows, or the light that it stands in: each choice as the picture that it makes. */
 export function SceneControl(props: ControlProps) {
   const { field, id, label, value, onChange, onEnd } = props
-  const { option } = useFieldWords()
+  const { option } = useFieldTexts()
   const addressOf = useAddress(field.kind, field.pointer)
   const choices = field.schema.enum ?? []
   const chosen = value ?? field.schema.default

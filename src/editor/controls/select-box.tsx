@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { controlLook } from './control-look.ts'
+import { controlStyle } from './control-style.ts'
 
 interface SelectBoxProps {
   id?: string
@@ -30,7 +30,7 @@ export function SelectBox({
         value={value}
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.value)}
-        className={`${controlLook} appearance-none truncate pe-8`}
+        className={`${controlStyle} appearance-none truncate pe-8`}
       >
         {children}
       </select>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import marks from '../../ui/footer-marks.svg?no-inline'
 import { linkFault, linkOf } from '../html/link-fault.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { controlLook } from './control-look.ts'
+import { controlStyle } from './control-style.ts'
 import { type Network, profileOf, profileStart } from './social-profiles.ts'
 import { UnfitNote } from './unfit-note.tsx'
 import { useTyped } from './use-typed.ts'
@@ -11,7 +11,7 @@ import { useTyped } from './use-typed.ts'
 /** An agency's page at a network: its address, or the name it has there, of which the address is made. */
 export function SocialControl(props: ControlProps) {
   const { field, id, describedBy, isInvalid } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const note = useId()
   const network = field.pointer.slice(field.pointer.lastIndexOf('/') + 1) as Network
   const pattern = new RegExp(field.schema.pattern ?? '', 'u')
@@ -50,7 +50,7 @@ export function SocialControl(props: ControlProps) {
           aria-invalid={isInvalid || isUnfit || undefined}
           onChange={({ target }) => write(target.value)}
           onBlur={end}
-          className={`${controlLook} text-with-page ps-8.5 rtl:ps-2.5 rtl:pe-8.5`}
+          className={`${controlStyle} text-with-page ps-8.5 rtl:ps-2.5 rtl:pe-8.5`}
         />
       </span>
       {isUnfit && <UnfitNote id={note}>{t(`link.fault.${linkFault(written) ?? 'other'}`)}</UnfitNote>}

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { iconButton } from './control-look.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { iconButton } from './control-style.ts'
 import { moved } from './moved.ts'
 
 interface SortableProps {
@@ -25,7 +25,7 @@ const grip = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01'
 
 /** A list whose rows are dragged by their handle, with a finger, a mouse or the arrow keys; what moved where is said. */
 export function Sortable({ label, items, onOrder, row, below }: SortableProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const ids = items.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../core/field.ts'
 import type { ControlProps } from './control.ts'
-import { controlLook } from './control-look.ts'
+import { controlStyle } from './control-style.ts'
 
 /** What a browser checks, and which keys a phone shows; anything else is text. */
 const types: Readonly<Partial<Record<FieldKind, string>>> = { email: 'email', address: 'url', date: 'date' }
@@ -32,7 +32,7 @@ export function TextControl(props: ControlProps) {
       onKeyDown={({ key }) => {
         if (key === 'Enter') onEnd()
       }}
-      className={`${controlLook} text-with-page`}
+      className={`${controlStyle} text-with-page`}
     />
   )
 }
@@ -50,7 +50,7 @@ export function LongTextControl(props: ControlProps) {
       aria-invalid={isInvalid || undefined}
       onChange={({ target }) => onChange(emptied(props, target.value), `type ${field.pointer}`)}
       onBlur={onEnd}
-      className={`${controlLook} block h-auto max-h-96 rounded-lg resize-y py-2 leading-relaxed pointer-coarse:h-auto field-sizing-content`}
+      className={`${controlStyle} block h-auto max-h-96 rounded-lg resize-y py-2 leading-relaxed pointer-coarse:h-auto field-sizing-content`}
     />
   )
 }

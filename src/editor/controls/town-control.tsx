@@ -3,7 +3,7 @@ import type { Place } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { isObject } from '../../tenant/settings/json.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
 
@@ -21,7 +21,7 @@ interface TownControlProps extends ControlProps {
 /** A town by its name: what is chosen brings its place on the map with it. */
 export function TownControl(props: TownControlProps) {
   const { field, id, label, value, describedBy, onChange, onEnd, onPlace } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [text, setText] = useState<string | null>(null)
   const { places, state } = usePlaces(text ?? '')
   const isAsked = text !== null && text.trim() !== ''

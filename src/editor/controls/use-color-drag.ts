@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { brandOf } from '../core/brand-of.ts'
+import { readBrand } from '../core/read-brand.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import type { ControlProps } from './control.ts'
 
@@ -32,7 +32,7 @@ export function useColorDrag(
     }
     const onInput = () => {
       gesture ??= editor.newId()
-      editor.tryOn({ ...brandOf(editor.document()), [name]: input.value })
+      editor.tryOn({ ...readBrand(editor.document()), [name]: input.value })
       if (text.current) text.current.value = input.value
       clearTimeout(timer)
       timer = setTimeout(keep, REST)

@@ -5,7 +5,7 @@ import { usePage } from '../../platform/page.tsx'
 import type { StoredPicture } from '../core/draft-api.ts'
 import type { Limited } from '../core/send-file.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { CropBox } from './crop-box.ts'
 import { pictureRefusal } from './picture-refusal.ts'
 import { pictureFault } from './picture-rules.ts'
@@ -19,7 +19,7 @@ interface PictureUploadOptions {
 
 /** Stores a picture for a use of it, or a part of one; says while it does, and why it could not. */
 export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
   const { api } = useEditor()
   const [isBusy, setIsBusy] = useState(false)

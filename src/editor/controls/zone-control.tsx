@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { schedulesQuery } from '../schedule/schedules-query.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
 import { allZones, foundZones, type Zone, zoneOf, zoneWords } from './zones.ts'
@@ -16,7 +16,7 @@ const MOST = 40
 
 /** A time zone, searched by its city or its name; none is that of the agency's town, which is told. */
 export function ZoneControl({ id, label, value, describedBy, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
   const [text, setText] = useState<string | null>(null)
   const zones = useMemo(allZones, [])

@@ -6,17 +6,17 @@ import { mergeChanges } from '../../tenant/settings/merge-changes.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
 import { type Choice, decided, documentOf, edited, type Saving, saved } from './autosave.ts'
-import { brandOf } from './brand-of.ts'
 import { changeField } from './change-field.ts'
 import type { Draft, DraftApi, DraftNews, PersonHere } from './draft-api.ts'
 import { createEditorNews } from './editor-news.ts'
 import type { Field } from './field.ts'
 import { asKept, close, emptyHistory, type History, record, redo, undo } from './history.ts'
 import { createKeeper } from './keeper.ts'
-import type { Keep } from './kept-work.ts'
 import { randomId } from './random-id.ts'
+import { readBrand } from './read-brand.ts'
 import { remembered } from './remembered.ts'
 import { createSaver } from './saver.ts'
+import type { Keep } from './stored-work.ts'
 import { unfitAfter, unfitCarried, unfitPlaced, unfitSteps, unfitText } from './unfit.ts'
 import { resumed, unsaved } from './unsaved.ts'
 
@@ -54,7 +54,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     ...Object.keys(get(unfitAtom)).filter((pointer) => pointer !== get(typingAtom)),
   ])
   const triedAtom = atom<BrandInput | null>(null)
-  const brandAtom = atom<BrandInput>((get) => ({ ...brandOf(get(documentAtom)), ...get(triedAtom) }))
+  const brandAtom = atom<BrandInput>((get) => ({ ...readBrand(get(documentAtom)), ...get(triedAtom) }))
 
   const peopleAtom = atom<readonly PersonHere[]>([])
   /** Whether this browser keeps what is written, should the tab be closed. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { keptFields } from '../../tenant/settings/kept-fields.ts'
+import { platformFields } from '../../tenant/settings/platform-fields.ts'
 import { type FieldSchema, panelIds } from './field.ts'
 import { fieldAt, fieldsIn, fieldsOf, fieldTable } from './field-table.ts'
-import { schemaOf, settingsSchema } from './schema-of.ts'
+import { resolveSchema, settingsSchema } from './resolve-schema.ts'
 
 /** Every leaf of a schema, found in another way than the table's: by its properties alone. */
 function leavesOf(given: FieldSchema, pointer = ''): string[] {
-  const { properties } = schemaOf(given)
+  const { properties } = resolveSchema(given)
   if (!properties) return [pointer]
   return Object.entries(properties).flatMap(([name, inner]) => leavesOf(inner, `${pointer}/${name}`))
 }
@@ -15,7 +15,7 @@ describe('the table of fields', () => {
   it('has every leaf of the settings in exactly one panel, or the platform keeps it', () => {
     for (const leaf of leavesOf(settingsSchema)) {
       const holders = fieldTable.filter(({ pointer }) => leaf === pointer || leaf.startsWith(`${pointer}/`))
-      const isKept = keptFields.some((kept) => leaf === kept || leaf.startsWith(`${kept}/`))
+      const isKept = platformFields.some((kept) => leaf === kept || leaf.startsWith(`${kept}/`))
       expect([leaf, holders.length]).toEqual([leaf, isKept ? 0 : 1])
     }
     expect(new Set(fieldTable.map(({ panel }) => panel))).toEqual(new Set(panelIds))

@@ -1,8 +1,8 @@
-import { keptFields } from '../../tenant/settings/kept-fields.ts'
+import { platformFields } from '../../tenant/settings/platform-fields.ts'
 import { pointerOf } from '../../tenant/settings/pointer.ts'
 import type { EditorHint, Field, FieldSchema, PanelId } from './field.ts'
-import { kindOf } from './kind-of.ts'
-import { blankOf, schemaOf, settingsSchema } from './schema-of.ts'
+import { fieldKind } from './field-kind.ts'
+import { blankValue, resolveSchema, settingsSchema } from './resolve-schema.ts'
 
 /** Where a field stands for which the contract names no panel: a new one is never lost. */
 const ELSEWHERE: PanelId = 'access'
@@ -41,10 +41,10 @@ export function fieldsOf(schema: FieldSchema): readonly Field[] {
 }
 
 function walk(given: FieldSchema, place: Place): Field[] {
-  if (keptFields.includes(place.pointer)) return []
-  const schema = schemaOf(given)
+  if (platformFields.includes(place.pointer)) return []
+  const schema = resolveSchema(given)
   const hint = { ...place.hint, ...schema['x-editor'] }
-  const blank = blankOf(schema)
+  const blank = blankValue(schema)
   const isOpen = place.isRequired || blank !== undefined
   if (!schema.properties || hint.control !== undefined || !isOpen) return [leaf(given, { ...place, hint })]
   const parents = place.isRequired
@@ -62,6 +62,6 @@ function walk(given: FieldSchema, place: Place): Field[] {
 
 function leaf(given: FieldSchema, { pointer, hint, isRequired, parents }: Place): Field {
   const { panel = ELSEWHERE, section = '', order = LAST } = hint
-  const kind = hint.control ?? kindOf(given)
-  return { pointer, kind, panel, section, order, isRequired, parents, schema: schemaOf(given) }
+  const kind = hint.control ?? fieldKind(given)
+  return { pointer, kind, panel, section, order, isRequired, parents, schema: resolveSchema(given) }
 }

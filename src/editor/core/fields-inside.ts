@@ -1,7 +1,7 @@
 import { pointerOf } from '../../tenant/settings/pointer.ts'
 import type { Field, FieldSchema } from './field.ts'
-import { kindOf } from './kind-of.ts'
-import { schemaOf } from './schema-of.ts'
+import { fieldKind } from './field-kind.ts'
+import { resolveSchema } from './resolve-schema.ts'
 
 /** Takes the pointer of a list or a group and the schema of what is in it, and gives its fields, in the order that the contract wishes. */
 export function fieldsInside(pointer: string, schema: FieldSchema): readonly Field[] {
@@ -11,7 +11,16 @@ export function fieldsInside(pointer: string, schema: FieldSchema): readonly Fie
 }
 
 function fieldInside(pointer: string, given: FieldSchema, isRequired = false): Field {
-  const schema = schemaOf(given)
+  const schema = resolveSchema(given)
   const { order = 0 } = schema['x-editor'] ?? {}
-  return { panel: 'pages', section: '', parents: [], pointer, order, kind: kindOf(given), isRequired, schema }
+  return {
+    panel: 'pages',
+    section: '',
+    parents: [],
+    pointer,
+    order,
+    kind: fieldKind(given),
+    isRequired,
+    schema,
+  }
 }

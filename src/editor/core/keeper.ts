@@ -1,11 +1,11 @@
-import type { Keep, KeptWork } from './kept-work.ts'
+import type { Keep, StoredWork } from './stored-work.ts'
 
 /** Milliseconds between what is written and its being kept in this browser. */
 const KEPT = 120
 
 interface KeeperInput {
   keep: Keep
-  work: () => KeptWork
+  work: () => StoredWork
   /** What the work is made of: as long as all of it is the same, there is nothing new to keep. */
   parts: () => readonly unknown[]
   onKept: (isKept: boolean) => void

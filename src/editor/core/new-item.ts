@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import type { FieldSchema } from './field.ts'
-import { blankOf, refOf, schemaOf } from './schema-of.ts'
+import { blankValue, referenceName, resolveSchema } from './resolve-schema.ts'
 
 /**
  * Takes the schema of a list's items, the list and a word for something new, and gives an item with all it needs, so that the
@@ -16,17 +16,17 @@ export function newItem(
   const key = listKeys[pointer]
   const fields = (schema.required ?? []).map((name) => {
     const given = schema.properties?.[name] ?? {}
-    return [name, name === key ? ownName(items, key) : (blankOf(given) ?? firstOf(given, word))] as const
+    return [name, name === key ? ownName(items, key) : (blankValue(given) ?? firstOf(given, word))] as const
   })
   return Object.fromEntries(fields)
 }
 
 /** What holds a place until its person says better. */
 function firstOf(given: FieldSchema, word: string): Json {
-  const { type, format, pattern = '' } = schemaOf(given)
+  const { type, format, pattern = '' } = resolveSchema(given)
   if (type === 'number') return 0
   if (format === 'date') return new Date().toISOString().slice(0, 10)
-  if (refOf(given) === 'CountryCode') return 'PT'
+  if (referenceName(given) === 'CountryCode') return 'PT'
   return pattern.includes('/') ? '/' : word
 }
 

@@ -1,9 +1,9 @@
 import type { PageAgency } from '../../contract/page.ts'
 import type { Settings } from '../../contract/types.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
-import { isKept } from '../../tenant/settings/kept-fields.ts'
+import { isPlatformField } from '../../tenant/settings/platform-fields.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import { schemaOf, settingsSchema } from './schema-of.ts'
+import { resolveSchema, settingsSchema } from './resolve-schema.ts'
 
 /** Texts of pages, which pages ask for themselves. */
 const withPages = new Set(['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions'])
@@ -18,8 +18,8 @@ const workedOut: Readonly<Record<WorkedOut, true>> = { defaultCurrency: true, la
 
 /** What the draft says of an agency, whether it is there or not; what the platform keeps is no part of it. */
 const written = new Set(
-  Object.keys(schemaOf(settingsSchema.properties?.agency ?? {}).properties ?? {}).filter(
-    (name) => !withPages.has(name) && !Object.hasOwn(workedOut, name) && !isKept(`/agency/${name}`),
+  Object.keys(resolveSchema(settingsSchema.properties?.agency ?? {}).properties ?? {}).filter(
+    (name) => !withPages.has(name) && !Object.hasOwn(workedOut, name) && !isPlatformField(`/agency/${name}`),
   ),
 )
 

@@ -14,7 +14,7 @@ import type { Draft, DraftApi } from './draft-api.ts'
 import { type Hold, isStopped } from './hold.ts'
 import type { Pending } from './next-batch.ts'
 import { type PastChange, pastChanges } from './past-change.ts'
-import { createPatience } from './patience.ts'
+import { createResponseTimeout } from './response-timeout.ts'
 
 /** Milliseconds after the last change until it is sent: a word is one call, not one for every letter. */
 const SETTLED = 350
@@ -54,7 +54,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
   /** The latest that was heard of the draft; Infinity: anything may have happened. */
   let heard = 0
   let named: { gesture: string; id: string } | undefined
-  const patience = createPatience()
+  const patience = createResponseTimeout()
 
   function plan(delay: number): void {
     clearTimeout(timer)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { createEditorState, type EditorState } from './editor-state.ts'
 import { fieldAt } from './field-table.ts'
-import type { Keep, KeptWork } from './kept-work.ts'
+import type { Keep, StoredWork } from './stored-work.ts'
 import { fakeDraftServer } from './testing-draft-server.ts'
 
 export const city = '/agency/city'
@@ -22,11 +22,11 @@ export function withEditors(): void {
   })
 }
 
-export function keepInMemory(): Keep & { work: KeptWork | undefined } {
+export function keepInMemory(): Keep & { work: StoredWork | undefined } {
   const keep = {
-    work: undefined as KeptWork | undefined,
+    work: undefined as StoredWork | undefined,
     read: async () => keep.work,
-    write: async (work: KeptWork) => {
+    write: async (work: StoredWork) => {
       keep.work = structuredClone(work)
       return true
     },

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/api.gen.ts'
-import { hearTogether } from '../../platform/hear-together.ts'
-import { keepLine } from '../../platform/keep-line.ts'
+import { openEventLine } from '../../platform/open-event-line.ts'
+import { shareEventLine } from '../../platform/share-event-line.ts'
 import type { DraftNews } from './draft-api.ts'
 
 type Schemas = components['schemas']
@@ -24,7 +24,7 @@ export function createDraftWatch(agencyId: string) {
   function listen(hear: (news: DraftNews) => void, end: AbortSignal): Promise<void> {
     const whole = (kind: 'discarded' | 'published') => (data: string) =>
       hear({ kind, ...(parsed(data) as { by?: Schemas['Editor']; revision?: number }) })
-    return keepLine(
+    return openEventLine(
       {
         url: '/api/branding/draft/events',
         events: {
@@ -58,7 +58,7 @@ export function createDraftWatch(agencyId: string) {
 
   return {
     watch: (person: string, tell: (news: DraftNews) => void): (() => void) =>
-      hearTogether({
+      shareEventLine({
         name: `livery-draft-${agencyId}-${person}`,
         listen,
         isNews,

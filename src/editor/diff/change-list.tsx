@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { type Field, type PanelId, panelIds } from '../core/field.ts'
 import { fieldAt, fieldTable } from '../core/field-table.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { panelIcons } from '../shell/panel-icons.ts'
-import { type PointerWords, usePointerWords } from '../shell/pointer-words.ts'
+import { type PointerTexts, usePointerTexts } from '../shell/pointer-texts.ts'
 import { ValueChange } from './value-change.tsx'
 import { valueRows } from './value-rows.ts'
 
@@ -23,8 +23,8 @@ interface ChangeListProps {
 
 /** Changes as a person reads them: under the part of the settings that they belong to, each with its value before and after. */
 export function ChangeList({ changes, action, onGo }: ChangeListProps) {
-  const { t } = useFieldWords()
-  const wordsOf = usePointerWords()
+  const { t } = useFieldTexts()
+  const wordsOf = usePointerTexts()
   const panelOf = ({ pointer }: Change) => wordsOf(pointer).panel
   const groups = [...panelIds, null].flatMap((panel) => {
     const own = changes
@@ -65,7 +65,7 @@ export function ChangeList({ changes, action, onGo }: ChangeListProps) {
   )
 }
 
-function Name({ words, onGo }: { words: PointerWords; onGo: (() => void) | undefined }) {
+function Name({ words, onGo }: { words: PointerTexts; onGo: (() => void) | undefined }) {
   const text = [words.section, ...words.names].filter(Boolean).join(' › ')
   if (!onGo) return text
   return (

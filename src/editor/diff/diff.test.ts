@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { htmlText } from './html-text.ts'
 import { listSteps } from './list-steps.ts'
-import { textParts } from './text-parts.ts'
+import { textSegments } from './text-segments.ts'
 import { valueRows } from './value-rows.ts'
 
 const said = (change: Parameters<typeof valueRows>[0]) =>
@@ -74,20 +74,20 @@ describe('a text before and after', () => {
   it('is marked word by word, with the far parts of what stayed left out', () => {
     const long =
       'We know every lane of the old town and every wine that grows on the hills around it, and we tell. '
-    const parts = textParts(`${long}Call us.`, `${long}Write to us.`, 'en') ?? []
+    const parts = textSegments(`${long}Call us.`, `${long}Write to us.`, 'en') ?? []
     expect(parts[0]).toEqual({ how: 'left out', text: '' })
     expect(parts.filter(({ how }) => how === 'removed').map(({ text }) => text.trim())).toEqual(['Call'])
     expect(parts.filter(({ how }) => how === 'added').map(({ text }) => text.trim())).toEqual(['Write to'])
   })
 
   it('keeps the words of scripts without Latin letters whole', () => {
-    const parts = textParts('رحلات إلى لشبونة مع الأصدقاء', 'رحلات إلى بورتو مع الأصدقاء', 'ar') ?? []
+    const parts = textSegments('رحلات إلى لشبونة مع الأصدقاء', 'رحلات إلى بورتو مع الأصدقاء', 'ar') ?? []
     expect(parts.find(({ how }) => how === 'removed')?.text).toBe('لشبونة')
     expect(parts.find(({ how }) => how === 'added')?.text).toBe('بورتو')
   })
 
   it('is two texts where they have next to nothing in common', () => {
-    expect(textParts('Sea, sun and salt', 'Mountains below zero', 'en')).toBeNull()
+    expect(textSegments('Sea, sun and salt', 'Mountains below zero', 'en')).toBeNull()
   })
 
   it('of a page is what a person reads; nothing in it runs', () => {

@@ -6,9 +6,9 @@ import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import type { CodeKind } from '../controls/codes.ts'
 import { namesIn } from '../controls/names-in.ts'
 import { titleIn } from '../controls/title-in.ts'
-import { kindOf } from '../core/kind-of.ts'
-import { schemaOf } from '../core/schema-of.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { fieldKind } from '../core/field-kind.ts'
+import { resolveSchema } from '../core/resolve-schema.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { type ListStep, listSteps } from './list-steps.ts'
 import { Clipped } from './marked-text.tsx'
 import type { ValueRow } from './value-rows.ts'
@@ -39,7 +39,7 @@ interface ListChangeProps {
 
 /** What became of the things in a list: which came, went, moved, and what changed in those that stayed. */
 export function ListChange({ row, inner }: ListChangeProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
   const steps = listSteps(listOf(row.before), listOf(row.after))
   const nameOf = (item: Json): string => {
@@ -76,9 +76,9 @@ export function ListChange({ row, inner }: ListChangeProps) {
 
 /** What changed inside one of the things. */
 function InnerChanges({ row, step: { item, before }, inner }: ListChangeProps & { step: ListStep }) {
-  const { label } = useFieldWords()
+  const { label } = useFieldTexts()
   if (!isObject(item) || !isObject(before)) return null
-  const properties = schemaOf(row.schema.items ?? {}).properties ?? {}
+  const properties = resolveSchema(row.schema.items ?? {}).properties ?? {}
   const names = [...new Set([...Object.keys(before), ...Object.keys(item)])]
   const changed = names.filter((name) => !sameJson(before[name], item[name]))
   return (
@@ -86,7 +86,7 @@ function InnerChanges({ row, step: { item, before }, inner }: ListChangeProps & 
       {changed.map((name) => {
         const given = properties[name] ?? {}
         const pointer = `${row.pointer}/${name}`
-        const place = { pointer, kind: kindOf(given), schema: schemaOf(given) }
+        const place = { pointer, kind: fieldKind(given), schema: resolveSchema(given) }
         return (
           <div key={name}>
             <dt className="text-xs text-muted-foreground">{label({ pointer })}</dt>

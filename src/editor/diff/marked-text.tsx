@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { useFieldWords } from '../shell/field-words.ts'
-import type { TextPart } from './text-parts.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import type { TextSegment } from './text-segments.ts'
 
 /** Characters from which a text is shown in part, until all of it is asked for. */
 const LONG = 700
 
 /** A text with what was taken out of it struck through, and what came in marked. */
-export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+export function MarkedText({ parts }: { parts: readonly TextSegment[] }) {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
   return (
     <Clipped isLong={length > LONG}>
@@ -39,7 +39,7 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
 
 /** What is long begins folded. */
 export function Clipped({ isLong, children }: { isLong: boolean; children: ReactNode }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [isOpen, setIsOpen] = useState(!isLong)
   return (
     <>

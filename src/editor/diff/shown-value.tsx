@@ -1,8 +1,8 @@
 import { usePage } from '../../platform/page.tsx'
 import type { Json } from '../../tenant/settings/json.ts'
 import { namesIn } from '../controls/names-in.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
 import { htmlText } from './html-text.ts'
 import type { ValueRow } from './value-rows.ts'
 
@@ -13,9 +13,9 @@ interface ShownValueProps {
 
 /** One value as a person reads it: a colour as its swatch, a picture as itself, a switch in words. */
 export function ShownValue({ row: { kind, pointer }, value }: ShownValueProps) {
-  const { t, option } = useFieldWords()
+  const { t, option } = useFieldTexts()
   const { language } = usePage()
-  const { day } = useMomentWords()
+  const { day } = useMomentTexts()
   if (value === undefined || value === null || value === '')
     return <span className="text-muted-foreground italic">{t('diff.none')}</span>
   if (typeof value === 'boolean') return t(value ? 'diff.on' : 'diff.off')

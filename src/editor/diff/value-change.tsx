@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { htmlText } from './html-text.ts'
 import { ListChange } from './list-change.tsx'
 import { Clipped, MarkedText } from './marked-text.tsx'
 import { ShownValue } from './shown-value.tsx'
-import { textParts } from './text-parts.ts'
+import { textSegments } from './text-segments.ts'
 import type { ValueRow } from './value-rows.ts'
 
 const texts = new Set(['text', 'longText', 'html', 'address', 'email', 'phone'])
@@ -22,7 +22,8 @@ export function ValueChange({ row }: { row: ValueRow }) {
   const [old, next] = [before, after].map((value) =>
     typeof value !== 'string' ? '' : kind === 'html' ? htmlText(value) : value,
   ) as [string, string]
-  const parts = old && next && kind !== 'address' && kind !== 'email' ? textParts(old, next, language) : null
+  const parts =
+    old && next && kind !== 'address' && kind !== 'email' ? textSegments(old, next, language) : null
   if (parts) return <MarkedText parts={parts} />
   const isShort = Math.max(old.length, next.length) <= 28
   return isShort ? (
@@ -66,7 +67,7 @@ function OneAfterTheOther({ row, length }: { row: ValueRow; length: number }) {
 }
 
 function Before({ children }: { children: ReactNode }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <del className="min-w-0 text-muted-foreground no-underline">
       <span className="sr-only">{t('diff.before')}: </span>
@@ -76,7 +77,7 @@ function Before({ children }: { children: ReactNode }) {
 }
 
 function After({ children }: { children: ReactNode }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <ins className="min-w-0 font-medium no-underline">
       <span className="sr-only">{t('diff.after')}: </span>

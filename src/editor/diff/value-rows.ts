@@ -3,9 +3,9 @@ import { isObject, type Json, sameJson } from '../../tenant/settings/json.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
 import type { FieldKind, FieldSchema } from '../core/field.ts'
+import { fieldKind } from '../core/field-kind.ts'
 import { fieldAt, fieldTable } from '../core/field-table.ts'
-import { kindOf } from '../core/kind-of.ts'
-import { schemaOf } from '../core/schema-of.ts'
+import { resolveSchema } from '../core/resolve-schema.ts'
 
 /** One value that was changed, as a person would name it. */
 export interface ValueRow {
@@ -47,11 +47,11 @@ function placeOf(pointer: string, value: Json | undefined): Pick<ValueRow, 'kind
   const isKeyed = listKeys[field.pointer] !== undefined
   const start = isKeyed ? (field.schema.items ?? {}) : field.schema
   const given = (isKeyed ? steps.slice(1) : steps).reduce<FieldSchema>(
-    (schema, step) => schemaOf(schema).properties?.[step] ?? {},
+    (schema, step) => resolveSchema(schema).properties?.[step] ?? {},
     start,
   )
-  const kind = kindOf(given)
-  return { kind: kind === 'text' && isObject(value) ? 'group' : kind, schema: schemaOf(given) }
+  const kind = fieldKind(given)
+  return { kind: kind === 'text' && isObject(value) ? 'group' : kind, schema: resolveSchema(given) }
 }
 
 /** Groups and wordings are said value by value. */
@@ -65,8 +65,8 @@ function inner(row: ValueRow): ValueRow[] {
     const isNested = isObject(old[name]) || isObject(next[name])
     return inner({
       pointer: pointer + pointerOf([name]),
-      kind: given ? kindOf(given) : isNested ? kind : 'text',
-      schema: given ? schemaOf(given) : {},
+      kind: given ? fieldKind(given) : isNested ? kind : 'text',
+      schema: given ? resolveSchema(given) : {},
       before: old[name],
       after: next[name],
     })

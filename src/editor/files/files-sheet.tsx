@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
 import { FolderImport } from './folder-import.tsx'
 import { TokenFiles } from './token-files.tsx'
 
 /** The settings as files: out as a folder, in from one, and the theme's tokens for other tools. */
 export function FilesSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <ToolSheet title={t('files.title')} onClose={onClose} wide>
       <div className="grid grid-cols-1 gap-8">

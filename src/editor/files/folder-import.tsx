@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import type { Quota } from '../../api/quota.ts'
+import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
-import { waitWords } from '../../platform/wait-words.ts'
 import { changeTo } from '../../tenant/settings/change.ts'
 import type { Json } from '../../tenant/settings/json.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { QuotaNotice } from '../shell/quota-notice.tsx'
 import { FolderReview } from './folder-review.tsx'
 import { type ImportedSettings, readFolder } from './read-folder.ts'
@@ -29,7 +29,7 @@ const USUAL_WAIT = 60
 /** A folder is chosen, what it would change is looked at, and then it is brought in as one gesture. */
 export function FolderImport({ onDone }: { onDone: () => void }) {
   const editor = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { agency, language } = usePage()
   const [reading, setReading] = useState<Reading>({ is: 'none' })
   const [quota, setQuota] = useState<Quota | null>(null)
@@ -101,5 +101,5 @@ function faultOf(error: unknown, t: Text, language: string): string {
   if (error.code === 'network') return t('fault.offline')
   if (error.status === 413) return t('files.tooLargeHere')
   if (error.status !== 429) return t('files.failed')
-  return t('files.tooOften', { wait: waitWords(error.retryAfter ?? USUAL_WAIT, language) })
+  return t('files.tooOften', { wait: formatWait(error.retryAfter ?? USUAL_WAIT, language) })
 }

@@ -6,9 +6,9 @@ import { codedReason } from '../../tenant/settings/reason-code.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { usePointerWords } from '../shell/pointer-words.ts'
-import { useRefusalWords } from '../shell/refusal-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
+import { useRefusalTexts } from '../shell/refusal-texts.ts'
 import type { FolderProblem, ImportedSettings } from './read-folder.ts'
 
 /** What the server says of a zip and its files, in the order in which it is asked; groups are named as the values are. */
@@ -38,7 +38,7 @@ interface FolderReviewProps {
 
 /** What a folder would change, what of it stays, or what is wrong with it. */
 export function FolderReview({ folder, notice, onApply, onLeave, onAnother }: FolderReviewProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { problems, kept } = folder
   const changes: Change[] = folder.changes.map(({ pointer, before, after }) =>
     change(pointer, before as Json | undefined, after as Json | undefined),
@@ -74,7 +74,7 @@ export function FolderReview({ folder, notice, onApply, onLeave, onAnother }: Fo
 
 /** A folder that was mended, or the right one: it is read in the place of the other. */
 function Another({ onFile }: { onFile: (file: File) => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -99,8 +99,8 @@ function Another({ onFile }: { onFile: (file: File) => void }) {
 }
 
 function Kept({ pointers }: { pointers: readonly string[] }) {
-  const { t } = useFieldWords()
-  const wordsOf = usePointerWords()
+  const { t } = useFieldTexts()
+  const wordsOf = usePointerTexts()
   return (
     <div className="text-sm text-muted-foreground">
       <h4 className="font-semibold">{t('files.kept')}</h4>
@@ -115,7 +115,7 @@ function Kept({ pointers }: { pointers: readonly string[] }) {
 
 /** What is wrong with a folder, file by file, in the person's language; what only a file's own author understands as the server says it. */
 function ProblemList({ problems }: { problems: readonly FolderProblem[] }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const wordsOf = useProblemWords()
   return (
     <Alert tone="destructive" title={`${t('files.problems')}. ${t('files.unchanged')}`}>
@@ -144,9 +144,9 @@ function ProblemList({ problems }: { problems: readonly FolderProblem[] }) {
 }
 
 function useProblemWords(): (problem: FolderProblem) => string | null {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
-  const refused = useRefusalWords()
+  const refused = useRefusalTexts()
   const megabytes = (bytes: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
       Number(bytes) / (1024 * 1024),

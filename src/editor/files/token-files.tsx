@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { controlLook } from '../controls/control-look.ts'
+import { controlStyle } from '../controls/control-style.ts'
 import { Segments } from '../controls/segments.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 
 const formats = { css: 'CSS', tailwind: 'Tailwind', dtcg: 'DTCG' } as const
 type Format = keyof typeof formats
@@ -12,7 +12,7 @@ const addressOf = (format: Format) => `/api/branding/tokens?format=${format}`
 
 /** The theme's tokens in the form that another tool reads: looked at, copied, or taken along as a file. */
 export function TokenFiles() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const id = useId()
   const [format, setFormat] = useState<Format>('css')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -46,7 +46,7 @@ export function TokenFiles() {
           value={text ?? ''}
           // The corners of a pill would cover the first and last lines.
           style={{ borderRadius: 'min(var(--radius-control), 1rem)' }}
-          className={`${controlLook} block h-56 resize-y bg-muted py-2.5 text-start font-mono text-xs leading-relaxed pointer-coarse:h-56`}
+          className={`${controlStyle} block h-56 resize-y bg-muted py-2.5 text-start font-mono text-xs leading-relaxed pointer-coarse:h-56`}
         />
       )}
       <div className="flex gap-2">
@@ -65,7 +65,7 @@ export function TokenFiles() {
 
 /** Where the clipboard is not to be had (plain http), the text is marked for the person's own keys. */
 function Copy({ text, onRefused }: { text: string | null; onRefused: () => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [copied, setCopied] = useState<string | null>(null)
   const copy = async () => {
     if (text === null) return

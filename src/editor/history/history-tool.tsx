@@ -9,9 +9,9 @@ import { settled } from '../core/settled.ts'
 import { brandingApi, PAGE } from '../publish/branding-api.ts'
 import { FailedState } from '../publish/failed-state.tsx'
 import { useUnpublished } from '../publish/use-unpublished.ts'
-import { AskFirst } from '../shell/ask-first.tsx'
+import { ConfirmButton } from '../shell/confirm-button.tsx'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ToolProps } from '../shell/tool.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
 import { VersionDetail } from './version-detail.tsx'
@@ -19,7 +19,7 @@ import { VersionRow } from './version-row.tsx'
 
 /** Everything that visitors ever saw, the newest first; one of them opened shows what it changed and can come back. */
 export function HistoryTool({ onClose }: ToolProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [version, setVersion] = useState<number | null>(null)
   return (
     <ToolSheet title={t('tool.history')} onClose={onClose}>
@@ -37,7 +37,7 @@ export function HistoryTool({ onClose }: ToolProps) {
 
 /** The versions, a page at a time. */
 function VersionList({ onOpen }: { onOpen: (version: number) => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const api = brandingApi(useApi())
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['branding', 'versions'],
@@ -81,7 +81,7 @@ function VersionList({ onOpen }: { onOpen: (version: number) => void }) {
 /** What is not published yet, and the button that lets it go: one step, which can be taken back like any other. */
 function DraftEntry() {
   const editor = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const api = brandingApi(useApi())
   const queries = useQueryClient()
   const { data } = useUnpublished()
@@ -113,7 +113,7 @@ function DraftEntry() {
         </p>
       </div>
       {state === 'failed' && <Alert tone="destructive">{t('history.notDiscarded')}</Alert>}
-      <AskFirst
+      <ConfirmButton
         isMild
         label={t('history.discard')}
         question={t('history.discardQuestion')}

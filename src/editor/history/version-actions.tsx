@@ -11,9 +11,9 @@ import { brandingApi, type Live } from '../publish/branding-api.ts'
 import { ConfirmInactive } from '../publish/confirm-inactive.tsx'
 import { Overtaken } from '../publish/overtaken.tsx'
 import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
-import { AskFirst } from '../shell/ask-first.tsx'
+import { ConfirmButton } from '../shell/confirm-button.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { sideAtom } from '../shell/side.ts'
 
 /** To look at a version in the preview, and to bring it back before visitors. */
@@ -28,7 +28,7 @@ export function VersionActions({
   onClose: () => void
 }) {
   const editor = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const api = brandingApi(useApi())
   const queries = useQueryClient()
   const shown = useEditorValue(shownVersionAtom)
@@ -71,7 +71,7 @@ export function VersionActions({
           {shown === version ? t('history.stopLooking') : t('history.look')}
         </Button>
         {!isPublished && (
-          <AskFirst
+          <ConfirmButton
             isMild
             label={t('history.restore')}
             question={t('history.restoreQuestion', { version })}

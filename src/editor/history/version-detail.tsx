@@ -13,14 +13,14 @@ import { settled } from '../core/settled.ts'
 import { ChangeList } from '../diff/change-list.tsx'
 import { brandingApi, type Compared } from '../publish/branding-api.ts'
 import { FailedState } from '../publish/failed-state.tsx'
-import { LookPicture } from '../publish/look-picture.tsx'
 import { Moment } from '../publish/moment.tsx'
 import { PagesList } from '../publish/pages-list.tsx'
+import { VersionPicture } from '../publish/version-picture.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { usePointerWords } from '../shell/pointer-words.ts'
-import { kindOfVersion, noteOf, timesAgain } from './kind-of-version.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { VersionActions } from './version-actions.tsx'
+import { noteOf, timesAgain, versionKind } from './version-kind.ts'
 import { LiveMark } from './version-row.tsx'
 
 interface VersionDetailProps {
@@ -31,7 +31,7 @@ interface VersionDetailProps {
 
 /** One version: its look, what can be done with it, what it changed, and how it differs from the draft. */
 export function VersionDetail({ version, onBack, onClose }: VersionDetailProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [against, setAgainst] = useState('before')
   const api = brandingApi(useApi())
   const { data, isError, refetch } = useQuery({
@@ -48,7 +48,7 @@ export function VersionDetail({ version, onBack, onClose }: VersionDetailProps) 
       {data ? (
         <>
           <VersionHead version={data.version} />
-          <LookPicture
+          <VersionPicture
             version={version}
             size="large"
             name={t('history.version', { version })}
@@ -79,7 +79,7 @@ export function VersionDetail({ version, onBack, onClose }: VersionDetailProps) 
 
 /** What a version changed of the one before it. */
 function VersionChanges({ compared: { changes, pages, comparedWith } }: { compared: Compared }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   if (changes.length === 0) {
     return (
       <p className="text-sm text-muted-foreground">
@@ -97,7 +97,7 @@ function VersionChanges({ compared: { changes, pages, comparedWith } }: { compar
 
 /** Which version it is, how it came about, and each time that visitors saw it again. */
 function VersionHead({ version: one }: { version: Version }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { version, by, at, isPublished } = one
   const note = noteOf(one)
   return (
@@ -107,7 +107,7 @@ function VersionHead({ version: one }: { version: Version }) {
         {isPublished && <LiveMark />}
       </div>
       <p className="text-sm text-muted-foreground">
-        {t(`history.kind.${kindOfVersion(one)}`)}
+        {t(`history.kind.${versionKind(one)}`)}
         {by?.name && ` · ${by.name}`} · <Moment at={at} exact />
       </p>
       {timesAgain(one).map(({ id, by, at, kind }) => (
@@ -127,8 +127,8 @@ function VersionHead({ version: one }: { version: Version }) {
 /** How a version differs from the draft: each field, or all of them, can be brought into the draft, as one step that is taken back as one. */
 function SinceThen({ version }: { version: number }) {
   const editor = useEditor()
-  const { t } = useFieldWords()
-  const wordsOf = usePointerWords()
+  const { t } = useFieldTexts()
+  const wordsOf = usePointerTexts()
   const api = brandingApi(useApi())
   const revisionAtom = useMemo(() => atom((get) => get(editor.savingAtom).confirmed.revision), [editor])
   const revision = useEditorValue(revisionAtom)

@@ -1,15 +1,15 @@
 import type { Version } from '../../contract/types.ts'
-import { LookPicture } from '../publish/look-picture.tsx'
 import { Moment } from '../publish/moment.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { kindOfVersion, noteOf, timesAgain } from './kind-of-version.ts'
+import { VersionPicture } from '../publish/version-picture.tsx'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { noteOf, timesAgain, versionKind } from './version-kind.ts'
 
 /** One version in the list: its look, what was said of it, who and when. */
 export function VersionRow({ version, onOpen }: { version: Version; onOpen: () => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { version: number, by, at, isPublished } = version
   const note = noteOf(version)
-  const kind = t(`history.kind.${kindOfVersion(version)}`)
+  const kind = t(`history.kind.${versionKind(version)}`)
   const [again] = timesAgain(version)
   return (
     <li>
@@ -18,7 +18,7 @@ export function VersionRow({ version, onOpen }: { version: Version; onOpen: () =
         onClick={onOpen}
         className="flex w-full items-center gap-3 rounded-lg p-2 text-start transition-colors hover:bg-muted"
       >
-        <LookPicture version={number} size="small" className="w-24 shrink-0" />
+        <VersionPicture version={number} size="small" className="w-24 shrink-0" />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span dir="auto" className="min-w-0 truncate text-sm font-semibold">
@@ -46,7 +46,7 @@ export function VersionRow({ version, onOpen }: { version: Version; onOpen: () =
 
 /** The version that visitors see. */
 export function LiveMark() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <span className="tint-success shrink-0 rounded-full px-2 py-0.5 text-xs font-semibold text-success">
       {t('history.live')}

@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml } from '../../server/domain/html/clean-html.ts'
-import { docOfHtml } from './doc-of-html.ts'
-import { htmlOfDoc } from './html-of-doc.ts'
+import { parseHtml } from './parse-html.ts'
+import { writeHtml } from './write-html.ts'
 
-const written = (html: string) => htmlOfDoc(docOfHtml(html).doc)
-const losses = (html: string) => docOfHtml(html).losses
+const written = (html: string) => writeHtml(parseHtml(html).doc)
+const losses = (html: string) => parseHtml(html).losses
 
 interface WithFaq {
   faq?: { questions: readonly { answer: string }[] }

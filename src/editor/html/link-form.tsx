@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { controlLook } from '../controls/control-look.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { controlStyle } from '../controls/control-style.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { linkFault, linkOf } from './link-fault.ts'
 
 /** Where a piece of text leads: checked before it is a link, and told why it cannot be one. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [given] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [address, setAddress] = useState(given)
   const [isAsked, setIsAsked] = useState(false)
@@ -64,7 +64,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={({ target }) => setAddress(target.value)}
-        className={`${controlLook} text-with-page`}
+        className={`${controlStyle} text-with-page`}
       />
       {fault && (
         <p id={`${id}-fault`} role="alert" className="text-xs font-medium text-destructive">

@@ -2,11 +2,11 @@
 
 import { DOMParser } from '@tiptap/pm/model'
 import { expect, it } from 'vitest'
-import { htmlSchema } from './doc-of-html.ts'
-import { htmlOfDoc } from './html-of-doc.ts'
+import { htmlSchema } from './parse-html.ts'
 import { pastedHtml } from './pasted-html.ts'
+import { writeHtml } from './write-html.ts'
 
-const pasted = (html: string) => htmlOfDoc(DOMParser.fromSchema(htmlSchema).parse(pastedHtml(html)))
+const pasted = (html: string) => writeHtml(DOMParser.fromSchema(htmlSchema).parse(pastedHtml(html)))
 
 it('takes from Google’s documents what their styles say, and not the <b> around all of it', () => {
   const html =

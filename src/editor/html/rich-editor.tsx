@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { docOfHtml } from './doc-of-html.ts'
+import { createRichEditor, showDoc } from './create-rich-editor.ts'
 import { LinkForm } from './link-form.tsx'
-import { richEditorOf, showDoc } from './rich-editor-of.ts'
+import { parseHtml } from './parse-html.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 
 export interface RichEditorProps {
@@ -40,9 +40,9 @@ export function RichEditor(props: RichEditorProps) {
       clearTimeout(timer)
       latest.current.onLeave()
     }
-    const made = richEditorOf({
+    const made = createRichEditor({
       element,
-      doc: docOfHtml(latest.current.html).doc,
+      doc: parseHtml(latest.current.html).doc,
       attributes: { role: 'textbox', 'aria-multiline': 'true', dir: 'auto', class: 'rich-text' },
       onHtml: (next) => {
         known.current = next
@@ -63,7 +63,7 @@ export function RichEditor(props: RichEditorProps) {
   useEffect(() => {
     if (!editor || html === known.current) return
     known.current = html
-    const { doc, losses } = docOfHtml(html)
+    const { doc, losses } = parseHtml(html)
     if (losses.length > 0) latest.current.onLoss(losses)
     else showDoc(editor, editor.schema.nodeFromJSON(doc.toJSON()))
   }, [editor, html])

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton } from '../controls/control-look.ts'
+import { iconButton } from '../controls/control-style.ts'
 import { SelectBox } from '../controls/select-box.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { type RichTool, richTools } from './rich-tools.ts'
 
 const link =
@@ -20,7 +20,7 @@ interface RichToolbarProps {
 
 /** What is done with the text above it: one stop of the Tab key, the arrow keys walk inside. */
 export function RichToolbar({ editor, label, isLinkOpen, onLink, children }: RichToolbarProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const bar = useRef<HTMLDivElement>(null)
   useFollowed(editor)
   useRoving(bar)
@@ -65,7 +65,7 @@ export function RichToolbar({ editor, label, isLinkOpen, onLink, children }: Ric
 }
 
 function Tool({ editor, tool }: { editor: Editor; tool: RichTool }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <ToolButton
       word={t(`html.tool.${tool.id}`)}

@@ -3,12 +3,12 @@ import { contrast } from '../../theme/contrast.ts'
 import type { Outcome } from '../../theme/outcome.ts'
 import { resolveTokens, type ThemeTokens } from '../../theme/resolve-tokens.ts'
 import { black, parseHex, toHex, white } from '../../theme/srgb.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { useCalmBrand } from './use-calm-brand.ts'
 
 /** 'Your colour, what we use, and why', with the figures that say so. */
 export function ColorVerdict({ of }: { of: 'brand' | 'secondary' }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const tokens = resolveTokens(useCalmBrand())
   const outcome = tokens[of]
   if (!outcome) return null
@@ -63,7 +63,7 @@ function readable(color: string): string {
 
 /** What a visitor reads on what, in both modes. */
 function Figures({ outcome, tokens }: { outcome: Outcome; tokens: ThemeTokens }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const rows = [
     { word: t('verdict.onButton'), over: outcome.text, ground: outcome.used },
     { word: t('verdict.linkLight'), over: tokens.light.link, ground: tokens.light.background },

@@ -3,22 +3,22 @@ import { usePage } from '../../platform/page.tsx'
 import { change } from '../../tenant/settings/change.ts'
 import { isList, type Json } from '../../tenant/settings/json.ts'
 import { Button } from '../../ui/button.tsx'
-import { controlLook } from '../controls/control-look.ts'
+import { controlStyle } from '../controls/control-style.ts'
 import { fieldAt } from '../core/field-table.ts'
 import { MarkedText } from '../diff/marked-text.tsx'
 import { ShownValue } from '../diff/shown-value.tsx'
-import { textParts } from '../diff/text-parts.ts'
+import { textSegments } from '../diff/text-segments.ts'
 import { ValueChange } from '../diff/value-change.tsx'
 import { type ValueRow, valueRows } from '../diff/value-rows.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { usePointerWords } from '../shell/pointer-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useConflict } from './use-field-state.ts'
 
 /** Two people changed the same field: both values are there side by side, and one of them chooses, or makes one of both. */
 export function FieldConflict({ pointer, name }: { pointer: string; name: string }) {
   const editor = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const conflict = useConflict(pointer)
   const [isWriting, setIsWriting] = useState(false)
   if (!conflict) return null
@@ -91,7 +91,7 @@ interface SideProps {
 
 /** One of the two values; of what has many, those in which they differ, and of a list what became of it. */
 function Side({ word, value, other, base = other, pointer }: SideProps) {
-  const wordsOf = usePointerWords()
+  const wordsOf = usePointerTexts()
   const rows = valueRows(change(pointer, other, value))
   const since = valueRows(change(pointer, base, value))
   const named = (at: string): ReactNode =>
@@ -117,7 +117,7 @@ function Made({ row, since = row }: { row: ValueRow; since: ValueRow | undefined
   const { before, after, kind } = since
   if (isList(row.after)) return <ValueChange row={since} />
   const isText = (kind === 'text' || kind === 'longText') && typeof before === 'string'
-  const parts = isText && typeof after === 'string' ? textParts(before, after, language) : null
+  const parts = isText && typeof after === 'string' ? textSegments(before, after, language) : null
   return parts ? <MarkedText parts={parts} /> : <ShownValue row={row} value={row.after} />
 }
 
@@ -132,7 +132,7 @@ interface BothTextsProps {
 
 /** Both texts in one field, to make one of them. */
 function BothTexts({ name, texts, isOneLine, most = Number.POSITIVE_INFINITY, onDone }: BothTextsProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const id = useId()
   const [text, setText] = useState(texts.join(isOneLine ? ' ' : '\n'))
   const made = isOneLine ? text.replaceAll(/\s+/g, ' ').trim() : text
@@ -150,7 +150,7 @@ function BothTexts({ name, texts, isOneLine, most = Number.POSITIVE_INFINITY, on
         aria-invalid={count > most || undefined}
         aria-describedby={`${id}room`}
         onChange={({ target }) => setText(target.value)}
-        className={`${controlLook} block h-auto py-2 leading-relaxed pointer-coarse:h-auto`}
+        className={`${controlStyle} block h-auto py-2 leading-relaxed pointer-coarse:h-auto`}
       />
       <p id={`${id}room`} role="status" className="text-destructive empty:hidden">
         {count > most && t('refused.longWords', { count, most })}

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton } from '../controls/control-look.ts'
+import { iconButton } from '../controls/control-style.ts'
 import { controlOf } from '../controls/registry.ts'
 import { shownAtPath } from '../controls/shown-at-path.ts'
 import { useUnfit } from '../controls/use-unfit.ts'
 import type { Field } from '../core/field.ts'
 import { FieldPeople } from '../people/field-people.tsx'
+import { findShownPage } from '../preview/find-shown-page.ts'
 import { pointedAtom } from '../preview/pointed.ts'
-import { whereShown } from '../preview/where.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { FieldConflict } from './field-conflict.tsx'
 import { useFieldState } from './use-field-state.ts'
 
@@ -25,7 +25,7 @@ interface FieldRowProps {
 /** One setting: its name, its control, what it does, what is wrong with it; where it shows, and the way back to what is usual. */
 export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const editor = useEditor()
-  const { label, help } = useFieldWords()
+  const { label, help } = useFieldTexts()
   const value = useEditorValue(editor.valueAtom(field.pointer))
   const { reason } = useFieldState(field.pointer)
   const { unfit, onUnfit, onLeft } = useUnfit(field.pointer, `type ${field.pointer}`)
@@ -122,8 +122,8 @@ interface FieldToolsProps extends Pick<FieldHeadProps, 'field' | 'value'> {
 /** What they do is their name, and to what is told beside it: the field alone is called by the field's name. */
 function FieldTools({ nameId, field, value }: FieldToolsProps) {
   const editor = useEditor()
-  const { t } = useFieldWords()
-  const place = whereShown(field.pointer, editor.document())
+  const { t } = useFieldTexts()
+  const place = findShownPage(field.pointer, editor.document())
   const usual = field.schema.default
   const isReset = value !== undefined && JSON.stringify(value) !== JSON.stringify(usual)
   const canReset = isReset && (usual !== undefined || !field.isRequired)

@@ -7,7 +7,7 @@ import type { Field } from '../core/field.ts'
 import { htmlText } from '../diff/html-text.ts'
 import { useLead } from '../preview/use-lead.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ledToAtom } from '../shell/reveal.ts'
 import { FieldRow } from './field-row.tsx'
 
@@ -34,7 +34,7 @@ export function FoldedSection({ section, fields }: { section: string; fields: re
 }
 
 function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
-  const { t, label } = useFieldWords()
+  const { t, label } = useFieldTexts()
   const { documentAtom } = useEditor()
   const toldAtom = useMemo(() => {
     // In steps, so that another setting's change reads no text anew.

@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { changeTo } from '../../tenant/settings/change.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import { SearchLook } from '../controls/search-look.tsx'
-import { brandOf } from '../core/brand-of.ts'
+import { SearchPreview } from '../controls/search-preview.tsx'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldsIn } from '../core/field-table.ts'
+import { readBrand } from '../core/read-brand.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { ColorVerdict } from './color-verdict.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FoldedSection } from './folded-section.tsx'
@@ -18,7 +18,7 @@ const without = { secondaryColor: undefined, neutralTint: undefined } as unknown
 
 /** A panel made of its fields: what the contract has of it is there, in sections by what belongs together. */
 export function Panel({ panel }: { panel: PanelId }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   if (panel === 'pages') return <Pages />
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -58,7 +58,7 @@ function Pages() {
 
 /** Below the colours that the theme is made of: what became of them; below what search engines are told: how they show it. */
 function verdictOf({ pointer }: Field) {
-  if (pointer === '/agency/metaData/description') return <SearchLook />
+  if (pointer === '/agency/metaData/description') return <SearchPreview />
   if (pointer === '/agency/primaryColor') return <ColorVerdict of="brand" />
   return pointer === '/agency/theme/secondaryColor' ? <ColorVerdict of="secondary" /> : null
 }
@@ -73,8 +73,8 @@ function sectionsOf(fields: readonly Field[]) {
 /** Looks to begin from: each is on the preview while the pointer or the keyboard is upon it, and one gesture when it is chosen. */
 function BrandExtras() {
   const editor = useEditor()
-  const { t } = useFieldWords()
-  const wear = ({ brand }: Preset) => editor.tryOn({ ...brandOf(editor.document()), ...without, ...brand })
+  const { t } = useFieldTexts()
+  const wear = ({ brand }: Preset) => editor.tryOn({ ...readBrand(editor.document()), ...without, ...brand })
   const rest = () => editor.tryOn(null)
   return (
     <fieldset className="min-w-0">

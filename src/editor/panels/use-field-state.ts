@@ -2,14 +2,14 @@ import { atom } from 'jotai'
 import { useMemo } from 'react'
 import type { Conflict } from '../../tenant/settings/merge-changes.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useRefusalWords } from '../shell/refusal-words.ts'
+import { useRefusalTexts } from '../shell/refusal-texts.ts'
 
 const isOf = (pointer: string, field: string) => pointer === field || pointer.startsWith(`${field}/`)
 
 /** Why the server refused what stands in a field, in the person's language; null where it did not. Told only when it changes. */
 export function useFieldState(pointer: string): { reason: string | null } {
   const { savingAtom } = useEditor()
-  const words = useRefusalWords()
+  const words = useRefusalTexts()
   const reasonAtom = useMemo(
     () =>
       atom((get) => {
@@ -25,7 +25,7 @@ export function useFieldState(pointer: string): { reason: string | null } {
 /** The same of a field inside a list or a group that changes as a whole. */
 export function useInnerReason(at: string): string | null {
   const { savingAtom } = useEditor()
-  const words = useRefusalWords()
+  const words = useRefusalTexts()
   const reasonAtom = useMemo(
     () =>
       atom((get) => {

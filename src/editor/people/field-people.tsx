@@ -1,11 +1,11 @@
 import { Avatar } from '../../ui/avatar.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useOthersHere } from './use-others-here.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useOtherEditors } from './use-other-editors.ts'
 
 /** A quiet mark at a field that somebody else is in. */
 export function FieldPeople({ pointer }: { pointer: string }) {
-  const { t } = useFieldWords()
-  const others = useOthersHere(pointer)
+  const { t } = useFieldTexts()
+  const others = useOtherEditors(pointer)
   const [first] = others
   if (!first) return null
   const says = t('people.inField', { name: others.map(({ name }) => name).join(', ') })

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import type { Hold } from '../core/hold.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 const keptWords: Readonly<Record<Exclude<Hold, 'none'>, string>> = {
@@ -19,7 +19,7 @@ const keptWords: Readonly<Record<Exclude<Hold, 'none'>, string>> = {
 /** Why nothing is saved for now, where what was written is meanwhile, and what can be done about it. */
 export function HoldBanner() {
   const editor = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { savingAtom, isKeptAtom, you } = editor
   const [holdAtom] = useState(() => atom((get) => get(savingAtom).hold))
   const countAtom = useMemo(

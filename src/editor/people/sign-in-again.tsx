@@ -5,13 +5,13 @@ import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { controlLook } from '../controls/control-look.ts'
+import { controlStyle } from '../controls/control-style.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** The same person logs in again where they are; then what waited goes on its way. Who has no password here does it in another tab. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { saver, you } = useEditor()
   const client = useApi()
   const { session } = usePage()
@@ -56,7 +56,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
             readOnly
             autoComplete="username"
             dir="ltr"
-            className={`${controlLook} font-normal`}
+            className={`${controlStyle} font-normal`}
           />
         </label>
         <label className="grid gap-1.5 font-semibold">
@@ -72,7 +72,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
             aria-invalid={fault !== null || undefined}
             aria-describedby={fault ? `${id}-fault` : undefined}
             dir="ltr"
-            className={`${controlLook} font-normal`}
+            className={`${controlStyle} font-normal`}
           />
         </label>
         <p id={`${id}-fault`} role="alert" className="text-destructive empty:hidden">

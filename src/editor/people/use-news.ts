@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import type { EditorNews } from '../core/editor-news.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { usePointerWords } from '../shell/pointer-words.ts'
-import { toldAtom } from './told-atom.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
+import { announcedFieldsAtom } from './announced-fields.ts'
 
 /** Says calmly what others did to the draft; what was taken back of one's own can be brought back at once. */
 export function useNews(): void {
   const editor = useEditor()
-  const { t } = useFieldWords()
-  const wordsOf = usePointerWords()
+  const { t } = useFieldTexts()
+  const wordsOf = usePointerTexts()
   const tell = (news: EditorNews) => {
     const name = news.name || t('people.somebody')
     if (news.kind === 'published') return toast.info(t('news.published', { name }))
     if (news.kind === 'merged') {
-      const told = editor.store.get(toldAtom)
+      const told = editor.store.get(announcedFieldsAtom)
       if (news.pointers.every((pointer) => told.includes(pointer))) return
       const [pointer = '', ...others] = news.pointers
       const field = wordsOf(pointer).label

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton } from '../controls/control-look.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { iconButton } from '../controls/control-style.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { PreviewDevice, PreviewView } from './use-preview-view.ts'
 
 const icons: Readonly<Record<PreviewDevice, string>> = {
@@ -14,7 +14,7 @@ const icons: Readonly<Record<PreviewDevice, string>> = {
 
 /** On what the site is looked at. */
 export function DeviceSwitch({ view }: { view: Pick<PreviewView, 'device' | 'setDevice'> }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <fieldset aria-label={t('device.name')} className="flex gap-0.5">
       {(Object.keys(icons) as PreviewDevice[]).map((device) => (

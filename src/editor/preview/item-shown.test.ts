@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingsOf } from '../../server/domain/site-settings/settings-of.ts'
+import { readSettings } from '../../server/domain/site-settings/read-settings.ts'
 import { testServer } from '../../shell/testing-server.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
@@ -15,7 +15,7 @@ describe('a thing of a list', () => {
   const server = testServer('solstice', (content) => {
     // The grid of destinations is drawn in a browser alone; their other page has the same markup from the server.
     const changed = { ...content, agency: { ...content.agency, displayTopDestinations: false } }
-    const all = settingsOf(changed, []) as unknown as JsonObject
+    const all = readSettings(changed, []) as unknown as JsonObject
     const places = [all.destinations ?? []].flat()
     settings = { ...all, destinations: places.filter((one) => isObject(one) && one.isHiddenGem === true) }
     return changed

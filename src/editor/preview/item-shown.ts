@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import type { ShownAt } from './where.ts'
+import type { ShownAt } from './find-shown-page.ts'
 
 /** Where on the site a thing of a list shows. */
 export interface ItemShown {

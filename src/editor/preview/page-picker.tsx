@@ -1,5 +1,5 @@
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { BarSelect } from './bar-select.tsx'
 import { type PreviewPage, previewPageAt, previewPages } from './preview-pages.ts'
 import type { PreviewView } from './use-preview-view.ts'
@@ -14,7 +14,7 @@ interface PagePickerProps {
 /** Which page is looked at: all that the draft's site has. Who does not see the one that is chosen gives way to who does. */
 export function PagePicker({ view, className = '' }: PagePickerProps) {
   const { path, setPath, wish, change } = view
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const editor = useEditor()
   const groups = previewPages(useEditorValue(editor.documentAtom))
   const shown = previewPageAt(groups, path)

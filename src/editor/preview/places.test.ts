@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AgencyContent } from '../../server/domain/agencies/agency-content.ts'
-import { settingsOf } from '../../server/domain/site-settings/settings-of.ts'
+import { readSettings } from '../../server/domain/site-settings/read-settings.ts'
 import { testServer } from '../../shell/testing-server.ts'
 import { cruiseLines } from '../../tenant/cruise-lines.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
@@ -24,7 +24,7 @@ function pagesOf(slug: string, change: (content: AgencyContent) => AgencyContent
   let settings: JsonObject = {}
   const server = testServer(slug, (content) => {
     const changed = change(content)
-    settings = settingsOf(changed, []) as unknown as JsonObject
+    settings = readSettings(changed, []) as unknown as JsonObject
     return changed
   })
   const drawn = new Map<string, Promise<Document>>()

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ShownAt } from './where.ts'
+import type { ShownAt } from './find-shown-page.ts'
 
 /** Where a setting is being shown on the site; another object for each time that is asked for. */
 export interface PointedAt extends ShownAt {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { BarSelect } from './bar-select.tsx'
 import { drawnSizeAtom } from './drawn-size.ts'
-import { LookMenu } from './look-menu.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { pickingAtom } from './pointed.ts'
+import { PreviewOptionMenu } from './preview-option-menu.tsx'
+import { chosenOf, grantRequestWith, usePreviewOptions } from './preview-options.ts'
 import type { PreviewView } from './use-preview-view.ts'
-import { chosenOf, useWaysOfLooking, wishWith } from './ways-of-looking.ts'
 
 const arrow = 'M5.5 4.5 19 10l-5.6 2.1L11 18Z'
 
@@ -19,8 +19,8 @@ const globe =
 
 /** Which page is looked at, and as whom; the rest is a press away, and so is the choice that a narrow bar has no room for. */
 export function PreviewBar({ view }: { view: PreviewView }) {
-  const { t } = useFieldWords()
-  const ways = useWaysOfLooking()
+  const { t } = useFieldTexts()
+  const ways = usePreviewOptions()
   const icons = { role: person, language: globe } as const
   return (
     <div className="@container relative z-10 border-b bg-card">
@@ -41,7 +41,7 @@ export function PreviewBar({ view }: { view: PreviewView }) {
               icon={icons[way]}
               value={chosen}
               shown={choices.find(({ value }) => value === chosen)?.word ?? chosen}
-              onChange={(value) => view.change(wishWith(way, value))}
+              onChange={(value) => view.change(grantRequestWith(way, value))}
               className={way === 'role' ? '@max-lg:hidden' : '@max-2xl:hidden'}
             >
               {choices.map(({ value, word }) => (
@@ -52,7 +52,7 @@ export function PreviewBar({ view }: { view: PreviewView }) {
             </BarSelect>
           )
         })}
-        <LookMenu view={view} ways={ways} />
+        <PreviewOptionMenu view={view} ways={ways} />
         <span className="flex-1" />
         <DrawnSize />
         <PickSwitch />
@@ -76,7 +76,7 @@ function DrawnSize() {
 
 /** Turns a press in the preview into opening the setting that shows there. */
 function PickSwitch() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { store } = useEditor()
   const isPicking = useEditorValue(pickingAtom)
   const button = useRef<HTMLButtonElement>(null)

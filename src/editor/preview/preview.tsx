@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { editorPart } from '../shell/use-parts.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { editorRegion } from '../shell/use-editor-regions.ts'
 import { drawnSizeAtom } from './drawn-size.ts'
+import { pickedAt } from './find-shown-page.ts'
 import { pickingAtom, pointedAtom } from './pointed.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { shownVersionAtom } from './shown-version.ts'
@@ -13,18 +14,17 @@ import { type Granted, useGrant } from './use-grant.ts'
 import type { PreviewView } from './use-preview-view.ts'
 import { deviceSizes } from './use-preview-view.ts'
 import { VersionBar } from './version-bar.tsx'
-import { pickedAt } from './where.ts'
 
 /** The real site with the draft on it. */
 export function Preview({ view, className }: { view: PreviewView; className: string }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const version = useEditorValue(shownVersionAtom)
   const { granted, isCurrent, hasFailed, retry } = useGrant(
     version === null ? view.wish : { ...view.wish, version },
   )
   return (
     <section
-      {...editorPart('preview')}
+      {...editorRegion('preview')}
       aria-label={t('region.preview')}
       className={`flex min-h-0 min-w-0 flex-1 flex-col bg-muted ${className}`}
     >
@@ -52,7 +52,7 @@ interface DeviceFrameProps {
 
 /** The site in a window of a device's size, made smaller where there is less room. */
 function DeviceFrame({ view, granted, isLeaving }: DeviceFrameProps) {
-  const { t, label } = useFieldWords()
+  const { t, label } = useFieldTexts()
   const editor = useEditor()
   const settings = useEditorValue(editor.documentAtom)
   const isPicking = useEditorValue(pickingAtom)

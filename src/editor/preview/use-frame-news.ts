@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FromPreview } from '../../contract/preview-messages.ts'
 import { toast } from '../../ui/toast.ts'
 import { useEditor, useFrames } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { pickingAtom } from './pointed.ts'
 
@@ -11,7 +11,7 @@ const ONCE = 4000
 
 /** Does what a preview asks for beside being looked at: opens the setting that was picked, and says calmly what a preview does not do. */
 export function useFrameNews(onPicked: () => void): void {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const frames = useFrames()
   const { store } = useEditor()
   const reveal = useReveal()

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { Field } from '../core/field.ts'
 import { useEditor } from '../shell/editor-context.tsx'
+import { onePage } from './find-shown-page.ts'
 import { previewPageAt, previewPages } from './preview-pages.ts'
 import { lookAtom } from './use-preview-view.ts'
-import { onePage } from './where.ts'
 
 /** Gives the function that turns the preview to the page that shows all of some settings; it stays where they show on several, or whoever looks does not see that one. */
 export function useLead(): (fields: readonly Field[]) => void {

@@ -1,12 +1,12 @@
 import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { shownVersionAtom } from './shown-version.ts'
 
 /** Says that a published version is looked at, where one is, and leads back to the draft. */
 export function VersionBar() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { store } = useEditor()
   const { agency } = usePage()
   const version = useEditorValue(shownVersionAtom)

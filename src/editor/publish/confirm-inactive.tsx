@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { InactiveQuestion } from './use-confirm-inactive.ts'
 
 /** Says what visitors of an inactive agency see, and asks for its name before it is made inactive. */
@@ -12,7 +12,7 @@ export function ConfirmInactive({ question }: { question: InactiveQuestion | nul
 }
 
 function Question({ isWrong, answer }: InactiveQuestion) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { agencyName: name } = usePage().agency
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** What was asked for did not come; it can be asked for again. */
 export function FailedState({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <div role="alert">
       <EmptyState

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api.tsx'
+import { cityOf } from '../schedule/requested-times.ts'
 import { schedulesQuery } from '../schedule/schedules-query.ts'
-import { cityOf } from '../schedule/wished.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
 
 /**
  * When something was, as far from now as it is; all of it to those who point at it. `exact` says it on the agency's clocks,
  * with the person's own beside them where they show another time.
  */
 export function Moment({ at, exact }: { at: string; exact?: boolean }) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const { data } = useQuery(schedulesQuery(useApi()))
   const date = new Date(at)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { controlLook } from '../controls/control-look.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { controlStyle } from '../controls/control-style.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** What the list of versions will say of a publication. */
 export function NoteField({ note, onNote }: { note: string; onNote: (note: string) => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const id = useId()
   return (
     <div>
@@ -23,7 +23,7 @@ export function NoteField({ note, onNote }: { note: string; onNote: (note: strin
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey) event.stopPropagation()
         }}
-        className={`${controlLook} h-auto min-h-16 resize-y py-2 pointer-coarse:h-auto`}
+        className={`${controlStyle} h-auto min-h-16 resize-y py-2 pointer-coarse:h-auto`}
       />
     </div>
   )

@@ -1,10 +1,10 @@
 import { Alert } from '../../ui/alert.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Live } from './branding-api.ts'
 
 /** Says that somebody else was faster: which version visitors see by now, whose it is, and that nothing was taken back. */
 export function Overtaken({ live: { version, name } }: { live: Live }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <Alert tone="warning" title={t('history.overtaken')}>
       {name ? t('history.overtakenBy', { version, name }) : t('history.overtakenAlone', { version })}

@@ -1,11 +1,11 @@
 import { everyPage } from '../../tenant/settings/pages-touched.ts'
 import { linkTargets } from '../controls/link-targets.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** The pages that look or lead otherwise, by the names that they have everywhere in the editor; one without a name by its path. */
 export function PagesList({ pages }: { pages: readonly string[] }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const editor = useEditor()
   const targets = linkTargets(editor.document())
   const nameOf = (path: string) => {

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx'
-import { usePointerWords } from '../shell/pointer-words.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 
 /** Settings by their names, each the way to it. */
 export function PointerLinks({ pointers }: { pointers: readonly string[] }) {
-  const wordsOf = usePointerWords()
+  const wordsOf = usePointerTexts()
   const reveal = useReveal()
   if (pointers.length === 0) return null
   return (

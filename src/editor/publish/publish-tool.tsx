@@ -3,19 +3,19 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { ChangeList } from '../diff/change-list.tsx'
-import { AskFirst } from '../shell/ask-first.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { ConfirmButton } from '../shell/confirm-button.tsx'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ToolProps } from '../shell/tool.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
 import type { Published } from './branding-api.ts'
 import { ConfirmInactive } from './confirm-inactive.tsx'
-import { LookPicture } from './look-picture.tsx'
 import { Moment } from './moment.tsx'
 import { Overtaken } from './overtaken.tsx'
 import { PagesList } from './pages-list.tsx'
 import { PublishTrouble } from './publish-trouble.tsx'
 import { UnpublishedSheet } from './unpublished-sheet.tsx'
 import { usePublish } from './use-publish.ts'
+import { VersionPicture } from './version-picture.tsx'
 
 /** What will change for visitors, what is in its way, and the button; after it the receipt, and the way back. */
 export function PublishTool({ onClose }: ToolProps) {
@@ -32,7 +32,7 @@ interface PublishedSheetProps {
 
 /** The receipt of a publication, and the way back to what visitors saw before it. */
 function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { version, beforeVersion } = published.publication
   const { undone, overtaken } = doing
   return (
@@ -42,7 +42,7 @@ function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
       footer={
         <>
           {undone === null && overtaken === null && beforeVersion !== null && (
-            <AskFirst
+            <ConfirmButton
               variant="ghost"
               isMild
               label={t('publish.undo')}
@@ -82,7 +82,7 @@ function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
 
 /** What a publication did: which version, when, who, why, what it looked like before and after, and every field. */
 function ReceiptView({ publication, receipt }: Pick<Published, 'publication' | 'receipt'>) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { version, by, at, note, beforeVersion } = publication
   return (
     <div className="grid gap-6">
@@ -113,7 +113,7 @@ function ReceiptView({ publication, receipt }: Pick<Published, 'publication' | '
 
 /** Two versions beside each other. */
 function BeforeAndAfter({ before, after }: { before: number; after: number }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const sides = [
     { version: before, word: t('diff.before') },
     { version: after, word: t('diff.after') },
@@ -122,7 +122,7 @@ function BeforeAndAfter({ before, after }: { before: number; after: number }) {
     <div className="grid grid-cols-2 gap-3">
       {sides.map(({ version, word }) => (
         <figure key={version} className="min-w-0">
-          <LookPicture
+          <VersionPicture
             version={version}
             size="large"
             name={`${word}: ${t('history.version', { version })}`}

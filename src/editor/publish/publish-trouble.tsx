@@ -1,10 +1,10 @@
 import { Alert } from '../../ui/alert.tsx'
 import type { Settled } from '../core/settled.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
-import { usePointerWords } from '../shell/pointer-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
-import type { Meanwhile } from './meanwhile.ts'
+import type { ChangesSinceReview } from './changes-since-review.ts'
 import { PointerLinks } from './pointer-links.tsx'
 import { useWaiting } from './use-waiting.ts'
 
@@ -13,12 +13,12 @@ export type Trouble = Exclude<Settled, 'saved'> | 'stale' | 'checks' | 'failed'
 
 interface PublishTroubleProps {
   trouble: Trouble
-  since?: Meanwhile | null
+  since?: ChangesSinceReview | null
 }
 
 /** Says what keeps it from being published, and that nothing is lost; what needs mending leads to its place. */
 export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const waiting = useWaiting()
   return (
     <Alert
@@ -37,10 +37,10 @@ export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
 const NAMED = 4
 
 /** Who did what to the draft since it was looked at: each field is a way there. */
-function Since({ since: { changes, published } }: { since: Meanwhile }) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
-  const wordsOf = usePointerWords()
+function Since({ since: { changes, published } }: { since: ChangesSinceReview }) {
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
+  const wordsOf = usePointerTexts()
   const reveal = useReveal()
   if (changes.length === 0 && published === null) return null
   return (

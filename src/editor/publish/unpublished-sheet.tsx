@@ -13,7 +13,7 @@ import { Planned } from '../schedule/planned.tsx'
 import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { Schedules } from '../schedule/schedules.tsx'
 import type { PlannedSchedule } from '../schedule/schedules-query.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
 import { ConfirmInactive } from './confirm-inactive.tsx'
@@ -34,7 +34,7 @@ export function UnpublishedSheet({
   doing: ReturnType<typeof usePublish>
   onClose: () => void
 }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [note, setNote] = useState('')
   const [when, setWhen] = useState('now')
   const [planned, setPlanned] = useState<PlannedSchedule | null>(null)
@@ -116,7 +116,7 @@ interface WhatChangesProps extends Unpublished {
 }
 
 function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChangesProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const reveal = useReveal()
   const { refused, conflict } = useWaiting()
   if (changes.length === 0) {
@@ -162,7 +162,7 @@ function Waiting() {
 
 /** What was written and waits for its person, before anybody presses: nothing is published until it is settled. */
 function UnsavedNotice() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { refused, conflict } = useWaiting()
   return (
     <>

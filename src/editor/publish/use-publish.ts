@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
 import { settled } from '../core/settled.ts'
-import { toldAtom } from '../people/told-atom.ts'
+import { announcedFieldsAtom } from '../people/announced-fields.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { brandingApi, type Live, type Published } from './branding-api.ts'
-import { type Meanwhile, meanwhile } from './meanwhile.ts'
+import { type ChangesSinceReview, changesSinceReview } from './changes-since-review.ts'
 import { publishOnce } from './publish-once.ts'
 import type { Trouble } from './publish-trouble.tsx'
 import { useConfirmInactive } from './use-confirm-inactive.ts'
@@ -18,17 +18,17 @@ export function usePublish() {
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [since, setSince] = useState<Meanwhile | null>(null)
+  const [since, setSince] = useState<ChangesSinceReview | null>(null)
   const [published, setPublished] = useState<Published | null>(null)
   const [undone, setUndone] = useState<number | null>(null)
   const [overtaken, setOvertaken] = useState<Live | null>(null)
   const closing = useConfirmInactive()
 
-  useEffect(() => () => editor.store.set(toldAtom, []), [editor])
+  useEffect(() => () => editor.store.set(announcedFieldsAtom, []), [editor])
 
-  function tell(next: Meanwhile | null): void {
+  function tell(next: ChangesSinceReview | null): void {
     setSince(next)
-    editor.store.set(toldAtom, next?.changes.flatMap(({ pointers }) => pointers) ?? [])
+    editor.store.set(announcedFieldsAtom, next?.changes.flatMap(({ pointers }) => pointers) ?? [])
   }
 
   /** What visitors see is another now, or the draft is: everything is asked anew. */
@@ -74,7 +74,7 @@ export function usePublish() {
           if (made) setPublished(made)
         } catch (error) {
           if (troubleOf(error) === 'stale')
-            tell(await meanwhile(editor, api, { confirmed, publishedVersion }))
+            tell(await changesSinceReview(editor, api, { confirmed, publishedVersion }))
           throw error
         }
       }),

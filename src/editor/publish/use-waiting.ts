@@ -1,8 +1,8 @@
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useToMend } from '../shell/use-to-mend.ts'
+import { useFieldsToFix } from '../shell/use-fields-to-fix.ts'
 
 /** The settings that wait: to be mended, and to be chosen. */
 export function useWaiting(): { refused: readonly string[]; conflict: readonly string[] } {
   const { conflicts } = useEditorValue(useEditor().savingAtom)
-  return { refused: useToMend(), conflict: conflicts.map(({ pointer }) => pointer) }
+  return { refused: useFieldsToFix(), conflict: conflicts.map(({ pointer }) => pointer) }
 }

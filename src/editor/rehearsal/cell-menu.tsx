@@ -1,12 +1,12 @@
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { iconButton } from '../controls/control-look.ts'
-import { LookFields } from '../preview/look-fields.tsx'
-import { Looks } from '../preview/look-menu.tsx'
+import { iconButton } from '../controls/control-style.ts'
 import { PagePicker } from '../preview/page-picker.tsx'
-import type { useWaysOfLooking } from '../preview/ways-of-looking.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { PreviewOptionFields } from '../preview/preview-option-fields.tsx'
+import { PreviewOptionList } from '../preview/preview-option-menu.tsx'
+import type { usePreviewOptions } from '../preview/preview-options.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Cell, CellPart } from './wall.ts'
 
 const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5'
@@ -14,7 +14,7 @@ const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5'
 interface CellMenuProps {
   cell: Cell
   name: string
-  ways: ReturnType<typeof useWaysOfLooking>
+  ways: ReturnType<typeof usePreviewOptions>
   /** The wall shows one page in all of its cells. */
   hasOnePage: boolean
   onChange: (part: CellPart) => void
@@ -23,7 +23,7 @@ interface CellMenuProps {
 
 /** How one of the wall looks at the site; at the bottom of the screen where that is small, with all that can be done with it. */
 export function CellMenu({ cell, name, ways, hasOnePage, onChange, onRemove }: CellMenuProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { device, path, wish } = cell
   const view = {
     device,
@@ -42,13 +42,13 @@ export function CellMenu({ cell, name, ways, hasOnePage, onChange, onRemove }: C
       panelClassName={`top-9! mt-0! p-4 max-sm:fixed! max-sm:inset-x-3! max-sm:top-auto! max-sm:bottom-3! ${device === 'phone' ? 'inset-x-0' : 'w-64 max-sm:w-auto'}`}
     >
       {(close) => (
-        <Looks close={close}>
+        <PreviewOptionList close={close}>
           {!hasOnePage && <PagePicker view={view} className="border" />}
-          <LookFields view={view} ways={ways} />
+          <PreviewOptionFields view={view} ways={ways} />
           <Button size="small" variant="outline" className="sm:hidden" onClick={onRemove}>
             {t('rehearsal.removeShort')}
           </Button>
-        </Looks>
+        </PreviewOptionList>
       )}
     </Popover>
   )

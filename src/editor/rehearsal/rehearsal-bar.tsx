@@ -6,7 +6,7 @@ import { useUnfit } from '../controls/use-unfit.ts'
 import { fieldAt } from '../core/field-table.ts'
 import { previewPages } from '../preview/preview-pages.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { MOST_CELLS, type Wall } from './wall.ts'
 
 interface RehearsalBarProps {
@@ -18,7 +18,7 @@ interface RehearsalBarProps {
 
 /** What all of the wall wear and show, and how many there are. */
 export function RehearsalBar({ wall, onPage, onAdd, onReset }: RehearsalBarProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const editor = useEditor()
   const groups = previewPages(useEditorValue(editor.documentAtom))
   const count = wall.cells.length
@@ -70,7 +70,7 @@ export function RehearsalBar({ wall, onPage, onAdd, onReset }: RehearsalBarProps
 
 /** The primary colour, where the wall that wears it is in view. */
 function Color() {
-  const { label } = useFieldWords()
+  const { label } = useFieldTexts()
   const editor = useEditor()
   const field = fieldAt('/agency/primaryColor')
   const value = useEditorValue(editor.valueAtom('/agency/primaryColor'))

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton } from '../controls/control-look.ts'
+import { iconButton } from '../controls/control-style.ts'
+import { chosenOf, type usePreviewOptions } from '../preview/preview-options.ts'
 import { previewPageAt, previewPages } from '../preview/preview-pages.ts'
 import { shownVersionAtom } from '../preview/shown-version.ts'
 import { SiteFrame } from '../preview/site-frame.tsx'
 import { useFit } from '../preview/use-fit.ts'
 import { useGrant } from '../preview/use-grant.ts'
 import { deviceSizes } from '../preview/use-preview-view.ts'
-import { chosenOf, type useWaysOfLooking } from '../preview/ways-of-looking.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { CellMenu } from './cell-menu.tsx'
 import type { Cell, CellPart } from './wall.ts'
 
@@ -24,7 +24,7 @@ interface RehearsalCellProps {
   cell: Cell
   /** Page of the whole wall; null where the cell has its own. */
   page: string | null
-  ways: ReturnType<typeof useWaysOfLooking>
+  ways: ReturnType<typeof usePreviewOptions>
   mayLoad: boolean
   onSeen: (id: string, isInView: boolean) => void
   onDone: (id: string) => void
@@ -36,7 +36,7 @@ interface RehearsalCellProps {
 /** One way of looking at the site: what it is, the site so, and what can be done with it. A press makes it the main preview. */
 export function RehearsalCell(props: RehearsalCellProps) {
   const { cell, page, ways, mayLoad, onSeen, onDone, onChange, onRemove, onChoose } = props
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { id, device, wish } = cell
   const root = useRef<HTMLLIElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -136,7 +136,7 @@ export function RehearsalCell(props: RehearsalCellProps) {
 
 /** Which page is on its way. */
 function Coming({ path }: { path: string }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { documentAtom } = useEditor()
   const page = previewPageAt(previewPages(useEditorValue(documentAtom)), path)
   const name = page?.name ?? (page?.word ? t(page.word) : path)

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton } from '../controls/control-look.ts'
+import { iconButton } from '../controls/control-style.ts'
+import { usePreviewOptions } from '../preview/preview-options.ts'
 import { lookAtom } from '../preview/use-preview-view.ts'
 import { VersionBar } from '../preview/version-bar.tsx'
-import { useWaysOfLooking } from '../preview/ways-of-looking.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ToolProps } from '../shell/tool.ts'
 import { useFullScreen } from '../shell/use-full-screen.ts'
 import { RehearsalBar } from './rehearsal-bar.tsx'
@@ -16,11 +16,11 @@ import { readWall, usualWall, type Wall, withCell, withOneMore, withoutCell } fr
 
 /** A wall of the site as many visitors see it at once; what is tried on or changed is worn by all of them. */
 export function Rehearsal({ onClose }: ToolProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { store } = useEditor()
   const { wall, update, add, reset } = useWall()
   const { begun, see, finish } = useTurns(wall.cells.map(({ id }) => id))
-  const ways = useWaysOfLooking()
+  const ways = usePreviewOptions()
   const root = useRef<HTMLElement>(null)
   const id = useId()
   useFullScreen(root)

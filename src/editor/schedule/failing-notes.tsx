@@ -1,7 +1,7 @@
 import { failingPlans, type Plan } from '../../tenant/settings/failing-plans.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
-import { planOf } from './plan-of.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
+import { readPlan } from './read-plan.ts'
 import { isToCome, type ScheduleList } from './schedules-query.ts'
 import { useFieldNames } from './use-field-names.ts'
 import { usePublishedSettings } from './use-published-settings.ts'
@@ -12,16 +12,16 @@ import { WillFail } from './will-fail.tsx'
  * plan of its id, where that is one whose times are being changed.
  */
 export function FailingNotes({ list, own }: { list: ScheduleList; own: Plan }) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const fieldNames = useFieldNames()
   const published = usePublishedSettings(list.schedules)
   if (!published) return null
   const { timeZone } = list
   const coming = list.schedules.filter(isToCome)
   const others = coming.filter(({ id }) => id !== own.id)
-  const before = failingPlans(published, coming.map(planOf))
-  const then = failingPlans(published, [...others.map(planOf), own])
+  const before = failingPlans(published, coming.map(readPlan))
+  const then = failingPlans(published, [...others.map(readPlan), own])
   const failing = then.get(own.id)
   return (
     <div role="status" className="grid gap-2 text-sm empty:hidden">

@@ -3,25 +3,25 @@ import { useDateField } from '../../platform/dates/use-date-field.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
 import { TimeField } from '../../ui/time-field.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
-import { cityOf, isTime, type Wished, wishedAt, wishedMoment } from './wished.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
+import { cityOf, isTime, type RequestedTime, requestedMoment, wishedAt } from './requested-times.ts'
 
 interface MomentFieldProps extends DayLimits {
   label: string
-  value: Wished
+  value: RequestedTime
   timeZone: string
   fault?: string | undefined
-  onChange: (value: Wished) => void
+  onChange: (value: RequestedTime) => void
 }
 
 /** A day and a time on the clocks of the agency's zone, with the person's own beside it where they differ. */
 export function MomentField({ label, value, timeZone, fault, onChange, ...limits }: MomentFieldProps) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const ofPage = useDateField()
   const says = useId()
-  const moment = wishedMoment(value, timeZone)
+  const moment = requestedMoment(value, timeZone)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const isElsewhere = moment && words.short(moment.at, timeZone) !== words.short(moment.at, here)
   const isOfTime = value.date !== '' && isDayWithin(value.date, limits) && !isTime(value.time)

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmInactive } from '../publish/confirm-inactive.tsx'
 import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
 import { callFault } from '../shell/call-fault.ts'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { FailingNotes } from './failing-notes.tsx'
-import { planOf } from './plan-of.ts'
+import { readPlan } from './read-plan.ts'
+import { type RequestedTimes, sentTime, wishedAt, wishedSpan } from './requested-times.ts'
+import { scheduleFaults } from './schedule-faults.ts'
 import { type Schedule, schedulesQuery } from './schedules-query.ts'
-import { tellFaults } from './tell-faults.ts'
+import { showFaults } from './show-faults.ts'
 import { TimeFields } from './time-fields.tsx'
-import { wishFaults } from './wish-faults.ts'
-import { sentTime, type WishedTimes, wishedAt, wishedSpan } from './wished.ts'
 
 interface MoveFormProps {
   schedule: Schedule
@@ -25,11 +25,11 @@ interface MoveFormProps {
 
 /** Other hours for what is planned; for what visitors see already, another end. */
 export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const client = useApi()
   const queries = useQueryClient()
   const { id, startsAt, endsAt, state } = schedule
-  const [times, setTimes] = useState<WishedTimes>({
+  const [times, setTimes] = useState<RequestedTimes>({
     start: wishedAt(new Date(startsAt), timeZone),
     end: endsAt ? wishedAt(new Date(endsAt), timeZone) : null,
   })
@@ -41,7 +41,7 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
 
   async function move(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (tellFaults(event.currentTarget, wishFaults(times, { timeZone, isLive }), t, setFaults)) return
+    if (showFaults(event.currentTarget, scheduleFaults(times, { timeZone, isLive }), t, setFaults)) return
     setIsBusy(true)
     try {
       const end = times.end && sentTime(times.end)
@@ -78,7 +78,7 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
           }}
         />
         {span && (
-          <FailingNotes list={{ schedules: [...all], timeZone }} own={{ ...planOf(schedule), ...span }} />
+          <FailingNotes list={{ schedules: [...all], timeZone }} own={{ ...readPlan(schedule), ...span }} />
         )}
         <p role="alert" className="text-destructive empty:hidden">
           {faults.all}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { isToCome, schedulesQuery } from './schedules-query.ts'
 
 /** A dot on Publish while something is planned or seen for a time. */
 export function PlannedMark() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { data } = useQuery(schedulesQuery(useApi()))
   const count = data?.schedules.filter(isToCome).length ?? 0
   if (count === 0) return null

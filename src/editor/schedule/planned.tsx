@@ -6,15 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
+import { cityOf } from './requested-times.ts'
 import type { PlannedSchedule, Schedule } from './schedules-query.ts'
-import { cityOf } from './wished.ts'
 
 /** That it is planned, for when, and what becomes of the draft, which holds the same changes still. */
 export function Planned({ planned, onAnother }: { planned: PlannedSchedule; onAnother: () => void }) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const editor = useEditor()
   const [isOut, setIsOut] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,13 +11,13 @@ import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
 import { useUnpublished } from '../publish/use-unpublished.ts'
 import { callFault } from '../shell/call-fault.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { FailingNotes } from './failing-notes.tsx'
+import { firstWish, type RequestedTimes, sentTime, wishedSpan } from './requested-times.ts'
+import { scheduleFaults } from './schedule-faults.ts'
 import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
-import { tellFaults } from './tell-faults.ts'
+import { showFaults } from './show-faults.ts'
 import { TimeFields } from './time-fields.tsx'
-import { wishFaults } from './wish-faults.ts'
-import { firstWish, sentTime, type WishedTimes, wishedSpan } from './wished.ts'
 
 /** The plan that is being made has no id yet. */
 const OWN = 'own'
@@ -33,7 +33,7 @@ interface ScheduleFormProps {
 
 /** Plans to publish the draft as it is: when it goes live on the agency's clocks, and whether it goes back. */
 export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const editor = useEditor()
   const client = useApi()
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   const { data, isError, refetch } = useQuery(query)
   const { data: unpublished = null } = useUnpublished()
   const { question, confirmed } = useConfirmInactive()
-  const [chosen, setChosen] = useState<WishedTimes | null>(null)
+  const [chosen, setChosen] = useState<RequestedTimes | null>(null)
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
 
   if (!data) {
@@ -72,7 +72,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
 
   async function plan(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (tellFaults(event.currentTarget, wishFaults(times, { timeZone }), t, setFaults)) return
+    if (showFaults(event.currentTarget, scheduleFaults(times, { timeZone }), t, setFaults)) return
     onBusy(true)
     try {
       const state = await settled(editor)

@@ -6,11 +6,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
 import { Fold } from '../publish/fold.tsx'
-import { AskFirst } from '../shell/ask-first.tsx'
 import { callFault } from '../shell/call-fault.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
-import { usePointerWords } from '../shell/pointer-words.ts'
+import { ConfirmButton } from '../shell/confirm-button.tsx'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { MoveForm } from './move-form.tsx'
 import { changesOf } from './planned.tsx'
@@ -36,8 +36,8 @@ interface ScheduleRowProps {
 
 /** One plan: its state, its hours, what it changes; moved and called off while it may be. */
 export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowProps) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const client = useApi()
   const queries = useQueryClient()
   const [isMoving, setIsMoving] = useState(false)
@@ -91,7 +91,7 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
             <Button variant="outline" size="small" onClick={() => setIsMoving(true)}>
               {t('schedule.move')}
             </Button>
-            <AskFirst
+            <ConfirmButton
               label={t(isLive ? 'schedule.takeBack' : 'schedule.callOff')}
               question={t(isLive ? 'schedule.takeBackQuestion' : 'schedule.callOffQuestion', {
                 name: words.quoted(name),
@@ -111,10 +111,10 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
 
 /** Why something planned did not come, or did not go back, and the settings that it is about, each a way there. */
 function FailureReason({ failure }: { failure: NonNullable<Schedule['failure']> }) {
-  const { t } = useFieldWords()
-  const wordsOf = usePointerWords()
+  const { t } = useFieldTexts()
+  const wordsOf = usePointerTexts()
   const reveal = useReveal()
-  const words = useMomentWords()
+  const words = useMomentTexts()
   const { code, at, pointers, plan } = failure
   const why = plan
     ? t('schedule.failure.plan', { name: words.quoted(plan.note || t('schedule.unnamed')) })

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api.tsx'
 import { failingPlans } from '../../tenant/settings/failing-plans.ts'
 import { Fold } from '../publish/fold.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
-import { planOf } from './plan-of.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { readPlan } from './read-plan.ts'
 import { ScheduleRow } from './schedule-row.tsx'
 import { isToCome, schedulesQuery } from './schedules-query.ts'
 import { usePublishedSettings } from './use-published-settings.ts'
 
 /** What is planned and what visitors see for a time; what failed, with its reason; and what is over. Nothing where nothing was ever planned. */
 export function Schedules() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { data } = useQuery(schedulesQuery(useApi()))
   const all = data?.schedules ?? []
   const published = usePublishedSettings(all)
   if (!data || all.length === 0) return null
   const coming = all.filter(isToCome)
-  const failing = published && failingPlans(published, coming.map(planOf))
+  const failing = published && failingPlans(published, coming.map(readPlan))
   const failed = all.filter(({ state }) => state === 'failed').slice(0, 3)
   const past = all.filter((one) => !isToCome(one) && !failed.includes(one)).slice(0, 10)
   const rows = (list: typeof all) => (

@@ -1,26 +1,26 @@
 import { endLimits } from '../../ui/date-limits.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
 import { MomentField } from './moment-field.tsx'
-import { wishLimits } from './wish-faults.ts'
-import { cityOf, type WishedTimes, wishedMoment } from './wished.ts'
+import { cityOf, type RequestedTimes, requestedMoment } from './requested-times.ts'
+import { scheduleLimits } from './schedule-faults.ts'
 
 interface TimeFieldsProps {
-  value: WishedTimes
+  value: RequestedTimes
   timeZone: string
   faults: Readonly<Partial<Record<string, string>>>
-  onChange: (value: WishedTimes) => void
+  onChange: (value: RequestedTimes) => void
   /** Visitors see it already: its start is past, and it has an end. */
   isLive?: boolean
 }
 
 /** When it goes live, whether and when it goes back, and both in one sentence. */
 export function TimeFields({ value, timeZone, faults, onChange, isLive = false }: TimeFieldsProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { start, end } = value
-  const limits = wishLimits(timeZone)
+  const limits = scheduleLimits(timeZone)
   const withEnd = (isWanted: boolean) => {
-    const base = wishedMoment(start, timeZone)
+    const base = requestedMoment(start, timeZone)
     const date = base && new Date(base.at.getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
     onChange({ start, end: isWanted ? { date: date ?? '', time: start.time } : null })
   }
@@ -59,10 +59,10 @@ export function TimeFields({ value, timeZone, faults, onChange, isLive = false }
 }
 
 function Summary({ value, timeZone, isLive }: Pick<TimeFieldsProps, 'value' | 'timeZone' | 'isLive'>) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
-  const start = wishedMoment(value.start, timeZone)
-  const end = value.end && wishedMoment(value.end, timeZone)
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
+  const start = requestedMoment(value.start, timeZone)
+  const end = value.end && requestedMoment(value.end, timeZone)
   if (!start || (value.end && !end)) return null
   const told = { start: words.long(start.at, timeZone), city: words.name(cityOf(timeZone)) }
   const sentence = !end

@@ -1,11 +1,11 @@
-import { usePointerWords } from '../shell/pointer-words.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
 
 /** So many are named. */
 const NAMED = 3
 
 /** Gives how to name the fields that two plans change, in a sentence. */
 export function useFieldNames(): (pointers: readonly string[]) => string {
-  const wordsOf = usePointerWords()
+  const wordsOf = usePointerTexts()
   return (pointers) =>
     pointers
       .slice(0, NAMED)

@@ -1,6 +1,6 @@
 import type { Failing } from '../../tenant/settings/failing-plans.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
 import type { Schedule } from './schedules-query.ts'
 import { useFieldNames } from './use-field-names.ts'
 
@@ -12,8 +12,8 @@ interface WillFailProps {
 
 /** That a plan cannot come as things are, which other is there first, if it is one, and what helps. */
 export function WillFail({ failing: { first, pointers }, all, timeZone }: WillFailProps) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const fieldNames = useFieldNames()
   const plan = all.find(({ id }) => id === first)
   return (

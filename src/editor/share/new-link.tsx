@@ -2,15 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
-import { controlLook } from '../controls/control-look.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { controlStyle } from '../controls/control-style.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
 import type { NewShare } from './shares-query.ts'
 
 /** The address of a link, which is told this once. */
 export function NewLink({ made, onAnother }: { made: NewShare; onAnother: () => void }) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
   const id = useId()
@@ -48,7 +48,7 @@ export function NewLink({ made, onAnother }: { made: NewShare; onAnother: () => 
             // Its beginning stays in view: the site's own address.
             requestAnimationFrame(() => target.scrollTo(0, 0))
           }}
-          className={`${controlLook} min-w-0 flex-1 truncate`}
+          className={`${controlStyle} min-w-0 flex-1 truncate`}
         />
         <Button size="small" onClick={() => void copy()}>
           <Icon path={copied === 'yes' ? moreIconPaths.success : moreIconPaths.copy} className="size-4" />

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useApi } from '../../platform/api.tsx'
 import { Button } from '../../ui/button.tsx'
-import { controlLook } from '../controls/control-look.ts'
+import { controlStyle } from '../controls/control-style.ts'
 import { Segments } from '../controls/segments.tsx'
 import { callFault } from '../shell/call-fault.ts'
 import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldWords } from '../shell/field-words.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import { type NewShare, sharesQuery } from './shares-query.ts'
 
 const lengths = ['1', '7', '30'] as const
 
 /** Makes a link: for whom, and for how long. */
 export function ShareForm({ onMade }: { onMade: (made: NewShare) => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { saver } = useEditor()
   const client = useApi()
   const queries = useQueryClient()
@@ -60,7 +60,7 @@ export function ShareForm({ onMade }: { onMade: (made: NewShare) => void }) {
             setLabel(target.value)
             setFault(null)
           }}
-          className={`${controlLook} text-with-page`}
+          className={`${controlStyle} text-with-page`}
         />
         <p id={`${id}fault`} role="alert" className="mt-1.5 text-sm text-destructive empty:hidden">
           {fault?.isOfLabel && fault.words}

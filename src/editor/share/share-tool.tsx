@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Fold } from '../publish/fold.tsx'
-import { AskFirst } from '../shell/ask-first.tsx'
 import { callFault } from '../shell/call-fault.ts'
-import { useFieldWords } from '../shell/field-words.ts'
-import { useMomentWords } from '../shell/moment-words.ts'
+import { ConfirmButton } from '../shell/confirm-button.tsx'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { useMomentTexts } from '../shell/moment-texts.ts'
 import type { ToolProps } from '../shell/tool.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
 import { NewLink } from './new-link.tsx'
@@ -20,7 +20,7 @@ const ICON = 'M12 15V4M8 7.5 12 3.5l4 4M6.5 11H5v9h14v-9h-1.5'
 
 /** Links by which others see the draft without logging in: made, told, and ended. */
 export function ShareTool({ onClose }: ToolProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const [made, setMade] = useState<NewShare | null>(null)
   return (
     <ToolSheet title={t('tool.share')} onClose={onClose}>
@@ -32,7 +32,7 @@ export function ShareTool({ onClose }: ToolProps) {
 }
 
 function Links({ onEnded }: { onEnded: (id: string) => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const client = useApi()
   const queries = useQueryClient()
   const query = sharesQuery(client)
@@ -94,8 +94,8 @@ function Links({ onEnded }: { onEnded: (id: string) => void }) {
 
 /** One link: for whom, by whom, how long, and whether somebody came by it; `onEnd` for one that is open. */
 function ShareRow({ share, onEnd }: { share: Share; onEnd?: () => Promise<void> }) {
-  const { t } = useFieldWords()
-  const words = useMomentWords()
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
   const [fault, setFault] = useState('')
   const { label, createdBy, createdAt, expiresAt, openedAt, state } = share
   const ends = new Date(expiresAt)
@@ -123,7 +123,7 @@ function ShareRow({ share, onEnd }: { share: Share; onEnd?: () => Promise<void> 
         </p>
       </div>
       {onEnd && (
-        <AskFirst
+        <ConfirmButton
           label={t('share.end')}
           name={t('share.endOf', { name: label })}
           question={t('share.endQuestion', { name: words.quoted(label) })}

@@ -11,13 +11,13 @@ import { Preview } from '../preview/preview.tsx'
 import { useFrameNews } from '../preview/use-frame-news.ts'
 import { usePreviewView } from '../preview/use-preview-view.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 import { SettingsRegion } from './settings-region.tsx'
 import { type Side, sideAtom } from './side.ts'
 import { TopBar } from './top-bar.tsx'
-import { useEntryWords } from './use-entry-words.ts'
+import { useEditorRegions } from './use-editor-regions.ts'
+import { useEntryTexts } from './use-entry-texts.ts'
 import { useKeysEverywhere } from './use-keys-everywhere.ts'
-import { useParts } from './use-parts.ts'
 
 const written =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button])'
@@ -66,7 +66,7 @@ export function EditorLayout() {
 
 /** On a phone: the settings, or what they look like. */
 function ViewSwitch({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <div className="border-t bg-card p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
       <Segments
@@ -110,9 +110,9 @@ function isOwnText(target: EventTarget | null): boolean {
 
 /** The first stops of the Tab key: past the actions, past all settings. Seen while one of them has the focus. */
 function SkipLinks() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { store } = useEditor()
-  const enter = useParts()
+  const enter = useEditorRegions()
   return (
     <div className="sr-only focus-within:not-sr-only focus-within:absolute focus-within:inset-x-0 focus-within:top-0 focus-within:z-50 focus-within:flex focus-within:h-13 focus-within:items-center focus-within:gap-2 focus-within:overflow-hidden focus-within:border-b focus-within:bg-card focus-within:px-3">
       {(['settings', 'preview'] as const satisfies readonly Side[]).map((part) => (
@@ -137,8 +137,8 @@ function SkipLinks() {
 /** Gives the step back and forth, and what to read out of the last one. What changes out of sight is said to the eye too. */
 function useSteps(): { turn: (way: 'undo' | 'redo') => void; said: string } {
   const editor = useEditor()
-  const { t } = useFieldWords()
-  const wordsOf = useEntryWords()
+  const { t } = useFieldTexts()
+  const wordsOf = useEntryTexts()
   const [said, setSaid] = useState('')
   const latest = useRef({ t, wordsOf })
   latest.current = { t, wordsOf }

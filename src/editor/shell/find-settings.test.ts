@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fieldTable } from '../core/field-table.ts'
 import de from '../text/de.json' with { type: 'json' }
 import en from '../text/en.json' with { type: 'json' }
-import type { FieldWords } from './field-words.ts'
+import type { FieldTexts } from './field-texts.ts'
 import { findSettings } from './find-settings.ts'
 
 const settings = {
@@ -29,8 +29,8 @@ describe('what a search finds', () => {
   beforeAll(() =>
     instance.init({ lng: 'en', resources: { en: { editor: en }, de: { editor: de } }, keySeparator: false }),
   )
-  const words = (language = 'en'): FieldWords => {
-    const t = instance.getFixedT(language, 'editor') as unknown as FieldWords['t']
+  const words = (language = 'en'): FieldTexts => {
+    const t = instance.getFixedT(language, 'editor') as unknown as FieldTexts['t']
     const keyOf = ({ pointer }: { pointer: string }) => pointer.slice(1).replaceAll('/', '.')
     return {
       t,

@@ -5,7 +5,7 @@ import { titleIn } from '../controls/title-in.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldTable } from '../core/field-table.ts'
 import { itemPointer } from '../core/item-pointer.ts'
-import type { FieldWords } from './field-words.ts'
+import type { FieldTexts } from './field-texts.ts'
 
 const lists: readonly Field['kind'][] = ['list', 'navigation', 'engines']
 
@@ -51,7 +51,7 @@ const rank = { fieldName: 0, itemName: 1, told: 2, value: 3, none: 4 } as const
  */
 export function findSettings(
   query: string,
-  words: FieldWords,
+  words: FieldTexts,
   settings: JsonObject,
 ): readonly FoundSetting[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean)
@@ -71,7 +71,7 @@ export function findSettings(
     .map(({ found }) => found)
 }
 
-function foundField(field: Field, { t, label }: FieldWords): FoundSetting {
+function foundField(field: Field, { t, label }: FieldTexts): FoundSetting {
   const { pointer, panel, section } = field
   const name = label(field)
   const above = section ? t(`section.${section}`) : ''
@@ -80,12 +80,12 @@ function foundField(field: Field, { t, label }: FieldWords): FoundSetting {
 }
 
 /** The list is told by its section where that says what is in it. */
-function withinOf(field: Field, { t, label }: FieldWords): string {
+function withinOf(field: Field, { t, label }: FieldTexts): string {
   const list = field.section ? t(`section.${field.section}`) : label(field)
   return [t(`panel.${field.panel}`), list].join(' › ')
 }
 
-function rankOf(field: Field, has: (text: string) => boolean, words: FieldWords, settings: JsonObject) {
+function rankOf(field: Field, has: (text: string) => boolean, words: FieldTexts, settings: JsonObject) {
   const { t, label, help, option } = words
   const name = plain(label(field))
   if (has(name)) return rank.fieldName
@@ -123,7 +123,7 @@ interface ListedItem {
 }
 
 /** Takes a field of a list and the settings and gives what is in it; nothing where the field is none. */
-function itemsIn(field: Field, { t }: FieldWords, settings: JsonObject): readonly ListedItem[] {
+function itemsIn(field: Field, { t }: FieldTexts, settings: JsonObject): readonly ListedItem[] {
   if (!isListed(field)) return []
   return [valueAt(settings, field.pointer) ?? []]
     .flat()

@@ -3,15 +3,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { PanelDot } from '../checks/panel-dot.tsx'
+import { panelMarkText } from '../checks/panel-mark-text.ts'
 import { panelMarks } from '../checks/panel-marks.ts'
-import { panelTold } from '../checks/panel-told.ts'
 import { useChecks } from '../checks/use-checks.ts'
 import { type PanelId, panelIds } from '../core/field.ts'
 import { FilesButton } from '../files/files-button.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 import { panelIcons } from './panel-icons.ts'
-import { railButton, railName } from './rail-look.ts'
-import { useToMend } from './use-to-mend.ts'
+import { railButton, railName } from './rail-style.ts'
+import { useFieldsToFix } from './use-fields-to-fix.ts'
 
 const stopOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-stop]') : null
@@ -21,7 +21,7 @@ const stopOf = (target: EventTarget) =>
  * rests. On a phone it is a row to swipe.
  */
 export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: (panel: PanelId) => void }) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { blocking, advice } = useChecks()
   const isWide = useIsWide()
   const { toolbar, stop } = useRoving(panel ?? panelIds[0])
@@ -31,7 +31,7 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
     const current = rail.current?.querySelector('[aria-current]')
     current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [panel])
-  const marks = panelMarks([...blocking, ...advice], useToMend())
+  const marks = panelMarks([...blocking, ...advice], useFieldsToFix())
   return (
     <nav
       ref={rail}
@@ -46,7 +46,7 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
         {...toolbar}
       >
         {panelIds.map((id) => {
-          const told = panelTold(marks.get(id), t)
+          const told = panelMarkText(marks.get(id), t)
           return (
             <Tooltip key={id} text={[t(`panel.${id}`), told].filter(Boolean).join(' · ')} side="end">
               <button

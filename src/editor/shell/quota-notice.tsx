@@ -1,7 +1,7 @@
 import { isShort, type Quota } from '../../api/quota.ts'
+import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
-import { waitWords } from '../../platform/wait-words.ts'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 
 interface QuotaNoticeProps {
   /** What is left after the last call; null before one. */
@@ -11,12 +11,12 @@ interface QuotaNoticeProps {
 
 /** Says how many calls are left and how long each further one takes, once few are left. */
 export function QuotaNotice({ quota, words }: QuotaNoticeProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { language } = usePage()
   if (quota === null || !isShort(quota)) return null
   return (
     <p role="status" className="mt-1 text-xs text-muted-foreground">
-      {t(words, { left: String(quota.left), wait: waitWords(quota.secondsEach, language) })}
+      {t(words, { left: String(quota.left), wait: formatWait(quota.secondsEach, language) })}
     </p>
   )
 }

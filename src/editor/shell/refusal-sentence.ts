@@ -1,7 +1,7 @@
 import type { Text } from '../../platform/text.ts'
 import { codedReason } from '../../tenant/settings/reason-code.ts'
+import { formatSize } from '../controls/format-size.ts'
 import { namesIn } from '../controls/names-in.ts'
-import { sizeWords } from '../controls/size-words.ts'
 
 /** Values that are counted: written as the language writes numbers. */
 const counted = ['limit', 'written', 'stored', 'most', 'width', 'height', 'line']
@@ -13,8 +13,8 @@ export function refusalSentence(reason: string, t: Text, language: string): stri
   const { bytes, mostBytes } = values
   return t(`refused.${code}`, {
     ...Object.fromEntries(named),
-    ...(bytes !== undefined && { size: sizeWords(Number(bytes), language) }),
-    ...(mostBytes !== undefined && { most: sizeWords(Number(mostBytes), language) }),
+    ...(bytes !== undefined && { size: formatSize(Number(bytes), language) }),
+    ...(mostBytes !== undefined && { most: formatSize(Number(mostBytes), language) }),
   })
 }
 

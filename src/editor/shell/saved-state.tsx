@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 import { inPanelOrder } from './in-panel-order.ts'
 import { useReveal } from './reveal.ts'
 
@@ -21,7 +21,7 @@ const icons = {
 
 /** Whether what was written is safe, and where it is if not; what waits for its person is a press away. */
 export function SavedState() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { state, waits } = useSavedState()
   const reveal = useReveal()
   const isTrouble = icons[state] === moreIconPaths.failure

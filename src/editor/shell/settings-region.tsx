@@ -5,13 +5,13 @@ import { usePresence } from '../people/use-presence.ts'
 import { useLead } from '../preview/use-lead.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
 import { fieldNear } from './field-near.ts'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 import { PanelRail } from './panel-rail.tsx'
 import { ledToAtom, revealAtom } from './reveal.ts'
 import { SettingsSearch } from './settings-search.tsx'
 import { sideAtom } from './side.ts'
+import { editorRegion } from './use-editor-regions.ts'
 import { usePanel } from './use-panel.ts'
-import { editorPart } from './use-parts.ts'
 
 /** What a field is changed with; only where there is none of these, a button. */
 const fields = 'input:not([type=color], [type=file]), select, textarea'
@@ -27,7 +27,7 @@ interface SettingsRegionProps {
 
 /** The settings: a list of panels, the open one beside it, and a search over all of them. */
 export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { store } = useEditor()
   const [panel, setPanel] = usePanel()
   const [query, setQuery] = useState('')
@@ -57,7 +57,7 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
   }, [wanted])
   return (
     <section
-      {...editorPart('settings')}
+      {...editorRegion('settings')}
       aria-label={t('region.settings')}
       className={`flex min-h-0 min-w-0 max-md:flex-1 max-md:flex-col ${className}`}
     >

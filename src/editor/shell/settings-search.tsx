@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { controlLook } from '../controls/control-look.ts'
+import { controlStyle } from '../controls/control-style.ts'
 import { useEditor } from './editor-context.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 import { type FoundSetting, findSettings } from './find-settings.ts'
 import { panelIcons } from './panel-icons.ts'
 import { useSearchKeys } from './use-search-keys.ts'
@@ -17,7 +17,7 @@ interface SettingsSearchProps {
 
 /** A search over every setting and what is in lists; what is found opens at its place. The arrow keys go through what is found. */
 export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSearchProps) {
-  const words = useFieldWords()
+  const words = useFieldTexts()
   const id = useId()
   const editor = useEditor()
   const input = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSe
             if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) onFound(first.pointer)
             onKeyDown(event)
           }}
-          className={`${controlLook} peer ps-8.5 [&::-webkit-search-cancel-button]:hidden`}
+          className={`${controlStyle} peer ps-8.5 [&::-webkit-search-cancel-button]:hidden`}
         />
         {query === '' && (
           <span
@@ -88,7 +88,7 @@ interface FoundListProps {
 
 /** What a search found, each with where it is. */
 function FoundList({ id, list, found, onFound, onKeyDown }: FoundListProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   return (
     <ul id={id} ref={list} onKeyDown={onKeyDown} className="min-h-0 flex-1 overflow-y-auto px-2 pb-6">
       {found.map(({ pointer, panel, name, within }) => (

@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollBody } from '../../ui/scroll-body.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { iconButton } from '../controls/control-look.ts'
+import { iconButton } from '../controls/control-style.ts'
 import { useEditor } from './editor-context.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 import { revealAtom } from './reveal.ts'
+import { editorRegion } from './use-editor-regions.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { editorPart } from './use-parts.ts'
 
 interface ToolSheetProps {
   title: string
@@ -24,7 +24,7 @@ interface ToolSheetProps {
  * and in reach beside it; the whole screen of a phone. Escape and its button close it, and the focus goes back where it was.
  */
 export function ToolSheet({ title, onClose, children, footer, wide }: ToolSheetProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const root = useRef<HTMLElement>(null)
   const id = useId()
   const isBeside = useIsWide()
@@ -39,7 +39,7 @@ export function ToolSheet({ title, onClose, children, footer, wide }: ToolSheetP
   return (
     <section
       ref={root}
-      {...editorPart('sheet')}
+      {...editorRegion('sheet')}
       data-wide={wide || undefined}
       role="dialog"
       aria-labelledby={id}

@@ -4,18 +4,18 @@ import { RouterLink } from '../../platform/router-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PublishCount } from '../checks/publish-count.tsx'
-import { iconButton } from '../controls/control-look.ts'
+import { iconButton } from '../controls/control-style.ts'
 import type { Entry } from '../core/history.ts'
-import { PeopleHere } from '../people/people-here.tsx'
+import { PresentPeople } from '../people/present-people.tsx'
 import { DeviceSwitch } from '../preview/device-switch.tsx'
 import type { PreviewView } from '../preview/use-preview-view.ts'
 import { PlannedMark } from '../schedule/planned-mark.tsx'
 import { useEditor, useEditorValue } from './editor-context.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useFieldTexts } from './field-texts.ts'
 import { SavedState } from './saved-state.tsx'
 import type { ToolProps } from './tool.ts'
-import { useEntryWords } from './use-entry-words.ts'
-import { editorPart } from './use-parts.ts'
+import { editorRegion } from './use-editor-regions.ts'
+import { useEntryTexts } from './use-entry-texts.ts'
 
 /** What is opened from the top of the editor. */
 const toolIds = ['rehearsal', 'share', 'history', 'publish'] as const
@@ -45,11 +45,11 @@ interface TopBarProps {
 
 /** What is done with the whole: back and forth, whether it is saved, on what it is looked at, and out to the world. */
 export function TopBar({ view, onTurn }: TopBarProps) {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { agency } = usePage()
   return (
     <header
-      {...editorPart('actions')}
+      {...editorRegion('actions')}
       className="flex h-13 shrink-0 items-center gap-2 border-b bg-card ps-2 pe-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-x-1 max-sm:gap-y-0 max-sm:px-2 max-sm:pt-1.5"
     >
       <RouterLink
@@ -71,7 +71,7 @@ export function TopBar({ view, onTurn }: TopBarProps) {
         <DeviceSwitch view={view} />
       </div>
       <div className="flex items-center gap-1 max-md:ms-auto max-sm:gap-0">
-        <PeopleHere />
+        <PresentPeople />
         <ToolButtons />
       </div>
     </header>
@@ -82,9 +82,9 @@ const changedBy = ({ changes, unfit = [] }: Entry) => [...changes, ...unfit]
 
 function Steps({ onTurn }: Pick<TopBarProps, 'onTurn'>) {
   const editor = useEditor()
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const { done, undone } = useEditorValue(editor.historyAtom)
-  const wordsOf = useEntryWords()
+  const wordsOf = useEntryTexts()
   const [last, next] = [done.at(-1), undone.at(-1)]
   return (
     <div className="flex">
@@ -114,7 +114,7 @@ function Steps({ onTurn }: Pick<TopBarProps, 'onTurn'>) {
 
 /** Rehearsal, share, history and publish; each brings its code when it is pressed. */
 function ToolButtons() {
-  const { t } = useFieldWords()
+  const { t } = useFieldTexts()
   const countId = useId()
   const [tool, setTool] = useState<{ Tool: ComponentType<ToolProps> } | null>(null)
   const [busy, setBusy] = useState<ToolId | null>(null)

@@ -4,9 +4,9 @@ import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { createEditorState } from '../core/editor-state.ts'
 import { httpDraftApi } from '../core/http-draft-api.ts'
-import { keepInBrowser } from '../core/keep-in-browser.ts'
+import { storeInBrowser } from '../core/store-in-browser.ts'
 import { createFrames } from '../preview/frames.ts'
-import { keepTold } from '../preview/keep-told.ts'
+import { updatePreviews } from '../preview/update-previews.ts'
 import type { Open } from './editor-context.tsx'
 import { addEditorTexts } from './editor-texts.ts'
 
@@ -27,13 +27,13 @@ export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry:
     const begin = async () => {
       const [draft] = await Promise.all([api.read(), addEditorTexts(i18n)])
       // As the server knows the person, whoever was here before.
-      const keep = await keepInBrowser(agency.id, draft.you.id)
+      const keep = await storeInBrowser(agency.id, draft.you.id)
       const kept = await keep.read()
       if (closing.signal.aborted) return keep.close()
       const editor = createEditorState({ api, keep, draft, kept })
       const frames = createFrames()
       const stops = [
-        keepTold(editor, frames, agency),
+        updatePreviews(editor, frames, agency),
         api.watch(editor.hear),
         listenToPage(editor),
         editor.stop,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '../../tenant/language.ts'
 import { findTexts } from './find-texts.ts'
 import { type SiteText, siteTexts } from './site-texts.ts'
-import { wordGroupOf, wordGroups } from './word-groups.ts'
+import { findWordingGroup, wordingGroups } from './wording-groups.ts'
 
 const files = import.meta.glob<Record<string, string>>('../text/*.json', { eager: true, import: 'default' })
 const namesIn = (language: string) => (group: string) =>
@@ -18,37 +18,37 @@ beforeAll(async () => {
 describe('the texts of the site', () => {
   it('each stand in a group, and every group has some', () => {
     const groups = new Set(german.map(({ group }) => group))
-    expect([...groups].toSorted()).toEqual(wordGroups.filter((group) => group !== 'other').toSorted())
+    expect([...groups].toSorted()).toEqual(wordingGroups.filter((group) => group !== 'other').toSorted())
   })
 
   it('of a part that is new are not lost', () => {
-    expect(wordGroupOf('loyalty', 'points.title')).toBe('other')
-    expect(wordGroupOf('shell', '__proto__.title')).toBe('other')
-    expect(wordGroupOf('hotel', 'rooms.title')).toBe('hotels')
+    expect(findWordingGroup('loyalty', 'points.title')).toBe('other')
+    expect(findWordingGroup('shell', '__proto__.title')).toBe('other')
+    expect(findWordingGroup('hotel', 'rooms.title')).toBe('hotels')
   })
 
   it('of a booking stand by the page that says them', () => {
     const keys = ['checkout.title', 'payment.title', 'confirmation.title', 'wallet.title', 'incidents.title']
-    expect(keys.map((key) => wordGroupOf('booking', key))).toEqual([
+    expect(keys.map((key) => findWordingGroup('booking', key))).toEqual([
       'checkout',
       'payment',
       'confirmation',
       'trips',
       'bookings',
     ])
-    expect(wordGroupOf('hotel', 'deal.title')).toBe(wordGroupOf('shell', 'deal.title'))
-    expect(wordGroupOf('booking', 'propose.title')).toBe('offers')
-    expect(wordGroupOf('hotel', 'checkout.hold')).toBe('checkout')
-    expect(wordGroupOf('shell', 'payment.visa')).toBe('footer')
+    expect(findWordingGroup('hotel', 'deal.title')).toBe(findWordingGroup('shell', 'deal.title'))
+    expect(findWordingGroup('booking', 'propose.title')).toBe('offers')
+    expect(findWordingGroup('hotel', 'checkout.hold')).toBe('checkout')
+    expect(findWordingGroup('shell', 'payment.visa')).toBe('footer')
   })
 
   it('are in groups with a name of their own in nine languages', () => {
     for (const language of languageCodes) {
-      const names = wordGroups.map(namesIn(language))
-      expect(names.filter(Boolean), language).toHaveLength(wordGroups.length)
-      expect(new Set(names).size, language).toBe(wordGroups.length)
+      const names = wordingGroups.map(namesIn(language))
+      expect(names.filter(Boolean), language).toHaveLength(wordingGroups.length)
+      expect(new Set(names).size, language).toBe(wordingGroups.length)
     }
-    for (const group of wordGroups) expect(namesIn('ar')(group), group).toMatch(/^[\u0600-\u06ff ]+$/)
+    for (const group of wordingGroups) expect(namesIn('ar')(group), group).toMatch(/^[\u0600-\u06ff ]+$/)
   })
 })
 

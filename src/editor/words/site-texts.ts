@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../../contract/types.ts'
 import { remoteTexts } from '../../tenant/remote-texts.ts'
-import { type WordGroup, wordGroupOf } from './word-groups.ts'
+import { findWordingGroup, type WordingGroup } from './wording-groups.ts'
 
 /** A text of the site that an agency may word otherwise. */
 export interface SiteText {
   /** As settings name it: the shell's own key, or the part's name before the key. */
   readonly key: string
   /** Where on the site it stands. */
-  readonly group: WordGroup
+  readonly group: WordingGroup
   readonly english: string
   /** What stands there in the language that is worded. */
   readonly text: string
@@ -30,7 +30,7 @@ export async function siteTexts(language: LanguageCode): Promise<readonly SiteTe
   return english.map(({ part, key, text }) => {
     const said = own.find((one) => one.part === part && one.key === key)?.text
     const full = part === 'shell' ? key : `${part}/${key}`
-    return { key: full, group: wordGroupOf(part, key), english: text, text: said ?? text }
+    return { key: full, group: findWordingGroup(part, key), english: text, text: said ?? text }
   })
 }
 

@@ -5,8 +5,8 @@ import { navigationQuery } from '../../api/navigation.ts'
 import type { PageContext } from '../../contract/page.ts'
 import { internalPath } from '../../tenant/internal-path.ts'
 import { useApi } from '../api.tsx'
+import { useApplyVersion } from '../apply-version.ts'
 import { usePage } from '../page.tsx'
-import { useTakeOverPage } from '../take-over-page.ts'
 import type { attachPage, tellEditor, wearInPreview } from './start-preview.ts'
 
 export interface PreviewBridgeProps {
@@ -20,7 +20,7 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
   const page = usePage()
   const client = useApi()
   const queries = useQueryClient()
-  const takeOver = useTakeOverPage(wearInPreview)
+  const takeOver = useApplyVersion(wearInPreview)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const path = `${pathname}${search}`

@@ -5,7 +5,7 @@ import { storedSupplyLedger } from '../adapters/store/stored-supply-ledger.ts'
 import { silentLog } from '../adapters/store/testing.ts'
 import { doBookingTasks } from '../domain/booking/booking-tasks.ts'
 import { staticRates } from '../domain/exchange-rates/static-rates.ts'
-import { makeBookingParts } from '../hosts/make-booking-parts.ts'
+import { makeBookingContext } from '../hosts/make-booking-context.ts'
 import { openTestApp, testNow } from '../hosts/testing-app.ts'
 import { agencyScope, platformScope } from './scope.ts'
 import type { Opened } from './testing-bookings-before.ts'
@@ -26,10 +26,10 @@ export async function openAppOn({ database }: Opened) {
     {
       database,
       counts: false,
-      ofStore: (store) => ({ booking: makeBookingParts({ ...sources, ...parts, store }) }),
+      ofStore: (store) => ({ booking: makeBookingContext({ ...sources, ...parts, store }) }),
     },
   )
-  const booking = makeBookingParts({ ...sources, ...parts, store: app.store })
+  const booking = makeBookingContext({ ...sources, ...parts, store: app.store })
   async function doTasks() {
     const aurora = await app.store.agencyBySlug('aurora')
     if (aurora === null) throw new Error('there is no aurora')

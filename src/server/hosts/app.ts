@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../../contract/remote.ts'
 import { providerConnections } from '../adapters/oidc/provider-connections.ts'
 import { offeredProviders } from '../domain/accounts/single-sign-on/offered-providers.ts'
-import { hearPayment } from '../domain/booking/hear-payment.ts'
+import { handlePaymentWebhook } from '../domain/booking/handle-payment-webhook.ts'
 import type { PrintVoucher } from '../domain/documents/print-voucher.ts'
 import type { Raster } from '../domain/pictures/raster.ts'
-import type { SellingParts } from '../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../domain/proposals/selling-dependencies.ts'
 import { type DraftOf, storedDraft } from '../domain/site-settings/previews/drafted-agencies.ts'
 import type { Supplier } from '../domain/suppliers/port.ts'
 import type { BrokenTenant } from '../domain/tenant-folders/tenant-problem.ts'
@@ -27,7 +27,7 @@ import { demoRoutes } from '../http/demo/demo-routes.ts'
 import { type ReadReference, referenceRoutes } from '../http/demo/reference-routes.ts'
 import { createGateway } from '../http/gateway/gateway.ts'
 import { asProblem } from '../http/message/as-problem.ts'
-import { clientGoneResponse, isClientGone } from '../http/message/client-gone.ts'
+import { clientClosedResponse, isClientClosed } from '../http/message/client-closed.ts'
 import { failurePage } from '../http/message/failure-page.ts'
 import { withDeadline } from '../http/message/with-deadline.ts'
 import type { OperatorFetch } from '../http/operator/operator-request.ts'
@@ -53,8 +53,8 @@ import { takeTurns } from '../http/request/take-turns.ts'
 import { ssoRoutes } from '../http/single-sign-on/sso-routes.ts'
 import type { Config } from '../kernel/config/config.ts'
 import { Problem } from '../kernel/errors/problem.ts'
-import { makeBookingParts } from './make-booking-parts.ts'
-import { createOwnApi, type OwnApiParts } from './own-api.ts'
+import { makeBookingContext } from './make-booking-context.ts'
+import { createPlatformApi, type PlatformApiDependencies } from './platform-api.ts'
 
 export type { PageCall } from '../http/pages/page-call.ts'
 
@@ -67,7 +67,7 @@ type OwnParts =
   | 'streams'
   | 'platformEmail'
 
-export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
+export interface AppDeps extends Omit<PlatformApiDependencies, OwnParts> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
     Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl' | 'platformEmail'>>
   /** Pages of an agency; the headers of the response can be added to. */
@@ -109,7 +109,7 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
   supplier: Supplier | null
   /** What hotels are booked with; by default made from the rest, with the sandbox alone. With an operator's API there is none. */
-  booking?: SellingParts
+  booking?: SellingDependencies
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
   requestTimeout?: number
   operatorTimeout?: number
@@ -136,7 +136,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
   }
   const sells = sellsOf(deps, mailing)
-  const { api, sessions } = createOwnApi({
+  const { api, sessions } = createPlatformApi({
     ...deps,
     sells,
     providersOf,
@@ -172,7 +172,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     'own' in sells
       ? paymentWebhook({
           gatewayOf: sells.own.gatewayOf,
-          hear: (agency, name, event) => hearPayment(agency, name, event, sells.own),
+          hear: (agency, name, event) => handlePaymentWebhook(agency, name, event, sells.own),
           requestTimeout,
         })
       : noPaymentWebhook,
@@ -239,7 +239,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('*', page)
 
   app.onError(async (error, c) => {
-    if (isClientGone(error, c.req.raw.signal)) return clientGoneResponse()
+    if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
     const requestId = c.get('requestId')
     const problem = asProblem(error, log, requestId)
     const response = wantsProblem(c) ? problem.toResponse(requestId) : await failurePage(problem)
@@ -256,14 +256,17 @@ function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
 }
 
 /** An operator's API and Livery's own inventory are never side by side. */
-function sellsOf(deps: AppDeps, mailing: { isDemo: boolean; sendsMail: boolean }): OwnApiParts['sells'] {
+function sellsOf(
+  deps: AppDeps,
+  mailing: { isDemo: boolean; sendsMail: boolean },
+): PlatformApiDependencies['sells'] {
   const { config, supplier, operatorTimeout = 10_000, operatorFetch = fetch } = deps
   if (config.apiOrigin !== null) {
     return { operator: { origin: config.apiOrigin, timeout: operatorTimeout, fetch: operatorFetch } }
   }
   if (deps.booking) return { own: deps.booking }
   if (supplier === null) throw new Error('without an operator API there must be a supplier')
-  return { own: makeBookingParts({ ...deps, supplier, ...mailing }) }
+  return { own: makeBookingContext({ ...deps, supplier, ...mailing }) }
 }
 
 /** Payments belong to the operator's API, and so do their webhooks. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
 import { NewPasswordField, passwordError } from '../components/new-password-field.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
-import { takeSignupRedirect, takeWayOnward } from '../way-onward.ts'
+import { takePostLoginRedirect, takeSignupRedirect } from '../post-login-redirect.ts'
 import { useFormFaults } from './form-faults.ts'
 import { listedNames } from './listed-names.ts'
 
@@ -33,7 +33,7 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
   const { language, session } = usePage()
   const set = useMutation({
     mutationFn: (password: string) => setNewPassword(client, { token, password }),
-    onSuccess: () => openPath(takeWayOnward(takeSignupRedirect(), Date.now())),
+    onSuccess: () => openPath(takePostLoginRedirect(takeSignupRedirect(), Date.now())),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'token_invalid') onVoid()
     },

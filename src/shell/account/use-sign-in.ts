@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { signIn } from '../../api/session.ts'
 import { useApi } from '../../platform/api.tsx'
+import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import { type Text, useText } from '../../platform/text.ts'
-import { waitWords } from '../../platform/wait-words.ts'
 import type { LoginFormProps } from '../components/login-form.tsx'
 import { waysToSignIn } from '../late/offers-savings.ts'
 
@@ -40,5 +40,5 @@ function reasonOf(error: Error, t: Text, language: string): string {
   const { retryAfter } = error
   return retryAfter === null
     ? t('login.tooMany')
-    : t('login.tooManyFor', { wait: waitWords(retryAfter, language) })
+    : t('login.tooManyFor', { wait: formatWait(retryAfter, language) })
 }

@@ -4,7 +4,7 @@ import { sendVerification, signUp } from '../../api/accounts.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import type { SignupDetails, SignupFormProps } from '../components/signup-form.tsx'
-import { keepSignupRedirect } from '../way-onward.ts'
+import { keepSignupRedirect } from '../post-login-redirect.ts'
 import { formFaults, useFormFaults } from './form-faults.ts'
 import { Mailed } from './mailed.tsx'
 

@@ -1,7 +1,7 @@
 import type { Agent } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { statusTones } from './agent-look.ts'
+import { statusTones } from './agent-labels.ts'
 
 /** What somebody is for the agency. */
 export function RoleBadges({ agent }: { agent: Agent }) {

@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx'
 import type { MenuItem } from '../../ui/menu-item.ts'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { RoleBadges, StatusBadge } from './agent-badges.tsx'
-import { mayChange, nameOf } from './agent-look.ts'
+import { mayChange, nameOf } from './agent-labels.ts'
 import { useAgentChanges } from './use-agent-changes.ts'
 
 interface AgentTableProps {

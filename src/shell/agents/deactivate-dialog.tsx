@@ -3,7 +3,7 @@ import type { Agent } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { nameOf } from './agent-look.ts'
+import { nameOf } from './agent-labels.ts'
 import { useAgentChanges } from './use-agent-changes.ts'
 
 /** Asks once more before somebody is deactivated, or an invitation taken back, which leaves nobody to be shown. */

@@ -3,11 +3,11 @@ import { agentQuery, agentsQuery, changeAgent, inviteAgent, inviteAgentAgain } f
 import { ApiError } from '../../api/api-error.ts'
 import type { Agent, AgentInvitation, UpdateAgentRequest } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
+import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { waitWords } from '../../platform/wait-words.ts'
 import { toast } from '../../ui/toast.ts'
-import { nameOf } from './agent-look.ts'
+import { nameOf } from './agent-labels.ts'
 
 /** Seconds until another try makes sense, where the server tells none. */
 const USUAL_WAIT = 60
@@ -28,7 +28,7 @@ export function useAgentChanges() {
     const status = error instanceof ApiError ? error.status : 0
     if (status === 429) {
       const wait = (error instanceof ApiError && error.retryAfter) || USUAL_WAIT
-      toast.error(t('agents.tooMany', { wait: waitWords(wait, language) }))
+      toast.error(t('agents.tooMany', { wait: formatWait(wait, language) }))
     } else
       toast.error(
         status === 403 || status === 404 || status === 409 ? t('agents.refused') : t('agents.failed'),

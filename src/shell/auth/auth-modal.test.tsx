@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as leave from '../../platform/leave-page.ts'
-import { LateParts } from '../late/late-parts.tsx'
+import { DeferredFeatures } from '../late/deferred-features.tsx'
 import { SAVINGS_FLAG } from '../late/savings-flag.ts'
+import { CHECKOUT_ENTRY, SIGNUP_REDIRECT } from '../post-login-redirect.ts'
 import { withDialogs } from '../testing-dialog.ts'
 import { testSite } from '../testing-site.tsx'
-import { CHECKOUT_ENTRY, SIGNUP_REDIRECT } from '../way-onward.ts'
 
 withDialogs()
 
-const late = <LateParts />
+const late = <DeferredFeatures />
 const savePrice = { name: 'Unlock instant savings by signing in' }
 const signup = { name: 'Create your account' }
 const login = { name: 'Log In' }

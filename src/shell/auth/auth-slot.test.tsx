@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as leave from '../../platform/leave-page.ts'
-import { LateParts } from '../late/late-parts.tsx'
+import { DeferredFeatures } from '../late/deferred-features.tsx'
 import { testSite } from '../testing-site.tsx'
 import * as modal from './load-auth-modal.ts'
 
@@ -18,7 +18,7 @@ describe('a modal of signing in whose code cannot be fetched', () => {
   it('leads to the page that does the same', async () => {
     vi.spyOn(modal, 'loadAuthModal').mockRejectedValue(new Error('gone'))
     const openPath = vi.spyOn(leave, 'openPath').mockImplementation(() => undefined)
-    await site().show('/', { late: <LateParts /> })
+    await site().show('/', { late: <DeferredFeatures /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
     const [link] = await screen.findAllByRole('link', { name: 'Log In to save up to' })
     await userEvent.click(link as HTMLElement)

@@ -5,8 +5,8 @@ import { authModalAtom } from '../../platform/auth-modal.ts'
 import { openPath } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
-import { Late } from '../../ui/late.tsx'
-import { modalOf } from './modal-of.ts'
+import { Deferred } from '../../ui/deferred.tsx'
+import { findModal } from './find-modal.ts'
 
 /** Where the modal of signing in opens; its code comes when it is first asked for. */
 export function AuthSlot() {
@@ -18,9 +18,9 @@ export function AuthSlot() {
   if (asked && !isWanted) setIsWanted(true)
   return (
     isWanted && (
-      <Late load={load} meanwhile={null} failed={<ToPage />}>
+      <Deferred load={load} meanwhile={null} failed={<ToPage />}>
         {(AuthModal) => <AuthModal />}
-      </Late>
+      </Deferred>
     )
   )
 }
@@ -50,7 +50,7 @@ function useAuthPresses(): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-auth]') : null
-      const modal = link && modalOf({ kind: link.dataset.auth, href: link.href }, agency)
+      const modal = link && findModal({ kind: link.dataset.auth, href: link.href }, agency)
       if (!modal) return
       // Neither the browser nor the router follows it then.
       event.preventDefault()

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BarFacts } from '../../contract/bar.ts'
 import { Bar } from './bar.tsx'
-import { keptLook, wearLook } from './kept-look.ts'
-import { pageNow } from './page-now.ts'
+import { currentPage } from './current-page.ts'
+import { storedPageStyle, wearLook } from './stored-page-style.ts'
 
 const facts: BarFacts = {
   slug: 'aurora',
@@ -103,7 +103,7 @@ describe('the bar', () => {
     fireEvent.click(bar.getByRole('radio', { name: 'Dark' }))
     fireEvent.click(bar.getByRole('radio', { name: 'Right to left' }))
     expect([root.dataset.mode, root.dir]).toEqual(['dark', 'rtl'])
-    expect(keptLook()).toEqual({ mode: 'dark', direction: 'rtl' })
+    expect(storedPageStyle()).toEqual({ mode: 'dark', direction: 'rtl' })
     fireEvent.click(bar.getByRole('button', { name: 'As it is' }))
     expect([root.dataset.mode, root.dir]).toEqual(['auto', 'ltr'])
     expect(bar.getByRole('radio', { name: 'The agency’s' })).toBeChecked()
@@ -131,7 +131,7 @@ describe('the bar', () => {
     fireEvent.click(bar.getByRole('radio', { name: 'Dark' }))
     fireEvent.change(bar.getByRole('combobox', { name: 'Calls are late by' }), { target: { value: '3000' } })
     fireEvent.click(bar.getByRole('button', { name: 'Hide in this tab' }))
-    expect(keptLook()).toEqual({ mode: 'site', direction: 'site' })
+    expect(storedPageStyle()).toEqual({ mode: 'site', direction: 'site' })
     expect(document.documentElement.dataset.mode).toBe('auto')
     expect(document.cookie).not.toContain('livery_conditions')
   })
@@ -179,20 +179,20 @@ describe('the bar', () => {
 
   it('knows the page from what the server wrote it from', () => {
     const page = document.implementation.createHTMLDocument()
-    expect(pageNow(page)).toEqual({ language: '', currency: '', role: '' })
+    expect(currentPage(page)).toEqual({ language: '', currency: '', role: '' })
     const context = { language: 'ar', currency: 'EUR', session: { email: 'owner@aurora.example' } }
     const state = page.createElement('script')
     state.id = 'livery-state'
     state.type = 'application/json'
     state.textContent = JSON.stringify({ context })
     page.body.append(state)
-    expect(pageNow(page)).toEqual({ language: 'ar', currency: 'EUR', role: 'owner' })
+    expect(currentPage(page)).toEqual({ language: 'ar', currency: 'EUR', role: 'owner' })
   })
 
   it('survives what was kept wrongly', () => {
     act(() => sessionStorage.setItem('livery_bar_look', '{"mode":"pink"'))
-    expect(keptLook()).toEqual({ mode: 'site', direction: 'site' })
+    expect(storedPageStyle()).toEqual({ mode: 'site', direction: 'site' })
     sessionStorage.setItem('livery_bar_look', '{"mode":"pink","direction":"rtl"}')
-    expect(keptLook()).toEqual({ mode: 'site', direction: 'rtl' })
+    expect(storedPageStyle()).toEqual({ mode: 'site', direction: 'rtl' })
   })
 })

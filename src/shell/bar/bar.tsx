@@ -5,19 +5,25 @@ import { previewTexts } from '../preview-texts.ts'
 import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { keepConditions } from './conditions-cookie.ts'
+import type { CurrentPage } from './current-page.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
-import { handedLook } from './handed-look.ts'
-import { asItIs, keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
 import { Knobs } from './knobs.tsx'
 import { openAt, openWith } from './leave-page.ts'
-import type { PageNow } from './page-now.ts'
+import { writePageStyleFragment } from './page-style-fragment.ts'
 import { ProblemList } from './problem-list.tsx'
+import {
+  type PageStyle,
+  sitePageStyle,
+  storedPageStyle,
+  storePageStyle,
+  wearLook,
+} from './stored-page-style.ts'
 import { SwitchField } from './switch-field.tsx'
-import { WhoField } from './who-field.tsx'
+import { VisitorField } from './visitor-field.tsx'
 
 interface BarProps {
   facts: BarFacts
-  now: PageNow
+  now: CurrentPage
   /** Asked to be gone from this page. */
   onHide: () => void
 }
@@ -31,7 +37,7 @@ const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 /** The bar of demo and development: the open page as another agency's, as somebody else sees it, on another device, under worse conditions. */
 export function Bar({ facts, now, onHide }: BarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [look, setLook] = useState(keptLook)
+  const [look, setLook] = useState(storedPageStyle)
   const [conditions, setConditions] = useState(facts.conditions)
   const [device, setDevice] = useState<Device>('desk')
   const opener = useRef<HTMLButtonElement>(null)
@@ -42,10 +48,10 @@ export function Bar({ facts, now, onHide }: BarProps) {
   useLayoutEffect(() => {
     if (opener.current) return keepClear(opener.current, places)
   }, [])
-  const change = (part: Partial<Look>) => {
+  const change = (part: Partial<PageStyle>) => {
     const next = { ...look, ...part }
     setLook(next)
-    keepLook(next)
+    storePageStyle(next)
     wearLook(next)
   }
   const suffer = (part: Partial<BarFacts['conditions']>) => {
@@ -54,7 +60,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     keepConditions(next)
   }
   const takeBack = () => {
-    change(asItIs)
+    change(sitePageStyle)
     suffer({ latency: 0, scenario: '' })
   }
   // What nothing shows any more holds no more.
@@ -64,7 +70,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
   }
   const visit = (wanted: string) => {
     const home = facts.tenants.find((one) => one.slug === wanted)?.href
-    if (home) openAt(home, handedLook(look, conditions))
+    if (home) openAt(home, writePageStyleFragment(look, conditions))
   }
   const close = () => {
     setIsOpen(false)
@@ -124,7 +130,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               options={tenants.map((one) => [one.slug, one.name])}
               onChange={visit}
             />
-            <WhoField facts={facts} role={now.role} conditions={conditions} />
+            <VisitorField facts={facts} role={now.role} conditions={conditions} />
             <ChoiceField
               label={texts.language}
               value={now.language}

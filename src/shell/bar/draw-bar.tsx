@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client'
 import type { BarFacts } from '../../contract/bar.ts'
 import css from './bar.css?inline'
 import { Bar } from './bar.tsx'
+import { currentPage } from './current-page.ts'
 import frameCss from './device-frame.css?inline'
 import { keepOnTop } from './keep-on-top.ts'
-import { hide } from './kept-look.ts'
-import { pageNow } from './page-now.ts'
+import { hide } from './stored-page-style.ts'
 
 /** Puts the bar on the page, apart from the agency's styles and they from it; draws it again from other facts. */
 export function drawBar(facts: BarFacts): { draw: (facts: BarFacts) => void } {
@@ -25,7 +25,7 @@ export function drawBar(facts: BarFacts): { draw: (facts: BarFacts) => void } {
     host.remove()
   }
   const top = createRoot(shadow)
-  const now = pageNow(document)
+  const now = currentPage(document)
   const draw = (next: BarFacts) => top.render(<Bar facts={next} now={now} onHide={leave} />)
   draw(facts)
   return { draw }

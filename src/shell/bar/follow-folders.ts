@@ -1,11 +1,11 @@
 import { BAR_FACTS_CHANGED } from '../../contract/bar.ts'
-import { followGallery } from './follow-gallery.ts'
-import { lastAsked } from './last-asked.ts'
+import { latestAnswer } from './latest-answer.ts'
+import { updateGallery } from './update-gallery.ts'
 
 /** The own start of development's page of all agencies: what is saved in a tenant's folder, and what is wrong with it, shows while it is open. */
 import.meta.hot?.on(
   BAR_FACTS_CHANGED,
-  lastAsked(askGallery, (next) => followGallery(document, next)),
+  latestAnswer(askGallery, (next) => updateGallery(document, next)),
 )
 
 function askGallery(): Promise<Document | null> {

@@ -1,12 +1,12 @@
 import { BAR_FACTS, BAR_FACTS_CHANGED, type BarFacts } from '../../contract/bar.ts'
-import { takeHandedLook } from './handed-look.ts'
-import { isHidden, keptLook, wearLook } from './kept-look.ts'
-import { lastAsked } from './last-asked.ts'
+import { latestAnswer } from './latest-answer.ts'
+import { takePageStyleFragment } from './page-style-fragment.ts'
+import { isHidden, storedPageStyle, wearLook } from './stored-page-style.ts'
 
 /** The page's own start: the bar of demo and development, which no page in production names. */
 async function start(): Promise<void> {
-  takeHandedLook()
-  wearLook(keptLook())
+  takePageStyleFragment()
+  wearLook(storedPageStyle())
   // In its own frame of a telephone, and in the editor's preview, the page stands alone.
   if (window.top !== window || isHidden()) return
   const [facts, { drawBar }] = await Promise.all([askFacts(), import('./draw-bar.tsx')])
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   // Only development has it: a folder was saved.
   import.meta.hot?.on(
     BAR_FACTS_CHANGED,
-    lastAsked(askFacts, (next) => drawn.draw(next)),
+    latestAnswer(askFacts, (next) => drawn.draw(next)),
   )
 }
 

@@ -17,9 +17,9 @@ import {
   toggledAll,
 } from './business-draft.ts'
 import { CountrySelect } from './country-select.tsx'
-import { HeardFrom } from './heard-from.tsx'
 import { engineKeys, sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
 import { type ProductInterest, productInterests } from './product-interests.ts'
+import { ReferralField } from './referral-field.tsx'
 
 const card =
   'rounded-lg border border-input bg-card px-3.5 py-2.5 transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'
@@ -114,7 +114,7 @@ export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormP
           </option>
         ))}
       </Select>
-      <HeardFrom
+      <ReferralField
         t={t}
         source={draft.heardBy}
         value={draft.heardFrom}

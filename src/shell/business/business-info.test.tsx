@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast.ts'
-import { LateParts } from '../late/late-parts.tsx'
+import { DeferredFeatures } from '../late/deferred-features.tsx'
 import { withDialogs } from '../testing-dialog.ts'
 import { testSite } from '../testing-site.tsx'
 
 withDialogs()
 
-const late = <LateParts />
+const late = <DeferredFeatures />
 const title = 'Tell us about your business'
 const path = '*/api/agency/business-info'
 

@@ -1,6 +1,6 @@
 import type { AboutPage as About } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
+import { removeEmptyTags } from '../../tenant/remove-empty-tags.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { DeadEnd, type DeadEndProps } from './dead-end.tsx'
@@ -30,7 +30,7 @@ export function AboutPage({ t, about, lang, ...contact }: AboutPageProps) {
           className="mt-10 aspect-[16/9] w-full rounded-2xl object-cover shadow-card lg:aspect-[21/9]"
         />
       )}
-      <RichText lang={lang} html={withoutEmptyTags(about.content)} className="mt-10 text-lg lg:mx-auto" />
+      <RichText lang={lang} html={removeEmptyTags(about.content)} className="mt-10 text-lg lg:mx-auto" />
     </article>
   )
 }

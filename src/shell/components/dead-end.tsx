@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactMethods } from './contact-methods.tsx'
 import { labelOf } from './product-labels.ts'
 
 export interface DeadEndProps {
@@ -58,7 +58,7 @@ export function DeadEnd(props: DeadEndProps) {
       }
     >
       {children && <p>{children}</p>}
-      <ContactWays t={t} contactEmail={contactEmail} contactPhone={contactPhone} />
+      <ContactMethods t={t} contactEmail={contactEmail} contactPhone={contactPhone} />
     </EmptyState>
   )
 }

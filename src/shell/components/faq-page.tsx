@@ -1,7 +1,7 @@
 import type { Faq } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
-import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
+import { removeEmptyTags } from '../../tenant/remove-empty-tags.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { DeadEnd, type DeadEndProps } from './dead-end.tsx'
@@ -53,7 +53,7 @@ function Folded({ questions }: Pick<Faq, 'questions'>) {
   const items = questions.map(({ question, answer }, index) => ({
     id: `${index}`,
     title: question,
-    content: <RichText html={withoutEmptyTags(answer)} className="px-5 pb-5" />,
+    content: <RichText html={removeEmptyTags(answer)} className="px-5 pb-5" />,
   }))
   return <Accordion items={items} />
 }
@@ -66,7 +66,7 @@ function Plain({ questions }: Pick<Faq, 'questions'>) {
           <h2 dir="auto" className="text-lg font-bold">
             {question}
           </h2>
-          <RichText html={withoutEmptyTags(answer)} className="mt-2" />
+          <RichText html={removeEmptyTags(answer)} className="mt-2" />
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Late } from '../../ui/late.tsx'
+import { Deferred } from '../../ui/deferred.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import { keepKeys, takeKeys } from './early-keys.ts'
@@ -48,7 +48,7 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
       </button>
       {open && (
         <div id={id} className="header-panel">
-          <Late
+          <Deferred
             load={load}
             meanwhile={<Skeleton className="h-40" />}
             failed={
@@ -63,7 +63,7 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
                 close()
               })
             }
-          </Late>
+          </Deferred>
         </div>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { PageAgency } from '../../contract/page.ts'
 import type { IdentityProvider } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { agencySite } from '../../tenant/agency-site.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
-import { ownSite } from '../../tenant/own-site.ts'
 import { loginHref } from '../../tenant/sso.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ContactWays } from './contact-ways.tsx'
-import { OwnSignOn } from './own-sign-on.tsx'
+import { AgencySignOn } from './agency-sign-on.tsx'
+import { ContactMethods } from './contact-methods.tsx'
 import { SsoState } from './sso-state.tsx'
 
 interface NoProviderProps {
@@ -21,7 +21,7 @@ interface NoProviderProps {
 export function NoProvider({ t, agency, own, navigateTo }: NoProviderProps) {
   const { agencyName, contactEmailId, contactPhoneNumber } = agency
   const isAlone = isSsoAlone(agency)
-  const siteHref = ownSite(agency.returnUrl)
+  const siteHref = agencySite(agency.returnUrl)
   const aloneWords = siteHref && own.length === 0 ? 'sso.noneSite' : 'sso.noneOwn'
   return (
     <SsoState
@@ -29,7 +29,7 @@ export function NoProvider({ t, agency, own, navigateTo }: NoProviderProps) {
       title={t('sso.none')}
       actions={
         isAlone ? (
-          <OwnSignOn {...{ t, agencyName, providers: own, siteHref, navigateTo }} />
+          <AgencySignOn {...{ t, agencyName, providers: own, siteHref, navigateTo }} />
         ) : (
           <LinkButton href={loginHref(navigateTo)} size="large">
             {t('login.heading')}
@@ -38,7 +38,7 @@ export function NoProvider({ t, agency, own, navigateTo }: NoProviderProps) {
       }
     >
       <p>{t(isAlone ? aloneWords : 'sso.noneLogin', { agency: agencyName })}</p>
-      {isAlone && <ContactWays t={t} contactEmail={contactEmailId} contactPhone={contactPhoneNumber} />}
+      {isAlone && <ContactMethods t={t} contactEmail={contactEmailId} contactPhone={contactPhoneNumber} />}
     </SsoState>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
-import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
-import { withoutRepeatedTitle } from '../../tenant/without-repeated-title.ts'
+import { removeEmptyTags } from '../../tenant/remove-empty-tags.ts'
+import { removeRepeatedTitle } from '../../tenant/remove-repeated-title.ts'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { DeadEnd } from './dead-end.tsx'
@@ -22,7 +22,7 @@ interface PolicyPageProps {
 /** Privacy, cookies, disclaimer or terms: the agency's text in a column made for reading. */
 export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) {
   const { defaultLanguage } = useAgency()
-  const shown = withoutEmptyTags(html)
+  const shown = removeEmptyTags(html)
   if (!isPresent(shown)) return <NotPublished t={t} title={title} />
   return (
     <article className="page-width max-w-3xl py-12 lg:py-20">
@@ -30,7 +30,7 @@ export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) 
       <h1 className="font-brand text-hero">{title}</h1>
       <RichText
         lang={defaultLanguage}
-        html={withoutRepeatedTitle(shown, title)}
+        html={removeRepeatedTitle(shown, title)}
         className="mt-10 max-w-none sm:text-lg"
       />
       {children}

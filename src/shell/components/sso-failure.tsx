@@ -1,14 +1,14 @@
 import type { PageAgency } from '../../contract/page.ts'
 import type { IdentityProvider } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { agencySite } from '../../tenant/agency-site.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
-import { ownSite } from '../../tenant/own-site.ts'
 import { loginHref, type SsoError } from '../../tenant/sso.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ContactWays } from './contact-ways.tsx'
-import { OwnSignOn } from './own-sign-on.tsx'
+import { AgencySignOn } from './agency-sign-on.tsx'
+import { ContactMethods } from './contact-methods.tsx'
 import { SsoState } from './sso-state.tsx'
 
 interface SsoFailureProps {
@@ -58,10 +58,10 @@ export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: Sso
             </a>
           )}
           {isAlone ? (
-            <OwnSignOn
+            <AgencySignOn
               {...{ t, agencyName, navigateTo }}
               providers={againHref || needsAgency ? [] : own}
-              siteHref={ownSite(returnUrl)}
+              siteHref={agencySite(returnUrl)}
               isSecond={againHref !== null}
             />
           ) : (
@@ -74,7 +74,7 @@ export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: Sso
     >
       <p role="alert">{t(`sso.hint.${words}`, { agency: agencyName })}</p>
       {(isAlone || needsAgency) && (
-        <ContactWays t={t} contactEmail={contactEmailId} contactPhone={contactPhoneNumber} />
+        <ContactMethods t={t} contactEmail={contactEmailId} contactPhone={contactPhoneNumber} />
       )}
     </SsoState>
   )

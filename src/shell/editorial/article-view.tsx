@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
-import { useOwnLanguage } from './own-words.tsx'
+import { useAgencyLanguage } from './agency-text.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { PostLine } from './post-line.tsx'
 
@@ -28,7 +28,7 @@ const MOST_OTHERS = 3
 
 /** One article: a wide picture, a column made for reading, and what to read next. */
 export function ArticleView({ t, post, others, share, sharesFirst }: ArticleViewProps) {
-  const own = useOwnLanguage()
+  const own = useAgencyLanguage()
   return (
     <div className="pb-16 lg:pb-24">
       <article>

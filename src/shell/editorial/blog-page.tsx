@@ -16,12 +16,12 @@ import type { PageModule, PageView } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { useTitle } from '../use-title.ts'
+import { AgencyText } from './agency-text.tsx'
 import { articleHead } from './article-head.ts'
 import { ArticleView } from './article-view.tsx'
-import { askedSlug, isOneAsked } from './asked-slug.ts'
-import { OwnWords } from './own-words.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { PostLine } from './post-line.tsx'
+import { isOneRequested, requestedSlug } from './requested-slug.ts'
 import { ShareActions } from './share-actions.tsx'
 
 /** The blog: one article where the address names it, all of them otherwise. */
@@ -29,7 +29,7 @@ export function Blog({ isForSharing }: { isForSharing: boolean }) {
   const t = useText('shell')
   const client = useApi()
   const [search] = useSearchParams()
-  const slug = askedSlug(search)
+  const slug = requestedSlug(search)
   const list = useQuery(postsQuery(client))
   const posts = list.data?.data ?? []
   const listed = posts.find((post) => post.slug === slug)
@@ -38,7 +38,7 @@ export function Blog({ isForSharing }: { isForSharing: boolean }) {
   if (list.isError) return <LoadFailure t={t} onRetry={() => void list.refetch()} />
   if (!list.data) return <PageSkeleton />
   if (posts.length === 0) return <NotPublished t={t} title={t('blog.heading')} />
-  if (!listed) return <PostList t={t} notice={isOneAsked(search) && t('blog.notThere')} posts={posts} />
+  if (!listed) return <PostList t={t} notice={isOneRequested(search) && t('blog.notThere')} posts={posts} />
   if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const post = data.data
@@ -63,7 +63,7 @@ export function Blog({ isForSharing }: { isForSharing: boolean }) {
 }
 
 function postOf({ client, search, read }: PageView) {
-  const slug = askedSlug(search)
+  const slug = requestedSlug(search)
   return slug === null ? undefined : read(postQuery(client, slug))?.data
 }
 
@@ -77,14 +77,14 @@ export function blogPage({ isForSharing }: { isForSharing: boolean }): Omit<Page
       return { ...list, description: t('blog.subheading', { agency: agency.agencyName }), canonical: '/blog' }
     },
     needs: ({ client, search }) => {
-      const slug = askedSlug(search)
+      const slug = requestedSlug(search)
       return [postsQuery(client), ...(slug === null ? [] : [postQuery(client, slug)])]
     },
     queryParameters: ['id'],
     maxAge: 3600,
     status: (view) => {
       const isEmpty = !view.read(postsQuery(view.client))?.data.length
-      return isEmpty || (isOneAsked(view.search) && !postOf(view)) ? 404 : 200
+      return isEmpty || (isOneRequested(view.search) && !postOf(view)) ? 404 : 200
     },
     // Of an id that nothing has, the list is shown: it is found at its own address.
     noindex: (view) =>
@@ -144,15 +144,15 @@ function LeadPost({ t, post }: { t: Text; post: PostSummary }) {
             href={postHref(post.slug)}
             className="after:absolute after:inset-0 after:rounded-2xl group-hover:text-link"
           >
-            <OwnWords>{post.title}</OwnWords>
+            <AgencyText>{post.title}</AgencyText>
           </Link>
         </h2>
         <p className="mt-4 max-w-[32em] text-lg text-muted-foreground">
-          <OwnWords>{post.summary}</OwnWords>
+          <AgencyText>{post.summary}</AgencyText>
         </p>
         {post.author && (
           <p className="mt-5 font-semibold">
-            <OwnWords>{post.author}</OwnWords>
+            <AgencyText>{post.author}</AgencyText>
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
-import { OwnWords } from './own-words.tsx'
+import { AgencyText } from './agency-text.tsx'
 import { useCountryName } from './use-country-name.ts'
 import { usePlaceHrefs } from './use-place-hrefs.ts'
 
@@ -98,10 +98,10 @@ function PlaceRow({ t, place, number }: PlaceRowProps) {
           {country}
         </p>
         <h2 className="font-brand mt-3 text-title lg:text-[clamp(2rem,1rem+2.2vw,3.1rem)] lg:leading-[1.1]">
-          <OwnWords>{place.name}</OwnWords>
+          <AgencyText>{place.name}</AgencyText>
         </h2>
         <p className="mt-4 max-w-[32em] text-lg text-pretty text-muted-foreground">
-          <OwnWords>{place.summary}</OwnWords>
+          <AgencyText>{place.summary}</AgencyText>
         </p>
         <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
           {stay && (

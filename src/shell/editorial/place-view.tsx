@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
-import { OwnWords, useOwnLanguage } from './own-words.tsx'
+import { AgencyText, useAgencyLanguage } from './agency-text.tsx'
 import { ShareActions } from './share-actions.tsx'
 import { useCountryName } from './use-country-name.ts'
 import { usePlaceHrefs } from './use-place-hrefs.ts'
@@ -25,7 +25,7 @@ const MOST_OTHERS = 3
 
 /** One place the agency presents, and the ways to pass it on. */
 export function PlaceView({ t, place, others }: PlaceViewProps) {
-  const own = useOwnLanguage()
+  const own = useAgencyLanguage()
   const { displayTopDestinations } = useAgency()
   const country = useCountryName()(place.country)
   const stay = usePlaceHrefs().stayHref(place, country)
@@ -104,7 +104,7 @@ function MorePlaces({ t, places }: { t: Text; places: readonly Destination[] }) 
                 href={placeHref(place.id)}
                 className="after:absolute after:inset-0 after:rounded-xl group-hover:text-link"
               >
-                <OwnWords>{place.name}</OwnWords>
+                <AgencyText>{place.name}</AgencyText>
               </Link>
             </h3>
           </li>

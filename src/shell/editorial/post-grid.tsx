@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
-import { OwnWords } from './own-words.tsx'
+import { AgencyText } from './agency-text.tsx'
 import { PostLine } from './post-line.tsx'
 
 interface PostGridProps {
@@ -73,11 +73,11 @@ function PostCard({ t, post, level, isAlone }: PostCardProps) {
             href={postHref(post.slug)}
             className="after:absolute after:inset-0 after:rounded-xl group-hover:text-link"
           >
-            <OwnWords>{post.title}</OwnWords>
+            <AgencyText>{post.title}</AgencyText>
           </Link>
         </Heading>
         <p className="mt-2 text-muted-foreground">
-          <OwnWords>{post.summary}</OwnWords>
+          <AgencyText>{post.summary}</AgencyText>
         </p>
       </div>
     </article>

@@ -7,8 +7,8 @@ import {
 import { slimFooterPages } from '../../tenant/frame.ts'
 import { internalPath } from '../../tenant/internal-path.ts'
 import { matchPath } from '../../tenant/match-path.ts'
+import { CHECKOUT_ENTRY } from '../post-login-redirect.ts'
 import { clearLinkEntries } from '../session-entries.ts'
-import { CHECKOUT_ENTRY } from '../way-onward.ts'
 import { SAVINGS_FLAG } from './savings-flag.ts'
 
 /**

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../testing-site.tsx'
-import { LateParts } from './late-parts.tsx'
+import { DeferredFeatures } from './deferred-features.tsx'
 
 // What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
 afterAll(() => vi.resetModules())
 
-const late = <LateParts />
+const late = <DeferredFeatures />
 const question = { name: 'May we count your visit?' }
 const popup = { name: 'Unlock instant savings by signing in' }
 

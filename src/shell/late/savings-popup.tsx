@@ -5,7 +5,7 @@ import { keepClear } from '../../ui/keep-clear.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useEscape } from './use-escape.ts'
-import { useFocusOfNobody } from './use-focus-of-nobody.ts'
+import { useUncalledFocus } from './use-uncalled-focus.ts'
 
 interface SavingsPopupProps {
   t: Text
@@ -26,7 +26,7 @@ const places = ['corner', 'foot', 'head']
  */
 export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: SavingsPopupProps) {
   const id = useId()
-  const card = useFocusOfNobody()
+  const card = useUncalledFocus()
   useEscape(onClose)
   useLayoutEffect(() => {
     if (card.current) return keepClear(card.current, places)

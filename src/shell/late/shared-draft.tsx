@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import type { PageContext } from '../../contract/page.ts'
 import { useApi } from '../../platform/api.tsx'
+import { useApplyVersion } from '../../platform/apply-version.ts'
 import { usePage } from '../../platform/page.tsx'
-import { useTakeOverPage } from '../../platform/take-over-page.ts'
 import { loadFrameParts } from '../frame-parts.ts'
 import { followDraft } from './follow-draft.ts'
-import { hearOfDraft } from './hear-of-draft.ts'
+import { listenToDraft } from './listen-to-draft.ts'
 import { publishedPage } from './published-page.ts'
 
 /** Ends a shared link that is over in this browser, and no other; where it leads is not gone to. */
@@ -19,7 +19,7 @@ const LEAVE = '/preview/leave?ended=true'
 export function SharedDraft() {
   const page = usePage()
   const client = useApi()
-  const takeOver = useTakeOverPage()
+  const takeOver = useApplyVersion()
   const now = useRef(page)
   now.current = page
   const served = useRef(page.agency)
@@ -46,7 +46,7 @@ export function SharedDraft() {
       leave: () => fetch(LEAVE, { redirect: 'manual' }),
       sayOver,
     })
-    const stop = hearOfDraft(now.current.agency.id, follower.look)
+    const stop = listenToDraft(now.current.agency.id, follower.look)
     return () => {
       stop()
       follower.end()

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { CHECKOUT_ENTRY } from '../post-login-redirect.ts'
 import { testSite } from '../testing-site.tsx'
-import { CHECKOUT_ENTRY } from '../way-onward.ts'
-import { LateParts } from './late-parts.tsx'
+import { DeferredFeatures } from './deferred-features.tsx'
 import { SAVINGS_FLAG } from './savings-flag.ts'
 
 const session = [SAVINGS_FLAG, 'livery_deep_link', 'livery_route_type']
@@ -20,7 +20,7 @@ describe('sign-up, pressed by an anonymous visitor', () => {
   })
 
   async function press(address: string) {
-    await site().show(address, { late: <LateParts /> })
+    await site().show(address, { late: <DeferredFeatures /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }))
     await waitFor(() => expect(location.pathname).toBe('/signup'))
@@ -51,7 +51,7 @@ describe('sign-up, pressed by an anonymous visitor', () => {
   })
 
   it('opened in another tab clears and stores nothing: the visitor stays', async () => {
-    await site().show('/about?dealLinkId=7', { late: <LateParts /> })
+    await site().show('/about?dealLinkId=7', { late: <DeferredFeatures /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
     const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })
     fireEvent.click(link, { ctrlKey: true })

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageContext } from '../../contract/page.ts'
 import { withDialogs } from '../testing-dialog.ts'
 import { testSite } from '../testing-site.tsx'
-import { LateParts } from './late-parts.tsx'
+import { DeferredFeatures } from './deferred-features.tsx'
 
-const late = <LateParts />
+const late = <DeferredFeatures />
 const lines: Line[] = []
 
 class Line extends EventTarget {

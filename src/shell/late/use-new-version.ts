@@ -2,12 +2,12 @@ import type { Middleware } from 'openapi-fetch'
 import { useEffect, useRef } from 'react'
 import type { PageContext } from '../../contract/page.ts'
 import { useApi } from '../../platform/api.tsx'
+import { useApplyVersion } from '../../platform/apply-version.ts'
 import { usePage } from '../../platform/page.tsx'
-import { useTakeOverPage } from '../../platform/take-over-page.ts'
 import { loadFrameParts } from '../frame-parts.ts'
 import { followVersions } from './follow-versions.ts'
-import { hearVersions } from './hear-versions.ts'
 import { isVersion } from './is-version.ts'
+import { listenToVersions } from './listen-to-versions.ts'
 import { publishedPage } from './published-page.ts'
 
 /**
@@ -17,7 +17,7 @@ import { publishedPage } from './published-page.ts'
 export function useNewVersion(): void {
   const page = usePage()
   const client = useApi()
-  const takeOver = useTakeOverPage()
+  const takeOver = useApplyVersion()
   const now = useRef(page)
   now.current = page
   const served = useRef(page.agency)
@@ -47,7 +47,7 @@ export function useNewVersion(): void {
       },
     }
     client.use(stamped)
-    const stop = hearVersions(now.current.agency.id, follower.follow)
+    const stop = listenToVersions(now.current.agency.id, follower.follow)
     return () => {
       stop()
       follower.end()

@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { productLabels } from '../components/product-labels.ts'
 import { AmountFields } from './amount-fields.tsx'
 import type { RowFaults, RuleDraft, Where } from './rule-draft.ts'
-import { useWhereName } from './use-where-name.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 const MOST_COUNTRIES = 4
 
@@ -94,7 +94,7 @@ interface WhereOption extends ComboboxOption {
 /** Where a rule counts: a country or a city out of the suggestions for what is typed; an empty field is everywhere. */
 function WhereField({ where, onChange, error, name }: WhereFieldProps) {
   const t = useText('shell')
-  const nameOf = useWhereName()
+  const nameOf = usePlaceName()
   const { data: countries } = useQuery(countriesQuery(useApi()))
   const cities = useDestination('', null)
   const isOpenText = where.kind === 'typed'

@@ -9,19 +9,19 @@ import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
 import { type MarkedUp, markedUp } from '../../tenant/markups/marked-up.ts'
+import { markupAmount } from '../../tenant/markups/markup-amount.ts'
 import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
-import { wantedMarkup } from '../../tenant/markups/wanted-markup.ts'
 import { majorUnits } from '../../tenant/money/major-units.ts'
 import { minorUnits } from '../../tenant/money/minor-units.ts'
+import { roundAmount } from '../../tenant/money/round-amount.ts'
 import { shownUnit } from '../../tenant/money/shown-unit.ts'
-import { wholeAmount } from '../../tenant/money/whole-amount.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { productLabels } from '../components/product-labels.ts'
 import { parseDecimal } from './parse-decimal.ts'
 import { type RuleDraft, ruleOf, type Where } from './rule-draft.ts'
-import { useWhereName } from './use-where-name.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 interface MarkupExampleProps {
   /** Every row, that for everything first. */
@@ -34,7 +34,7 @@ interface MarkupExampleProps {
 export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   const t = useText('shell')
   const { agency, language } = usePage()
-  const nameOf = useWhereName()
+  const nameOf = usePlaceName()
   const { data: rates } = useQuery(exchangeRatesQuery(useApi()))
   const [asked, setAsked] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
   const destinations = new Map(drafts.map(({ where }) => [nameOf(where), where] as const))
@@ -139,10 +139,10 @@ function examplePrice(
   rates: Readonly<Record<string, number>>,
 ): MarkedUp {
   const sums = { net: shown(wholesale), retail: shown(retail), minimum: null }
-  return markedUp(sums, wantedMarkup(rule, sums.net, currency, rates))
+  return markedUp(sums, markupAmount(rule, sums.net, currency, rates))
 
   function shown(amount: number): number {
-    return wholeAmount(minorUnits(amount, currency), shownUnit(currency))
+    return roundAmount(minorUnits(amount, currency), shownUnit(currency))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuId } from '../../tenant/menu-of.ts'
+import type { MenuEntry, MenuId } from '../../tenant/agency-menu.ts'
 
 /** What belongs together in the agents' menu, in its order. */
 const groups: readonly (readonly MenuId[])[] = [

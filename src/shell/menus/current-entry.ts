@@ -1,5 +1,5 @@
+import type { MenuEntry } from '../../tenant/agency-menu.ts'
 import { matchPath } from '../../tenant/match-path.ts'
-import type { MenuEntry } from '../../tenant/menu-of.ts'
 
 /** Whether an address is an entry's own page, one below it, or neither. Every engine is a page below 'Book Now'. */
 export function nearnessTo({ id, path, isElsewhere }: MenuEntry, address: string): 'page' | 'below' | null {

@@ -6,7 +6,7 @@ import { mayOpen } from '../../tenant/protected-paths.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
 import { homeHref } from '../home-href.ts'
 import { useTitle } from '../use-title.ts'
-import { WayOut } from './way-out.tsx'
+import { SessionFooter } from './session-footer.tsx'
 
 /**
  * What stands between the frame and every page for people who are signed in: a page that they may not open is the 403 state,
@@ -20,7 +20,7 @@ export function Inside({ children }: { children: ReactNode }) {
   return (
     <>
       {mayOpen(pathname, session, agency) ? children : <Forbidden />}
-      {!frame.header && <WayOut />}
+      {!frame.header && <SessionFooter />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useText } from '../../platform/text.ts'
-import type { MenuEntry } from '../../tenant/menu-of.ts'
+import type { MenuEntry } from '../../tenant/agency-menu.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { holds } from './current-entry.ts'
-import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
+import { entryIcon, entryLabel, entryReason } from './entry-label.ts'
 import { Hint } from './hint.tsx'
 import { MenuLink } from './menu-link.tsx'
 

@@ -1,11 +1,11 @@
 import { useText } from '../../platform/text.ts'
-import type { MenuEntry } from '../../tenant/menu-of.ts'
+import type { MenuEntry } from '../../tenant/agency-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, type LinkProps } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { nearnessTo } from './current-entry.ts'
-import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
+import { entryIcon, entryLabel, entryReason } from './entry-label.ts'
 import { useEntryLink } from './use-entry-link.ts'
 
 interface MenuLinkProps extends Omit<LinkProps, 'href'> {

@@ -1,5 +1,5 @@
 import { usePage } from '../../platform/page.tsx'
-import { type MenuEntry, markComing, menuOf, profileMenuOf } from '../../tenant/menu-of.ts'
+import { agencyMenu, type MenuEntry, markComing, profileMenu } from '../../tenant/agency-menu.ts'
 import { answeringRoute } from '../../tenant/route-table.ts'
 import { useRemotes } from '../remotes-context.tsx'
 
@@ -18,8 +18,8 @@ export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
     return kind === 'page' || kind === 'remote'
   }
   return {
-    side: markComing(menuOf(session, agency), isAnswered),
-    profile: markComing(profileMenuOf(session, agency), isAnswered),
+    side: markComing(agencyMenu(session, agency), isAnswered),
+    profile: markComing(profileMenu(session, agency), isAnswered),
   }
 }
 

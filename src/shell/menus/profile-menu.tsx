@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useAgency, usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Deferred } from '../../ui/deferred.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Late } from '../../ui/late.tsx'
 import { Link } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Popover } from '../../ui/popover.tsx'
@@ -78,8 +78,8 @@ function ChatSlot() {
   const { chatWidget } = useAgency()
   if (!isOpen || !chatWidget) return null
   return (
-    <Late load={loadChat} meanwhile={null}>
+    <Deferred load={loadChat} meanwhile={null}>
       {(ChatPanel) => <ChatPanel widget={chatWidget} onClose={() => open(false)} />}
-    </Late>
+    </Deferred>
   )
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
-import type { MenuEntry } from '../../tenant/menu-of.ts'
+import type { MenuEntry } from '../../tenant/agency-menu.ts'
 import type { LinkProps } from '../../ui/link.tsx'
 import { chatAtom } from './chat.ts'
 

@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askNearness, isNearnessGranted } from '../../platform/ask-nearness.ts'
 import { nearnessAtom } from '../../platform/nearness.ts'
+import { isNearnessGranted, requestNearness } from '../../platform/request-nearness.ts'
 import { type Texts, useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,7 +35,7 @@ export function NearMe() {
   useEffect(() => {
     let isShown = true
     void isNearnessGranted().then(async (isGranted) => {
-      const place = isGranted && !isDeclined ? await askNearness() : null
+      const place = isGranted && !isDeclined ? await requestNearness() : null
       if (isShown && place) setNearness((known) => known ?? place)
     })
     return () => {
@@ -47,7 +47,7 @@ export function NearMe() {
     setIsDeclined(nearness !== null)
     if (nearness) return setNearness(null)
     setIsAsking(true)
-    const place = await askNearness()
+    const place = await requestNearness()
     setIsAsking(false)
     if (place) setNearness(place)
     else toast.info(t('near.unknown'))

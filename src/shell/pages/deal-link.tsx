@@ -8,9 +8,9 @@ import { useApi } from '../../platform/api.tsx'
 import { replaceWithStored } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { addParameter } from '../../tenant/add-parameter.ts'
 import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
 import { asStored } from '../../tenant/stored-target.ts'
-import { withParameter } from '../../tenant/with-parameter.ts'
 import { useBookableServices } from '../bookable-services.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
 import { innerHead } from '../document-head.ts'
@@ -55,7 +55,7 @@ function DealLink() {
  */
 function dealOf(link: Link): Destination {
   return asStored(
-    link.isExpired ? link.to : withParameter(withDealLinkId(link, link.id), 'isFromDeal', 'true'),
+    link.isExpired ? link.to : addParameter(withDealLinkId(link, link.id), 'isFromDeal', 'true'),
   )
 }
 

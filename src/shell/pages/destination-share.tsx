@@ -9,10 +9,10 @@ import { sceneBand } from '../../tenant/scene-band.ts'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { NotPublished } from '../components/policy-page.tsx'
 import { innerHead } from '../document-head.ts'
-import { askedSlug, isOneAsked } from '../editorial/asked-slug.ts'
 import { placeJsonLd } from '../editorial/place-json-ld.ts'
 import { PlaceList } from '../editorial/place-list.tsx'
 import { PlaceView } from '../editorial/place-view.tsx'
+import { isOneRequested, requestedSlug } from '../editorial/requested-slug.ts'
 import type { PageModule, PageView } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { useTitle } from '../use-title.ts'
@@ -20,7 +20,7 @@ import { useTitle } from '../use-title.ts'
 function DestinationShare() {
   const t = useText('shell')
   const [search] = useSearchParams()
-  const id = askedSlug(search)
+  const id = requestedSlug(search)
   const { data, isError, refetch } = useQuery(destinationsQuery(useApi()))
   const place = data?.data.find((one) => one.id === id)
   useTitle(place ? place.name : t('gems.all'))
@@ -28,7 +28,7 @@ function DestinationShare() {
   if (!data) return <PageSkeleton />
   if (place) return <PlaceView t={t} place={place} others={othersAfter(place, data.data)} />
   if (data.data.length === 0) return <NotPublished t={t} title={t('gems.all')} />
-  const notice = isOneAsked(search) && t('gems.notThere')
+  const notice = isOneRequested(search) && t('gems.notThere')
   return <PlaceList t={t} heading={t('gems.all')} notice={notice} places={data.data} />
 }
 
@@ -39,7 +39,7 @@ function othersAfter(place: Destination, places: readonly Destination[]): Destin
 }
 
 function placeOf({ client, search, read }: PageView) {
-  const id = askedSlug(search)
+  const id = requestedSlug(search)
   return read(destinationsQuery(client))?.data.find((one) => one.id === id)
 }
 
@@ -62,7 +62,7 @@ export const page: PageModule = {
   maxAge: 3600,
   status: (view) => {
     const isEmpty = !view.read(destinationsQuery(view.client))?.data.length
-    return isEmpty || (isOneAsked(view.search) && !placeOf(view)) ? 404 : 200
+    return isEmpty || (isOneRequested(view.search) && !placeOf(view)) ? 404 : 200
   },
   noindex: (view) => !placeOf(view),
 }

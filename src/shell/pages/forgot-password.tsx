@@ -3,7 +3,7 @@ import { useAgency } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { useText } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
-import { AskForLink } from '../account/ask-for-link.tsx'
+import { RequestLinkForm } from '../account/request-link-form.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { heroImage } from '../scene-images.ts'
@@ -14,7 +14,7 @@ function ForgotPassword() {
   const [params] = useSearchParams()
   const loginHref = useSignInHref('/login')
   return (
-    <AskForLink
+    <RequestLinkForm
       title={t('forgot.heading')}
       lead={t('forgot.lead')}
       submit={t('forgot.submit')}
@@ -24,7 +24,7 @@ function ForgotPassword() {
       <Link href={loginHref} className="font-semibold text-link underline underline-offset-4">
         {t('forgot.back')}
       </Link>
-    </AskForLink>
+    </RequestLinkForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Late } from '../../ui/late.tsx'
+import { Deferred } from '../../ui/deferred.tsx'
 import { innerHead } from '../document-head.ts'
 import { kitTexts } from '../kit/texts.ts'
 import type { PageModule } from '../page-module.ts'
@@ -16,9 +16,9 @@ const loadKit = async () => {
 
 function KitPage() {
   return (
-    <Late load={loadKit} meanwhile={<PageSkeleton />}>
+    <Deferred load={loadKit} meanwhile={<PageSkeleton />}>
       {({ Kit, liveTheme }) => <Kit liveTheme={liveTheme} />}
-    </Late>
+    </Deferred>
   )
 }
 

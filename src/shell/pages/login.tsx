@@ -10,22 +10,22 @@ import { useForgotHref } from '../account/use-forgot-href.ts'
 import { useSignIn } from '../account/use-sign-in.ts'
 import { LoginPage } from '../components/login-page.tsx'
 import { innerHead } from '../document-head.ts'
-import { Onward } from '../onward.tsx'
 import { OtherAccounts } from '../other-accounts.tsx'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { takePostLoginRedirect } from '../post-login-redirect.ts'
+import { RedirectSignedIn } from '../redirect-signed-in.tsx'
 import { heroImage } from '../scene-images.ts'
-import { takeWayOnward } from '../way-onward.ts'
 
 function Login() {
-  return usePage().session.signedIn ? <Onward /> : <LoginForm />
+  return usePage().session.signedIn ? <RedirectSignedIn /> : <LoginForm />
 }
 
 function LoginForm() {
   const agency = useAgency()
   const [params] = useSearchParams()
   const signupHref = useSignInHref('/signup')
-  const form = useSignIn(() => openPath(takeWayOnward(params.get('redirect'), Date.now())))
+  const form = useSignIn(() => openPath(takePostLoginRedirect(params.get('redirect'), Date.now())))
   const forgotHref = useForgotHref(params.get('redirect'))
   const isElsewhere = isSsoAlone(agency)
   useEffect(() => {

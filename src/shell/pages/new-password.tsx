@@ -6,9 +6,9 @@ import { useApi } from '../../platform/api.tsx'
 import { useAgency, useSession } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
-import { AskForLink } from '../account/ask-for-link.tsx'
-import { LinkOver } from '../account/link-over.tsx'
+import { LinkExpired } from '../account/link-expired.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
+import { RequestLinkForm } from '../account/request-link-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
@@ -26,10 +26,10 @@ function NewPassword() {
   const { signedIn } = useSession()
   const image = heroImage(agency)
   const isOver = token === '' || isVoid || data?.data === null
-  if (isOver && signedIn) return <LinkOver lead={t('newPassword.voidSignedIn')} />
+  if (isOver && signedIn) return <LinkExpired lead={t('newPassword.voidSignedIn')} />
   if (isOver) {
     return (
-      <AskForLink
+      <RequestLinkForm
         title={t('link.heading')}
         lead={t('newPassword.void')}
         submit={t('link.again')}
@@ -38,7 +38,7 @@ function NewPassword() {
         <Link href="/login" className="font-semibold text-link underline underline-offset-4">
           {t('forgot.back')}
         </Link>
-      </AskForLink>
+      </RequestLinkForm>
     )
   }
   const link = data?.data

@@ -10,15 +10,15 @@ import { useSignUp } from '../account/use-sign-up.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { SignupForm } from '../components/signup-form.tsx'
 import { innerHead } from '../document-head.ts'
-import { Onward } from '../onward.tsx'
 import { OtherAccounts } from '../other-accounts.tsx'
 import type { PageModule } from '../page-module.ts'
+import { RedirectSignedIn } from '../redirect-signed-in.tsx'
 import { heroImage } from '../scene-images.ts'
 
 function SignUp() {
   const { session, agency } = usePage()
   const loginHref = useSignInHref('/login')
-  if (session.signedIn) return <Onward />
+  if (session.signedIn) return <RedirectSignedIn />
   return takesNobodyIn(agency) ? <Navigate to={loginHref} replace /> : <SignUpForm />
 }
 

@@ -15,8 +15,8 @@ import { ProviderLinks } from '../components/provider-links.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { takeProviderRedirect } from '../post-login-redirect.ts'
 import { heroImage } from '../scene-images.ts'
-import { takeWayByProvider } from '../way-onward.ts'
 
 function Social() {
   const t = useText('shell')
@@ -43,7 +43,7 @@ function Social() {
         t={t}
         providers={social}
         navigateTo={navigateTo}
-        wayBack={() => takeWayByProvider(navigateTo, Date.now())}
+        wayBack={() => takeProviderRedirect(navigateTo, Date.now())}
       />
       <p className="mt-6">
         <Link

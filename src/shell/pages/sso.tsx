@@ -15,8 +15,8 @@ import { SsoFailure } from '../components/sso-failure.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule, PageQueryInput } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { takeProviderRedirect } from '../post-login-redirect.ts'
 import { heroImage } from '../scene-images.ts'
-import { takeWayByProvider } from '../way-onward.ts'
 
 function Sso() {
   const t = useText('shell')
@@ -55,7 +55,7 @@ function Sso() {
         t={t}
         providers={own}
         navigateTo={navigateTo}
-        wayBack={() => takeWayByProvider(navigateTo, Date.now())}
+        wayBack={() => takeProviderRedirect(navigateTo, Date.now())}
       />
     </AccountFrame>
   )

@@ -8,7 +8,7 @@ import { ServiceUnavailable } from '../components/service-unavailable.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { useRemotes } from '../remotes-context.tsx'
-import { VisitorsDoor } from '../visitors-door.tsx'
+import { VisitorPageGuard } from '../visitor-page-guard.tsx'
 
 function Unavailable() {
   const path = useLocation().pathname
@@ -20,7 +20,7 @@ function Unavailable() {
   const route = resolveRoute({ ...page, path, ...useRemotes() })
   if (route.kind === 'redirect') return <Navigate to={route.to} replace />
   return (
-    <VisitorsDoor>
+    <VisitorPageGuard>
       <ServiceUnavailable
         t={t}
         service={service?.title ?? null}
@@ -28,7 +28,7 @@ function Unavailable() {
         contactEmail={page.agency.contactEmailId}
         contactPhone={page.agency.contactPhoneNumber}
       />
-    </VisitorsDoor>
+    </VisitorPageGuard>
   )
 }
 

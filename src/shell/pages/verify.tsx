@@ -11,15 +11,15 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmailForm } from '../account/email-form.tsx'
 import { formFaults } from '../account/form-faults.ts'
-import { LinkOver } from '../account/link-over.tsx'
+import { LinkExpired } from '../account/link-expired.tsx'
 import { Mailed } from '../account/mailed.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
+import { takePostLoginRedirect, takeSignupRedirect } from '../post-login-redirect.ts'
 import { heroImage } from '../scene-images.ts'
-import { takeSignupRedirect, takeWayOnward } from '../way-onward.ts'
 
 /** The link of a mail leads here. Only a press uses it up: programs that look into mail open links too. */
 function Verify() {
@@ -32,7 +32,7 @@ function Verify() {
   const [isVoid, setIsVoid] = useState(false)
   const verify = useMutation({
     mutationFn: () => verifyEmail(client, token),
-    onSuccess: () => openPath(takeWayOnward(takeSignupRedirect(), Date.now())),
+    onSuccess: () => openPath(takePostLoginRedirect(takeSignupRedirect(), Date.now())),
   })
   if (token === '') return <NewLink title={t('verify.heading')} lead={t('verify.ask')} />
   const refusal = verify.error instanceof ApiError ? verify.error : null
@@ -96,7 +96,7 @@ function VoidLink() {
   const t = useText('shell')
   const { signedIn } = useSession()
   return signedIn ? (
-    <LinkOver lead={t('verify.voidSignedIn')} />
+    <LinkExpired lead={t('verify.voidSignedIn')} />
   ) : (
     <NewLink title={t('link.heading')} lead={t('verify.void')} />
   )

@@ -1,6 +1,6 @@
 import { useText } from '../../platform/text.ts'
 import { within } from '../../tenant/stored-target.ts'
-import { Late } from '../../ui/late.tsx'
+import { Deferred } from '../../ui/deferred.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 import { PageFailure } from '../page-failure.tsx'
@@ -13,13 +13,13 @@ const cover = 'fixed inset-0 z-[45] bg-background'
 function Website() {
   const t = useText('shell')
   return (
-    <Late
+    <Deferred
       load={loadEditor}
       meanwhile={<div className={cover} aria-busy="true" />}
       failed={<PageFailure title={t('common.somethingWrong')} onRetry={() => location.reload()} />}
     >
       {({ Editor }) => <Editor />}
-    </Late>
+    </Deferred>
   )
 }
 

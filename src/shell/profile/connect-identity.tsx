@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
-import { AskForPassword } from './ask-for-password.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
+import { RequestPassword } from './request-password.tsx'
 
 const nothing = { current: '' }
 
@@ -62,7 +62,7 @@ function PasswordFirst({ name, email, onLeave }: PasswordFirstProps) {
   return (
     <div ref={box} tabIndex={-1} className="max-w-md space-y-4 rounded-lg border bg-card p-4 outline-none">
       <p>{t('identities.passwordFirst', { name })}</p>
-      <AskForPassword email={email} onLeave={onLeave} />
+      <RequestPassword email={email} onLeave={onLeave} />
     </div>
   )
 }

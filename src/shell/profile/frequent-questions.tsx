@@ -3,7 +3,7 @@ import { faqsQuery } from '../../api/faqs.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
+import { removeEmptyTags } from '../../tenant/remove-empty-tags.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -20,7 +20,7 @@ export function FrequentQuestions() {
   const items = questions.slice(0, FEW).map(({ question, answer }, index) => ({
     id: `${index}`,
     title: question,
-    content: <RichText html={withoutEmptyTags(answer)} className="px-5 pb-5" />,
+    content: <RichText html={removeEmptyTags(answer)} className="px-5 pb-5" />,
   }))
   return (
     <section aria-labelledby="answers-title" className="mt-12 max-w-2xl">

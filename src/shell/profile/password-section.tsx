@@ -13,9 +13,9 @@ import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { NewPasswordField, passwordError } from '../components/new-password-field.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
-import { AskForPassword } from './ask-for-password.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { RequestPassword } from './request-password.tsx'
 
 const nothing = { current: '', password: '' }
 
@@ -32,7 +32,7 @@ export function PasswordSection({ profile }: { profile: OwnProfile }) {
       ) : (
         <div className="max-w-md space-y-4">
           <p>{t('profile.noPassword')}</p>
-          <AskForPassword email={email} />
+          <RequestPassword email={email} />
         </div>
       )}
     </ProfileSection>

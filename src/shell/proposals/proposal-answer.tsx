@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
 import { shownTotal } from './shown-total.ts'
-import { useStayWords } from './use-stay-words.ts'
+import { useStayTexts } from './use-stay-texts.ts'
 
 interface ProposalAnswerProps {
   proposal: Proposal
@@ -130,7 +130,7 @@ interface AnswerFailureProps {
 /** Says why an answer was not stored, next to the button: the price has changed, or the call failed. */
 function AnswerFailure({ error, sent, shown }: AnswerFailureProps) {
   const t = useText('shell')
-  const { money } = useStayWords()
+  const { money } = useStayTexts()
   if (isPriceNews(error, sent, shown)) {
     return (
       <Alert tone="warning">

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { shownTotal } from './shown-total.ts'
-import { useStayWords } from './use-stay-words.ts'
+import { useStayTexts } from './use-stay-texts.ts'
 
 interface ProposalCostProps {
   proposal: Proposal
@@ -12,7 +12,7 @@ interface ProposalCostProps {
 /** The total in the client's currency, when it is paid, and what the property takes besides. */
 export function ProposalCost({ proposal, isShort }: ProposalCostProps) {
   const t = useText('shell')
-  const { money } = useStayWords()
+  const { money } = useStayTexts()
   const { price, subject, state } = proposal
   const { hotel } = subject
   const isPaidNow = hotel.rate.payment === 'now'

@@ -1,11 +1,11 @@
 import type { BookedStay, Proposal } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
-import { nightsOf } from '../../tenant/nights-of.ts'
-import { isFreeSpan, type PolicySpan, timelineOf } from '../../tenant/timeline-of.ts'
+import { countNights } from '../../tenant/count-nights.ts'
+import { isFreeSpan, type PolicySpan, policyTimeline } from '../../tenant/policy-timeline.ts'
 import { zoneName } from '../../tenant/zone-name.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ProposalCost } from './proposal-cost.tsx'
-import { useStayWords } from './use-stay-words.ts'
+import { useStayTexts } from './use-stay-texts.ts'
 
 interface ProposalSummaryProps {
   proposal: Proposal
@@ -22,7 +22,7 @@ export function ProposalSummary({
   hidesPriceChange = false,
 }: ProposalSummaryProps) {
   const t = useText('shell')
-  const { at, money } = useStayWords()
+  const { at, money } = useStayTexts()
   const { from, clientName, state, availability, price, proposedTotal, keepsPrice, validUntil, subject } =
     proposal
   const { hotel } = subject
@@ -61,7 +61,7 @@ export function ProposalSummary({
 /** What cancelling costs and when, in the property's own time. */
 function ProposalConditions({ proposal }: { proposal: Proposal }) {
   const t = useText('shell')
-  const { money, at, now, locale } = useStayWords()
+  const { money, at, now, locale } = useStayTexts()
   const { subject, price, proposedTotal } = proposal
   const { hotel } = subject
   const { policy } = hotel.rate
@@ -82,7 +82,7 @@ function ProposalConditions({ proposal }: { proposal: Proposal }) {
         {t('proposal.policy.title')}
       </h2>
       <ol className="mt-2 grid gap-2">
-        {timelineOf(policy, now()).map((span) => (
+        {policyTimeline(policy, now()).map((span) => (
           <li key={span.from ?? ''}>
             <p className="font-semibold">{cost(span)}</p>
             <p className="text-sm text-muted-foreground">{time(span)}</p>
@@ -102,7 +102,7 @@ function ProposalConditions({ proposal }: { proposal: Proposal }) {
 /** Hotel, rooms, guests, board and dates of what is proposed. */
 function ProposalStay({ stay: booked }: { stay: BookedStay }) {
   const t = useText('shell')
-  const words = useStayWords()
+  const words = useStayTexts()
   const { hotel, rooms, rate, stay } = booked
   return (
     <>
@@ -139,7 +139,9 @@ function ProposalStay({ stay: booked }: { stay: BookedStay }) {
           <dd className="text-sm text-muted-foreground">
             {t('proposal.until', { time: words.time(hotel.checkOut.until) })}
           </dd>
-          <dd className="text-sm text-muted-foreground">{t('proposal.nights', { count: nightsOf(stay) })}</dd>
+          <dd className="text-sm text-muted-foreground">
+            {t('proposal.nights', { count: countNights(stay) })}
+          </dd>
         </div>
       </dl>
     </>

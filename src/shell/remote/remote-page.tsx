@@ -11,7 +11,7 @@ import { innerHead } from '../document-head.ts'
 import { namedText } from '../named-text.ts'
 import { reloadIfStale } from '../reload-if-stale.ts'
 import { useRemotes } from '../remotes-context.tsx'
-import { VisitorsDoor } from '../visitors-door.tsx'
+import { VisitorPageGuard } from '../visitor-page-guard.tsx'
 import { loadRemote } from './load-remote.ts'
 import { RemoteFailure } from './remote-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
@@ -46,9 +46,9 @@ class RemoteBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
 export function LoadedRemotePage({ name }: { name: string }) {
   const remote = useRemotes().remotes.find((one) => one.name === name)
   return (
-    <VisitorsDoor>
+    <VisitorPageGuard>
       {remote ? <Remote remote={remote} meanwhile={<RemoteSkeleton />} /> : <RemoteFailure />}
-    </VisitorsDoor>
+    </VisitorPageGuard>
   )
 }
 

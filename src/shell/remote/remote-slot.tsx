@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { matchPath } from '../../tenant/match-path.ts'
-import { Late } from '../../ui/late.tsx'
+import { Deferred } from '../../ui/deferred.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRemotes } from '../remotes-context.tsx'
 
@@ -16,8 +16,8 @@ export function RemoteSlot() {
   if (!remote) return null
   const shape = <Skeleton className="mt-8 h-72 w-full rounded-xl" />
   return (
-    <Late load={load} meanwhile={shape} failed={null}>
+    <Deferred load={load} meanwhile={shape} failed={null}>
       {(Loaded) => <Loaded remote={remote} meanwhile={shape} />}
-    </Late>
+    </Deferred>
   )
 }

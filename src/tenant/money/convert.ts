@@ -1,9 +1,9 @@
 import { currencyExponent } from './currency-exponent.ts'
-import { wholeAmount } from './whole-amount.ts'
+import { roundAmount } from './round-amount.ts'
 
 /**
  * The one conversion of money. Takes an amount in whole minor units of one currency, two ISO 4217 codes and rates relative to one
- * base, and gives it in minor units of the other, rounded once (`wholeAmount`) to a multiple of `unit`. A converted
+ * base, and gives it in minor units of the other, rounded once (`roundAmount`) to a multiple of `unit`. A converted
  * amount is never converted again: for a third currency, start from the first. Throws a RangeError for a currency without a rate.
  */
 export function convert(
@@ -13,10 +13,10 @@ export function convert(
   rates: Readonly<Record<string, number>>,
   unit = 1,
 ): number {
-  if (from === to) return wholeAmount(amountMinor, unit)
+  if (from === to) return roundAmount(amountMinor, unit)
   const ratio = rateOf(rates, to) / rateOf(rates, from)
   const shift = 10 ** (currencyExponent(to) - currencyExponent(from))
-  return wholeAmount(amountMinor * ratio * shift, unit)
+  return roundAmount(amountMinor * ratio * shift, unit)
 }
 
 function rateOf(rates: Readonly<Record<string, number>>, currency: string): number {

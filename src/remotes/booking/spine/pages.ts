@@ -16,7 +16,7 @@ const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
 
 /** The pages that show bookings of every product. */
 export const spinePages: readonly SpinePage[] = [
-  { path: paths.dashboard, load: async () => (await import('./pages/trips-now.tsx')).TripsNow },
+  { path: paths.dashboard, load: async () => (await import('./pages/trips-dashboard.tsx')).TripsDashboard },
   { path: paths.trips, load: async () => (await import('./pages/trips.tsx')).TripsPage },
   { path: paths.wallet, load: loadWallet },
   { path: paths.agentWallet, load: loadWallet },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { GatewayName, PaidAgency } from '../../domain/payments/gateway-of.ts'
+import type { GatewayName, PaidAgency } from '../../domain/payments/gateway-lookup.ts'
 import { parseConfig } from '../../kernel/config/config.ts'
 import { createSandboxGateway } from '../sandbox/create-sandbox-gateway.ts'
 import { memorySandboxStorage } from '../sandbox/memory-sandbox-storage.ts'

@@ -1,4 +1,4 @@
-import type { GatewayFound, GatewayOf } from '../../domain/payments/gateway-of.ts'
+import type { GatewayFound, GatewayLookup } from '../../domain/payments/gateway-lookup.ts'
 import type { SandboxGateway } from '../../domain/payments/sandbox-gateway.ts'
 import { sandboxPaymentsName } from '../../kernel/config/sandbox-payments-name.ts'
 import type { StripeKeys } from '../../kernel/config/stripe-keys.ts'
@@ -24,7 +24,7 @@ export function createGateways({
   sandboxOf,
   sandboxPayments,
   clock,
-}: GatewaysParts): GatewayOf {
+}: GatewaysParts): GatewayLookup {
   const made = new Map<string, Promise<GatewayFound>>()
 
   async function stripeOf(slug: string): Promise<GatewayFound> {

@@ -1,4 +1,4 @@
-import type { PaidAgency } from '../../domain/payments/gateway-of.ts'
+import type { PaidAgency } from '../../domain/payments/gateway-lookup.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import { sandboxPaymentsName } from '../../kernel/config/sandbox-payments-name.ts'
 import { slugOfStripe, stripePrefix, stripeSlug } from '../../kernel/config/stripe-keys.ts'

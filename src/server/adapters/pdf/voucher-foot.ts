@@ -1,11 +1,11 @@
 import { clockTime } from '../../../tenant/zoned-time.ts'
 import { joined } from '../../domain/documents/joined.ts'
-import { remaining, titleOf } from '../../domain/documents/words-of.ts'
+import { remaining, titleOf } from '../../domain/documents/texts-of-document.ts'
 import { adorn, leftOf, place, stacked, textBlock } from './sheet.ts'
-import type { VoucherParts } from './voucher-parts.ts'
+import type { VoucherContext } from './voucher-context.ts'
 
 /** Puts what was asked for and what the guests should know. */
-export function placeNotes({ sheet, document, words, styles }: VoucherParts): void {
+export function placeNotes({ sheet, document, words, styles }: VoucherContext): void {
   const { content } = sheet
   const heading = (key: string) => textBlock(sheet, words.say(key), styles.heading, content, { tag: 'H2' })
   if (document.requests.trim() !== '') {
@@ -26,7 +26,7 @@ export function placeNotes({ sheet, document, words, styles }: VoucherParts): vo
 }
 
 /** Draws the foot of every page, and on those after the first which booking they belong to. */
-export function drawFeet({ sheet, document, words, styles }: VoucherParts): void {
+export function drawFeet({ sheet, document, words, styles }: VoucherContext): void {
   const { doc, content, margin, height } = sheet
   const { start, count } = doc.bufferedPageRange()
   const { brand } = document

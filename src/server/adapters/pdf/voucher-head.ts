@@ -1,17 +1,17 @@
 import { correction, generate } from 'lean-qr'
 import type { DocumentState } from '../../domain/documents/booking-document.ts'
 import { joined } from '../../domain/documents/joined.ts'
-import { onlyItem, titleOf } from '../../domain/documents/words-of.ts'
+import { onlyItem, titleOf } from '../../domain/documents/texts-of-document.ts'
 import type { PrintedLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, place, type Sheet, stacked, textBlock } from './sheet.ts'
-import type { VoucherParts } from './voucher-parts.ts'
+import type { VoucherContext } from './voucher-context.ts'
 import { stateLine } from './voucher-state.ts'
 
 const CODE = 82
 const LOGO_PAD = 8
 
 /** Puts the agency's band and logo, whose voucher it is, what is booked and the code of the reference at the head. */
-export function placeHead(parts: VoucherParts, logo: PrintedLogo | null): void {
+export function placeHead(parts: VoucherContext, logo: PrintedLogo | null): void {
   const { sheet, document, words, styles } = parts
   const { doc, colors, width, content } = sheet
   adorn(sheet, () => doc.rect(0, 0, width, 10).fill(colors.brand))
@@ -72,7 +72,7 @@ function isVoucher(state: DocumentState): boolean {
 }
 
 /** What is booked, smaller where that is long: nothing of it is left out. */
-function titleBlock({ sheet, document, words, styles }: VoucherParts, width: number): Block {
+function titleBlock({ sheet, document, words, styles }: VoucherContext, width: number): Block {
   const title = titleOf(document, words)
   const block = (size: number) =>
     textBlock(sheet, title, { ...styles.title, size, isOwn: true }, width, { tag: 'H1' })
@@ -80,12 +80,12 @@ function titleBlock({ sheet, document, words, styles }: VoucherParts, width: num
   return [size, size * 0.8].map(block).find(({ height }) => height < size * 2.5) ?? block(size * 0.62)
 }
 
-function nameBlock({ sheet, document, styles }: VoucherParts): Block {
+function nameBlock({ sheet, document, styles }: VoucherContext): Block {
   const style = { ...styles.title, size: 20, color: sheet.colors.accent, isOwn: true }
   return textBlock(sheet, document.brand.name, style, sheet.content - 240, { most: 2 })
 }
 
-function logoBlock({ sheet, document }: VoucherParts, { png, width, height }: PrintedLogo): Block {
+function logoBlock({ sheet, document }: VoucherContext, { png, width, height }: PrintedLogo): Block {
   const ground = sheet.colors.logoGround
   const pad = ground === null ? 0 : LOGO_PAD
   const whole = { width: width + 2 * pad, height: height + 2 * pad }

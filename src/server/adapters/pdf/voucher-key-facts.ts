@@ -1,14 +1,14 @@
 import type { DocumentFact } from '../../domain/documents/document-item.ts'
 import { worded } from '../../domain/documents/item-writing.ts'
 import { adorn, type Block, beside, leftOf, place, stacked, textBlock } from './sheet.ts'
-import type { ItemParts } from './voucher-parts.ts'
+import type { ItemContext } from './voucher-context.ts'
 
 const PAD = 14
 const GAP = 14
 const COLUMNS = 3
 
 /** Puts what staff need on one panel, in large letters: who comes, under which number, and what the item's kind has of that. */
-export function placeKeyFacts(parts: ItemParts): void {
+export function placeKeyFacts(parts: ItemContext): void {
   const { sheet, item } = parts
   const width = (sheet.content - 2 * PAD - 6 - (COLUMNS - 1) * GAP) / COLUMNS
   const rows = [numbersOf(parts)]
@@ -18,7 +18,7 @@ export function placeKeyFacts(parts: ItemParts): void {
   if (blocks.length > 0) place(sheet, panel(parts, stacked(blocks, 11)), 10)
 }
 
-function numbersOf({ document, item, isOnly, words, gloss }: ItemParts): DocumentFact[] {
+function numbersOf({ document, item, isOnly, words, gloss }: ItemContext): DocumentFact[] {
   const fact = (key: string, value: string): DocumentFact => ({
     label: worded({ words, english: gloss }, ({ say }) => say(key)),
     value,
@@ -33,7 +33,7 @@ function numbersOf({ document, item, isOnly, words, gloss }: ItemParts): Documen
 }
 
 /** Facts beside one another, their values on one line however many the names above them need. */
-function rowBlock(parts: ItemParts, row: readonly DocumentFact[], width: number): Block {
+function rowBlock(parts: ItemContext, row: readonly DocumentFact[], width: number): Block {
   const names = row.map((fact) => nameBlock(parts, fact, width))
   const height = Math.max(...names.map((name) => name.height))
   const facts = row.map((fact, index) => {
@@ -43,13 +43,13 @@ function rowBlock(parts: ItemParts, row: readonly DocumentFact[], width: number)
   return beside(facts.map((block, index) => ({ at: index * (width + GAP), block })))
 }
 
-function nameBlock({ sheet, styles }: ItemParts, { label }: DocumentFact, width: number): Block {
+function nameBlock({ sheet, styles }: ItemContext, { label }: DocumentFact, width: number): Block {
   const name = label.english === null ? label.own : `${label.own} / ${label.english}`
   return textBlock(sheet, name, styles.label, width)
 }
 
 function valueBlock(
-  { sheet, styles }: ItemParts,
+  { sheet, styles }: ItemContext,
   { value, more, isOwn = false }: DocumentFact,
   width: number,
 ): Block {
@@ -64,7 +64,7 @@ function valueBlock(
 }
 
 /** The tinted panel with the brand's edge. */
-function panel({ sheet }: ItemParts, inside: Block): Block {
+function panel({ sheet }: ItemContext, inside: Block): Block {
   const { content: width, colors, doc } = sheet
   const height = inside.height + 2 * PAD
   return {

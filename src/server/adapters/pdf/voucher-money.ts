@@ -1,5 +1,5 @@
 import type { DocumentItem, DocumentPriceLine } from '../../domain/documents/document-item.ts'
-import { cancellationWords, paymentLines, paymentWords } from '../../domain/documents/money-words.ts'
+import { cancellationTexts, paymentLines, paymentTexts } from '../../domain/documents/money-texts.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import {
   adorn,
@@ -13,17 +13,17 @@ import {
   textBlock,
 } from './sheet.ts'
 import type { TextStyle } from './type-setter.ts'
-import { type ItemParts, itemParts, type VoucherParts } from './voucher-parts.ts'
+import { type ItemContext, itemContext, type VoucherContext } from './voucher-context.ts'
 
 const PAD = 11
 
 const GAP = 26
 
 /** Puts what is paid next to what suppliers still take and what cancelling costs. */
-export function placeMoney(parts: VoucherParts): void {
+export function placeMoney(parts: VoucherContext): void {
   const { sheet, document } = parts
   const width = (sheet.content - GAP) / 2
-  const items = document.items.map((item) => itemParts(parts, item))
+  const items = document.items.map((item) => itemContext(parts, item))
   const dues = items.map((item) => dueBlock(item, width))
   const cancellations = items.map((item) => cancellationBlock(item, width)).filter(({ height }) => height > 0)
   const isOnly = items.length === 1
@@ -34,13 +34,13 @@ export function placeMoney(parts: VoucherParts): void {
     placePair(parts, cancellations[from], cancellations[from + 1])
 }
 
-function placePair({ sheet }: VoucherParts, ...blocks: (Block | undefined)[]): void {
+function placePair({ sheet }: VoucherContext, ...blocks: (Block | undefined)[]): void {
   const width = (sheet.content - GAP) / 2
   const pair = blocks.map((block, index) => ({ at: index * (width + GAP), block: block ?? stacked([]) }))
   place(sheet, beside(pair), 12)
 }
 
-function priceBlock(parts: VoucherParts, width: number): Block {
+function priceBlock(parts: VoucherContext, width: number): Block {
   const { sheet, document, words, styles } = parts
   const { discounts, total } = document.price
   const amount = (label: string, value: string, style: TextStyle) =>
@@ -58,7 +58,7 @@ function priceBlock(parts: VoucherParts, width: number): Block {
       ...discounts.map(line),
       rule(parts, width),
       amount(words.say('price.total'), words.money(total), { ...styles.strong, size: 11.5 }),
-      textBlock(sheet, paymentWords(document, words), styles.quiet, width),
+      textBlock(sheet, paymentTexts(document, words), styles.quiet, width),
       ...payments,
     ],
     2,
@@ -66,8 +66,8 @@ function priceBlock(parts: VoucherParts, width: number): Block {
 }
 
 /** What an item costs, line by line; of several items each has its name above. */
-function itemLines(parts: VoucherParts, item: DocumentItem, width: number): Block[] {
-  const { sheet, words, styles, isOnly } = itemParts(parts, item)
+function itemLines(parts: VoucherContext, item: DocumentItem, width: number): Block[] {
+  const { sheet, words, styles, isOnly } = itemContext(parts, item)
   if (item.price === null) return []
   const lines = item.price.lines.map(({ label, kind, amount }) =>
     twoEnds(parts, label ?? words.say(`price.kind.${kind}`), words.money(amount), styles.body, width),
@@ -75,14 +75,14 @@ function itemLines(parts: VoucherParts, item: DocumentItem, width: number): Bloc
   return isOnly ? lines : [textBlock(sheet, item.title, { ...styles.strong, isOwn: true }, width), ...lines]
 }
 
-function rule({ sheet }: VoucherParts, width: number): Block {
+function rule({ sheet }: VoucherContext, width: number): Block {
   const draw = (x: number, y: number) =>
     adorn(sheet, () => sheet.doc.rect(leftOf(sheet, x, width), y + 2, width, 0.7).fill(sheet.colors.line))
   return { width, height: 4, draw }
 }
 
 /** Gives what cancelling an item costs and from when; once it is cancelled, what it cost and what comes back. */
-function cancellationBlock(parts: ItemParts, width: number): Block {
+function cancellationBlock(parts: ItemContext, width: number): Block {
   const { sheet, item, isOnly, words, styles } = parts
   const { cancelled, state, period } = item
   if (state === 'rejected') return stacked([])
@@ -92,7 +92,7 @@ function cancellationBlock(parts: ItemParts, width: number): Block {
       : []
   const lines =
     cancelled === null
-      ? cancellationWords(item, words).map((line) => textBlock(sheet, line, styles.body, width))
+      ? cancellationTexts(item, words).map((line) => textBlock(sheet, line, styles.body, width))
       : [
           textBlock(
             sheet,
@@ -111,7 +111,7 @@ function cancellationBlock(parts: ItemParts, width: number): Block {
 }
 
 /** Gives what staff may ask for on arrival, so that they ask for nothing else. */
-function dueBlock(parts: ItemParts, width: number): Block {
+function dueBlock(parts: ItemContext, width: number): Block {
   const { sheet, item, isOnly, words, gloss, styles } = parts
   const { due, state } = item
   const isOver = state === 'cancelled' || state === 'rejected'

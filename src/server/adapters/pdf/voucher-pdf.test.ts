@@ -6,7 +6,7 @@ import type { TypePairing } from '../../../theme/theme-input.ts'
 import { typePairings } from '../../../theme/type-pairings.ts'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
 import { testBookingDocument } from '../../domain/documents/testing-booking-document.ts'
-import { wordsOf } from '../../domain/documents/words-of.ts'
+import { textsOfDocument } from '../../domain/documents/texts-of-document.ts'
 import { testStay } from '../../domain/products/hotel/testing-stay.ts'
 import { testContent } from '../store/testing.ts'
 import { logoPicture } from './logo-picture.ts'
@@ -69,7 +69,7 @@ describe('a voucher', () => {
 
   it.each(languageCodes)('is in %s, with English beside for the front desk', async (language) => {
     const document = testBookingDocument({}, language)
-    const words = wordsOf(document)
+    const words = textsOfDocument(document)
     const [page = ''] = await textOf(document)
     expect(page).not.toMatch(/\{\{|undefined|\ufffd/)
     expect(page).toContain('Breakfast included')

@@ -1,19 +1,19 @@
 import PDFDocument from 'pdfkit'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
 import type { CellText, DocumentRow, DocumentSection } from '../../domain/documents/document-item.ts'
-import type { DocumentWords } from '../../domain/documents/document-words.ts'
+import type { DocumentTexts } from '../../domain/documents/document-texts.ts'
 import { joined } from '../../domain/documents/joined.ts'
-import { englishOf, onlyItem, titleOf, wordsOf } from '../../domain/documents/words-of.ts'
+import { englishOf, onlyItem, textsOfDocument, titleOf } from '../../domain/documents/texts-of-document.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
 import type { DrawLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, onGround, place, sheetOf, stacked, textBlock } from './sheet.ts'
 import { sheetColors } from './sheet-colors.ts'
 import { typeSetter } from './type-setter.ts'
+import { type ItemContext, itemContext, type VoucherContext, voucherStyles } from './voucher-context.ts'
 import { drawFeet, placeNotes } from './voucher-foot.ts'
 import { placeHead } from './voucher-head.ts'
 import { placeKeyFacts } from './voucher-key-facts.ts'
 import { placeMoney } from './voucher-money.ts'
-import { type ItemParts, itemParts, type VoucherParts, voucherStyles } from './voucher-parts.ts'
 import { stateLine } from './voucher-state.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function voucherPdf(
   fonts: PrintedFonts,
   drawLogo: DrawLogo,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const words = wordsOf(document)
+  const words = textsOfDocument(document)
   const colors = sheetColors(document.brand)
   const { logo } = document.brand
   const picture = logo === null ? null : await drawLogo(logo, colors.logoGround ?? colors.paper)
@@ -36,11 +36,11 @@ export async function voucherPdf(
   const setter = typeSetter(doc, fonts, pairing, words.isRtl ? 'rtl' : 'ltr')
   const sheet = sheetOf(doc, setter, colors, { paper: document.paper, isRtl: words.isRtl })
   const gloss = englishOf(document, onlyItem(document))
-  const parts: VoucherParts = { sheet, document, words, gloss, styles: voucherStyles(sheet) }
+  const parts: VoucherContext = { sheet, document, words, gloss, styles: voucherStyles(sheet) }
   placeHead(parts, picture)
   for (const [index, item] of document.items.entries()) {
     if (index > 0) sheet.y += 12
-    placeItem(itemParts(parts, item))
+    placeItem(itemContext(parts, item))
   }
   placeUnprinted(parts)
   sheet.y += 12
@@ -52,7 +52,7 @@ export async function voucherPdf(
   return done
 }
 
-function paperOf(document: BookingDocument, words: DocumentWords) {
+function paperOf(document: BookingDocument, words: DocumentTexts) {
   const { paper, reference, brand, changedAt, language } = document
   return new PDFDocument({
     size: paper === 'A4' ? 'A4' : 'LETTER',
@@ -89,7 +89,7 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Puts an item: what staff look for, what to do with the paper, and what its kind lists of it. */
-function placeItem(parts: ItemParts): void {
+function placeItem(parts: ItemContext): void {
   if (!parts.isOnly) placeItemHead(parts)
   placeKeyFacts(parts)
   placeNotice(parts)
@@ -97,7 +97,7 @@ function placeItem(parts: ItemParts): void {
 }
 
 /** Of several items each says what and where it is; the head of the page does for an only one. */
-function placeItemHead(parts: ItemParts): void {
+function placeItemHead(parts: ItemContext): void {
   const { sheet, item, words, styles } = parts
   const where = joined([item.place?.address ?? '', item.place?.phone ?? ''])
   const head = stacked(
@@ -114,7 +114,7 @@ function placeItemHead(parts: ItemParts): void {
 }
 
 /** What to do with the paper; or, where it is no voucher, that it is none. */
-function placeNotice({ sheet, item, isOnly, words, styles }: ItemParts): void {
+function placeNotice({ sheet, item, isOnly, words, styles }: ItemContext): void {
   const { state, period } = item
   const local = words.say('time.local', { zone: words.zone(period.timeZone, period.start) })
   if (state === 'pending' || state === 'cancelled' || state === 'rejected') {
@@ -130,11 +130,11 @@ function placeNotice({ sheet, item, isOnly, words, styles }: ItemParts): void {
 }
 
 /** Puts what an item's kind lists of it, each entry on its own line. */
-function placeSections(parts: ItemParts): void {
+function placeSections(parts: ItemContext): void {
   for (const section of parts.item.sections) placeSection(parts, section)
 }
 
-function placeSection(parts: ItemParts, { heading, rows }: DocumentSection): void {
+function placeSection(parts: ItemContext, { heading, rows }: DocumentSection): void {
   const { sheet, styles } = parts
   for (const [index, row] of rows.entries()) {
     const block = rowBlock(parts, row)
@@ -148,7 +148,7 @@ function placeSection(parts: ItemParts, { heading, rows }: DocumentSection): voi
 }
 
 /** Says what the sign for a missing letter is, where there is no font for a name. */
-function placeUnprinted({ sheet, document, words, gloss, styles }: VoucherParts): void {
+function placeUnprinted({ sheet, document, words, gloss, styles }: VoucherContext): void {
   if (document.party.every(({ name }) => sheet.setter.canSet(name, 'text'))) return
   place(sheet, textBlock(sheet, words.say('voucher.unprinted'), styles.small, sheet.content), 2)
   if (gloss === null) return
@@ -156,7 +156,7 @@ function placeUnprinted({ sheet, document, words, gloss, styles }: VoucherParts)
   place(sheet, textBlock(sheet, gloss.say('voucher.unprinted'), own, sheet.content), 2)
 }
 
-function rowBlock(parts: ItemParts, [first, second, third]: DocumentRow): Block {
+function rowBlock(parts: ItemContext, [first, second, third]: DocumentRow): Block {
   const { content } = parts.sheet
   const inside = beside([
     { at: 0, block: cellBlock(parts, first, content * 0.42) },
@@ -166,7 +166,7 @@ function rowBlock(parts: ItemParts, [first, second, third]: DocumentRow): Block 
   return ruled(parts, inside)
 }
 
-function cellBlock({ sheet, styles }: ItemParts, texts: readonly CellText[], width: number): Block {
+function cellBlock({ sheet, styles }: ItemContext, texts: readonly CellText[], width: number): Block {
   return stacked(
     texts.flatMap(({ text, english, look, isOwn }) => [
       textBlock(sheet, text, isOwn ? { ...styles[look], isOwn } : styles[look], width),
@@ -176,7 +176,7 @@ function cellBlock({ sheet, styles }: ItemParts, texts: readonly CellText[], wid
 }
 
 /** A block with a thin line above it. */
-function ruled({ sheet }: ItemParts, inside: Block): Block {
+function ruled({ sheet }: ItemContext, inside: Block): Block {
   return {
     width: sheet.content,
     height: inside.height + 11,

@@ -1,10 +1,10 @@
 import type { DocumentState } from '../../domain/documents/booking-document.ts'
 import { adorn, type Block, beside, leftOf, textBlock } from './sheet.ts'
-import type { VoucherParts } from './voucher-parts.ts'
+import type { VoucherContext } from './voucher-context.ts'
 
 /** Gives what something is on one line, and next to it its state on a ground of the state's colour. */
 export function stateLine(
-  { sheet, words, styles }: VoucherParts,
+  { sheet, words, styles }: VoucherContext,
   kind: string,
   state: DocumentState,
   width: number,

@@ -11,9 +11,9 @@ import {
   type Raster,
 } from '../../domain/pictures/raster.ts'
 import { drawPage } from './draw-page.ts'
+import { homePalette, PALETTE_SIDE } from './home-palette.ts'
 import { type IconGround, iconGround } from './icon-ground.ts'
 import { iconShares } from './icon-shares.ts'
-import { PALETTE_SIDE, paletteOfLook } from './palette-of-look.ts'
 import { redraw } from './redraw.ts'
 import { bytesOf, type MakeSharp, SECONDS, scaled } from './scaled.ts'
 
@@ -35,7 +35,7 @@ export function sharpRaster(): Raster {
     portrait: async (picture) => drawPortrait(await load(), picture),
     redraw: async (picture, wanted) => redraw(await load(), picture, wanted),
     look: async (picture, side) => lookAt(await load(), picture, side),
-    palette: async (picture) => paletteOfLook(await lookAt(await load(), picture, PALETTE_SIDE)),
+    palette: async (picture) => homePalette(await lookAt(await load(), picture, PALETTE_SIDE)),
     check: async (drawing) => checkSvgBytes(drawing),
     page: async (drawing) => drawPage(await load(), drawing),
   }

@@ -7,7 +7,7 @@ import { type Attempts, attemptsOf } from '../../domain/accounts/attempts.ts'
 import { businessInfoRepository } from '../../domain/accounts/business-info-repository.ts'
 import { deviceRepository } from '../../domain/accounts/device-repository.ts'
 import { identityRepository } from '../../domain/accounts/identity-repository.ts'
-import { mailAllowance } from '../../domain/accounts/mail-allowance.ts'
+import { mailQuota } from '../../domain/accounts/mail-quota.ts'
 import { portraitRepository } from '../../domain/accounts/portrait-repository.ts'
 import type { SessionCache } from '../../domain/accounts/session-cache.ts'
 import { sessionRepository } from '../../domain/accounts/session-repository.ts'
@@ -110,7 +110,7 @@ function recordsIn(
     identities: identityRepository(agencyId, scope, demo, clock),
     ssoAttempts: ssoAttemptsOf(agencyId, scope, clock, hash),
     mails: mailRepository(agencyId, scope, !demo, clock),
-    mailAllowance: mailAllowance(agencyId, scope, clock, hash),
+    mailQuota: mailQuota(agencyId, scope, clock, hash),
     businessInfo: businessInfoRepository(agencyId, scope, demo),
     shares: shareRepository(agencyId, scope, demo, clock),
     schedules: scheduleRepository(agencyId, scope, clock),

@@ -16,7 +16,7 @@ import { publishedHash, publishVersion } from '../../domain/site-settings/publis
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import { takenHosts } from '../../domain/tenant-folders/taken-hosts.ts'
 import type { HostTaken, ImportOutcome, TenantBundle } from '../../domain/tenant-folders/tenant-bundle.ts'
-import { withKept } from '../../domain/tenant-folders/with-kept.ts'
+import { withPlatformFields } from '../../domain/tenant-folders/with-platform-fields.ts'
 import { contentHash } from '../../kernel/ids/canonical-json.ts'
 import { assetRepository } from './asset-repository.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
@@ -116,7 +116,7 @@ async function takeKept(
   folder: AgencyContent,
 ): Promise<number> {
   const content = await contentAt(tx, agencyId, version)
-  const wanted = withKept(content, folder)
+  const wanted = withPlatformFields(content, folder)
   if (wanted === content) return version
   const note = 'What the platform keeps, from the tenant folder'
   return (await publishVersion(tx, agencyId, wanted, { note, actor: 'import' })).version

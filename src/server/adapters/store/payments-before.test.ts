@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
-import { followRefunds } from '../../domain/booking/follow-refunds.ts'
+import { syncRefunds } from '../../domain/booking/sync-refunds.ts'
 import type { GatewayRefund } from '../../domain/payments/payment-gateway.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -69,7 +69,7 @@ describe('a payment that went back before its refunds had names', () => {
     const { together, payments, bookings } = opened.forAgency(veteran.agencyId)
     return {
       async told(...found: GatewayRefund[]) {
-        await together((records) => followRefunds(paid, found, records))
+        await together((records) => syncRefunds(paid, found, records))
         return (await payments.find(paid))?.refunded
       },
       steps: async () => (await bookings.events(booking)).map(({ event, amount }) => [event, amount]),

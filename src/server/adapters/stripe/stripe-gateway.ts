@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
 import type { GatewayPayment, IntentWanted, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
+import { callStripe } from './call-stripe.ts'
 import { intentParams } from './intent-params.ts'
 import { pastReplays } from './past-replays.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
@@ -9,7 +10,6 @@ import { stripeLeast } from './stripe-least.ts'
 import { customerAndMethod } from './stripe-method.ts'
 import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
 import { testStripeKeys } from './test-stripe-keys.ts'
-import { told } from './told.ts'
 
 export interface StripeParts {
   readonly secretKey: string
@@ -36,7 +36,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
 
   const retrieve = async (gatewayReference: string): Promise<GatewayPayment> => {
     requireReference(gatewayReference)
-    return given(await told(intents.retrieve(gatewayReference, { expand })))
+    return given(await callStripe(intents.retrieve(gatewayReference, { expand })))
   }
 
   /** Does a step that Stripe does once only: a second one is refused there, and is right where the payment is as it was to be. */
@@ -46,7 +46,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     isDone: (payment: GatewayPayment) => boolean,
   ): Promise<GatewayPayment> {
     try {
-      return given(await told(step))
+      return given(await callStripe(step))
     } catch (error) {
       const isRefused = error instanceof PaymentError && error.code === 'wrong_state'
       const payment = isRefused ? await retrieve(gatewayReference) : null
@@ -65,12 +65,12 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     const customer = pastReplays(`${idempotencyKey}-customer`, (options) =>
       customers.create({ metadata }, options),
     )
-    return { customer: (await told(customer)).id, setup_future_usage: 'off_session' }
+    return { customer: (await callStripe(customer)).id, setup_future_usage: 'off_session' }
   }
 
   async function listed(gatewayReference: string): Promise<Stripe.Refund[]> {
     requireReference(gatewayReference)
-    const { data } = await told(refunds.list({ payment_intent: gatewayReference, limit: 100 }))
+    const { data } = await callStripe(refunds.list({ payment_intent: gatewayReference, limit: 100 }))
     return data
   }
 
@@ -94,7 +94,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
       const payer = await payerOf(asked, metadata)
       const wanted: Stripe.PaymentIntentCreateParams = { ...params, ...payer, description, metadata, expand }
       const intent = pastReplays(idempotencyKey, (options) => intents.create(wanted, options))
-      return given(await told(intent))
+      return given(await callStripe(intent))
     },
 
     async authoriseSaved({ gatewayReference, idempotencyKey }) {
@@ -148,7 +148,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
         (options) => refunds.create(wanted, options),
         () => refundBy(idempotencyKey, gatewayReference),
       )
-      return stripeRefund(await told(refund))
+      return stripeRefund(await callStripe(refund))
     },
 
     refundsOf: async (gatewayReference) => (await listed(gatewayReference)).map(stripeRefund),

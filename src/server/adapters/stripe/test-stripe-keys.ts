@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { PaymentError, type PaymentErrorCode } from '../../domain/payments/payment-error.ts'
 import type { KeyTest, RefusedKey } from '../../domain/payments/payment-gateway.ts'
+import { callStripe } from './call-stripe.ts'
 import { intentParams } from './intent-params.ts'
 import { stripeLeast } from './stripe-least.ts'
-import { told } from './told.ts'
 
 interface Clients {
   /** With the secret key. */
@@ -47,7 +47,7 @@ export async function testStripeKeys(
 /** Gives what a call made, or what the gateway refused; throws where that is not known. */
 async function outcome<Made>(call: Promise<Made>): Promise<{ made?: Made; failed?: PaymentErrorCode }> {
   try {
-    return { made: await told(call) }
+    return { made: await callStripe(call) }
   } catch (error) {
     const code = error instanceof PaymentError ? error.code : null
     if (code === null || code === 'timeout' || code === 'unavailable') throw error

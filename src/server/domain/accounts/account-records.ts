@@ -6,7 +6,7 @@ import type { Attempts } from './attempts.ts'
 import type { BusinessInfoRepository } from './business-info-repository.ts'
 import type { DeviceRepository } from './device-repository.ts'
 import type { IdentityRepository } from './identity-repository.ts'
-import type { MailAllowance } from './mail-allowance.ts'
+import type { MailQuota } from './mail-quota.ts'
 import type { PortraitRepository } from './portrait-repository.ts'
 import type { SessionRepository } from './session-repository.ts'
 import type { SsoAttempts } from './sso-attempts.ts'
@@ -22,7 +22,7 @@ export interface AccountRecords {
   identities: IdentityRepository
   ssoAttempts: SsoAttempts
   mails: MailRepository
-  mailAllowance: MailAllowance
+  mailQuota: MailQuota
   businessInfo: BusinessInfoRepository
   audit: AuditRepository
 }

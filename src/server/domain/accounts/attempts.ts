@@ -3,8 +3,8 @@ import { emailKey } from '../../../tenant/email-key.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { enterAgency, enterPlatform } from '../../db/scope.ts'
 import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
-import { countedAs } from '../../kernel/net/network-of.ts'
-import { mailKinds } from './mail-allowance.ts'
+import { countedAs } from '../../kernel/net/client-network.ts'
+import { mailKinds } from './mail-quota.ts'
 import { signInAttempts } from './people-schema.ts'
 
 /**
@@ -113,7 +113,7 @@ export function attemptsOf(
         }
         await enterAgency(tx, agencyId)
         const old = lte(signInAttempts.attemptedAt, windowStart(now, attemptLimits.windowSeconds))
-        // Mails are counted for longer (mail-allowance.ts), and so is what is hourly.
+        // Mails are counted for longer (mail-quota.ts), and so is what is hourly.
         const own = and(
           eq(signInAttempts.agencyId, agencyId),
           notInArray(signInAttempts.kind, [...Object.values(mailKinds), ...hourly]),

@@ -1,5 +1,5 @@
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
-import { countedAs } from '../../kernel/net/network-of.ts'
+import { countedAs } from '../../kernel/net/client-network.ts'
 
 /** For whom a password is hashed; `signal` ends the wait. */
 export interface HashingCall {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
-import { networkOf } from '../../kernel/net/network-of.ts'
+import { clientNetwork } from '../../kernel/net/client-network.ts'
 import type { FoundSession } from './found-session.ts'
 import { sessions, users } from './people-schema.ts'
 import { existing, profile } from './person.ts'
@@ -105,7 +105,7 @@ export function sessionRepository(
           expiresAt: end,
           lastSeenAt: now,
           userAgent: client.userAgent.replace(/\p{Cc}+/gu, ' ').slice(0, USER_AGENT_LENGTH),
-          address: networkOf(client.address),
+          address: clientNetwork(client.address),
         })
       })
       return { token, expiresAt: end }

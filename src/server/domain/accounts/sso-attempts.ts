@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
-import { countedAs } from '../../kernel/net/network-of.ts'
+import { countedAs } from '../../kernel/net/client-network.ts'
 import { oneAfterTheOther } from './attempts.ts'
 import { ssoAttempts } from './people-schema.ts'
 

@@ -30,6 +30,5 @@ export async function mailVerificationAgain(
   user: User,
 ): Promise<void> {
   // Before the link is made: one that is not mailed takes the place of none that was.
-  if (await records.mailAllowance.take('signUp', user.email))
-    await mailVerification(parts, call, records, user)
+  if (await records.mailQuota.take('signUp', user.email)) await mailVerification(parts, call, records, user)
 }

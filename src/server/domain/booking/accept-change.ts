@@ -1,12 +1,12 @@
+import { itemSupplier } from '../products/spine/item-supplier.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { type Doing, type Finish, nothing } from './doing.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
 /** A change that a task is about. */
 export interface NamedChange {
@@ -21,7 +21,7 @@ export interface NamedChange {
 export async function acceptChange(
   { id, bookingId, itemId, snapshot }: StoredSupplierChange,
   actor: string,
-  { kinds, clock }: Pick<BookingParts, 'kinds' | 'clock'>,
+  { kinds, clock }: Pick<BookingContext, 'kinds' | 'clock'>,
   records: BookingRecords,
 ): Promise<boolean> {
   await records.bookings.lock(bookingId)
@@ -65,12 +65,12 @@ export async function declineChanges(
 /** Tells a supplier that its change was accepted; one that does not take it is left to people. */
 export async function tellChange(
   { bookingId, changeId }: NamedChange,
-  { repositories, parts }: Doing,
+  { repositories, parts }: TaskContext,
 ): Promise<Finish> {
   const change = await repositories.supplierChanges.find(changeId)
   const item = (await repositories.bookings.find(bookingId))?.items.find(({ id }) => id === change?.itemId)
   if (!change || !item || item.state === 'cancelled') return nothing
-  const word = await supplierOfItem(parts.suppliers, item)
+  const word = await itemSupplier(parts.suppliers, item)
     .acceptChange(item.id, change.reference)
     .catch((error: unknown) => {
       if (error instanceof SupplierRefusal) return error

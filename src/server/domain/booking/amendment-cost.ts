@@ -3,7 +3,7 @@ import { collectedTotal } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import { paidOfItem } from './paid-of-item.ts'
+import { itemPayments } from './item-payments.ts'
 import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 
@@ -34,7 +34,7 @@ export function amendmentCost(
   const before = shareOf(booking, booking.items.indexOf(item))
   const less = cardOf(before) - cardOf(after) - (quotedOf(item).amended?.uncharged ?? 0)
   if (less >= 0)
-    return { due: 0, refund: Math.min(less, paidOfItem(booking, item, payments).card), uncharged: 0 }
+    return { due: 0, refund: Math.min(less, itemPayments(booking, item, payments).card), uncharged: 0 }
   return -less < least ? { due: 0, refund: 0, uncharged: -less } : { due: -less, refund: 0, uncharged: 0 }
 }
 

@@ -1,4 +1,4 @@
-import { momentOfLocal } from '../../kernel/dates/moment-of-local.ts'
+import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 
 /** Seconds for which the price of a change is kept, and in which it is paid. */
@@ -21,6 +21,6 @@ interface Kept {
 export function amendmentSeconds({ isForTraveller, starts, policy, now }: Kept): number {
   if (!isForTraveller) return KEPT_SECONDS
   const [first = ''] = starts.toSorted()
-  const untilFirst = (momentOfLocal(`${first}T00:00:00`, policy.timeZone).getTime() - now.getTime()) / 1000
+  const untilFirst = (localToMoment(`${first}T00:00:00`, policy.timeZone).getTime() - now.getTime()) / 1000
   return Math.max(KEPT_SECONDS, Math.min(KEPT_FOR_TRAVELLER, Math.floor(untilFirst)))
 }

@@ -7,7 +7,7 @@ import { pdfPages } from '../../adapters/pdf/testing-pdf-text.ts'
 import { voucherPdf } from '../../adapters/pdf/voucher-pdf.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { calendarFile } from '../documents/calendar-file.ts'
-import { titleOf, wordsOf } from '../documents/words-of.ts'
+import { textsOfDocument, titleOf } from '../documents/texts-of-document.ts'
 import { type BookingMailKind, bookingMail } from '../mail/booking-mail.ts'
 import { documentOfTwo, type TwoItems, testAgency } from './testing-two-items.ts'
 
@@ -128,7 +128,7 @@ describe('an item that was refused next to another', () => {
     const onSite = { at: null, amount: 60_000, to: 'supplier', kind: 'local' } as const
     const state = { state: 'rejected' as const }
     const document = await written({ stay: state, schedule: [onSite] })
-    expect(titleOf(document, wordsOf(document))).toBe(ferry)
+    expect(titleOf(document, textsOfDocument(document))).toBe(ferry)
     expect(document.payments.map(({ to }) => to)).toEqual(['agency'])
     expect(document.items[0].due).toEqual([])
     expect((await written({ schedule: [onSite] })).items[0].due).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('an item that was cancelled next to another', () => {
 
   it('is in no title, since the state next to that is the other’s', async () => {
     const document = await written(part)
-    expect([document.state, titleOf(document, wordsOf(document))]).toEqual(['confirmed', stay])
+    expect([document.state, titleOf(document, textsOfDocument(document))]).toEqual(['confirmed', stay])
   })
 
   it('is mailed with what is refunded for it, and that the rest is unchanged', async () => {

@@ -1,8 +1,8 @@
 import { isProduct, productEntry } from '../../../contract/products.ts'
 import { type BookingMenu, sellsProduct } from '../../../tenant/services.ts'
 import type { Booking } from './booking.ts'
+import type { BookingContext } from './booking-context.ts'
 import { bookingKey } from './booking-key.ts'
-import type { BookingParts } from './booking-parts.ts'
 
 /** Where a booking is shown that its product has no page for. */
 const TRIPS = '/mytrip/mytrips'
@@ -30,7 +30,7 @@ export function searchPage({ items }: Pick<Booking, 'items'>, origin: string, ag
 export function bookingLink(
   booking: Pick<Booking, 'id' | 'reference' | 'items' | 'isReassigned'>,
   origin: string,
-  hash: BookingParts['hash'],
+  hash: BookingContext['hash'],
 ): string {
   const page = bookingPage(booking, origin)
   return booking.isReassigned ? page : `${page}#key=${bookingKey(booking.id, hash)}`

@@ -14,7 +14,7 @@ import type { SupplierChangeRepository } from './supplier-change-repository.ts'
 import type { TaskRepository } from './task-repository.ts'
 
 /** What booking changes in one transaction. */
-export interface BookingRecords extends Pick<AccountRecords, 'users' | 'mails' | 'mailAllowance' | 'audit'> {
+export interface BookingRecords extends Pick<AccountRecords, 'users' | 'mails' | 'mailQuota' | 'audit'> {
   versions: VersionRepository
   assets: AssetRepository
   quotes: QuoteRepository

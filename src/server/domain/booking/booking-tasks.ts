@@ -1,30 +1,30 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { tellChange } from './accept-change.ts'
-import { askAbout } from './ask-about.ts'
-import { amendmentOver, askAmendment, askAmendmentAgain } from './ask-amendment.ts'
-import type { AskedItem } from './asked-item.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
+import { bookingGateway } from './booking-gateway.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { cancelLater } from './cancel-item.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
-import { changeOver } from './change-over.ts'
+import { checkSupplierChanges } from './check-supplier-changes.ts'
 import { ClaimLost } from './claim-lost.ts'
 import { collectPayment } from './collect-payment.ts'
 import { completeItem } from './complete-item.ts'
-import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
 import { isPaid, openOf } from './entry-payments.ts'
-import { followEntries } from './follow-entries.ts'
-import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { expireChange } from './expire-change.ts'
 import { owedOn } from './later-entries.ts'
-import { lookForChanges } from './look-for-changes.ts'
-import { mailOfBooking } from './mail-of-booking.ts'
+import { makeBookingMail } from './make-booking-mail.ts'
+import { verifyLostItem } from './open-incident-if-lost.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
-import { askAgain } from './raise-if-lost.ts'
 import type { EntryTask } from './schedule-collections.ts'
+import { syncEntries } from './sync-entries.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
 import { type ClaimedTask, waitAfter } from './task-repository.ts'
+import type { VerifiedItem } from './verified-item.ts'
+import { expireAmendment, verifyAmendment, verifyAmendmentAgain } from './verify-amendment.ts'
+import { verifyItem } from './verify-item.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -33,7 +33,7 @@ const LAST_QUESTION = 4
 const LEASE_SECONDS = 120
 
 /** Does one task, and gives what stores that it did; throws where it has to be tried again. */
-type Do = (payload: never, doing: Doing, task: ClaimedTask) => Promise<Finish>
+type Do = (payload: never, doing: TaskContext, task: ClaimedTask) => Promise<Finish>
 
 const works: Readonly<Record<string, Do>> = {
   capture,
@@ -44,17 +44,17 @@ const works: Readonly<Record<string, Do>> = {
   remind: remindOfPayment,
   'watch-entry': watchEntry,
 
-  async ask(asked: AskedItem, { agency, repositories, parts }, { attempts }) {
-    const gateway = await gatewayOfBooking(agency, { id: asked.bookingId }, parts)
+  async ask(asked: VerifiedItem, { agency, repositories, parts }, { attempts }) {
+    const gateway = await bookingGateway(agency, { id: asked.bookingId }, parts)
     const { suppliers, clock, log } = parts
     const settling = { repositories, gateway, suppliers, clock, log }
-    const outcome = await askAbout(asked, attempts >= LAST_QUESTION, settling)
+    const outcome = await verifyItem(asked, attempts >= LAST_QUESTION, settling)
     if (outcome === 'unknown') throw new Error('the supplier has not decided yet')
     return outcome === 'later' ? askLater(asked) : nothing
   },
 
-  async 'ask-again'(asked: AskedItem, { repositories, parts: { log, suppliers } }) {
-    await askAgain(asked, { repositories, log, suppliers })
+  async 'ask-again'(asked: VerifiedItem, { repositories, parts: { log, suppliers } }) {
+    await verifyLostItem(asked, { repositories, log, suppliers })
     return nothing
   },
 
@@ -74,19 +74,19 @@ const works: Readonly<Record<string, Do>> = {
     return cancelLater({ ...of, actor: 'system', agreed: stored }, agency, parts)
   },
 
-  mail: mailOfBooking,
-  'look-for-changes': lookForChanges,
-  'change-over': changeOver,
+  mail: makeBookingMail,
+  'look-for-changes': checkSupplierChanges,
+  'change-over': expireChange,
   'tell-change': tellChange,
 
-  'ask-amendment': askAmendment,
-  'ask-amendment-again': askAmendmentAgain,
-  'amendment-over': amendmentOver,
+  'ask-amendment': verifyAmendment,
+  'ask-amendment-again': verifyAmendmentAgain,
+  'amendment-over': expireAmendment,
   complete: completeItem,
 }
 
 /** Asks once more, at last each hour, however long a supplier takes that confirms by hand: that is no failure. */
-function askLater({ later = 0, ...asked }: AskedItem): Finish {
+function askLater({ later = 0, ...asked }: VerifiedItem): Finish {
   const payload = { ...asked, later: later + 1 }
   return ({ tasks }) => tasks.enqueue({ kind: 'ask', payload, due: { inSeconds: waitAfter(later + 1) } })
 }
@@ -123,7 +123,7 @@ async function finished(
  */
 export async function doBookingTasks(
   agency: ResolvedAgency,
-  parts: BookingParts,
+  parts: BookingContext,
   most = Number.POSITIVE_INFINITY,
 ): Promise<'all' | 'more'> {
   const repositories = parts.ofAgency(agency.id)
@@ -154,7 +154,10 @@ function unlessLost(error: unknown): 'lost' {
 }
 
 /** Writes to the traveller that a payment is about to be taken, unless it was made or nothing is to be paid any more. */
-async function remindOfPayment({ bookingId, dueOn }: EntryTask, { repositories }: Doing): Promise<Finish> {
+async function remindOfPayment(
+  { bookingId, dueOn }: EntryTask,
+  { repositories }: TaskContext,
+): Promise<Finish> {
   const booking = await repositories.bookings.find(bookingId)
   if (booking === null || owedOn(booking, dueOn) === 0) return nothing
   const payments = await repositories.payments.ofBooking(bookingId)
@@ -167,11 +170,11 @@ async function remindOfPayment({ bookingId, dueOn }: EntryTask, { repositories }
  * Looks at a payment of an entry that a traveller began some time ago: what was authorised by then is captured, also where their
  * browser never came back, and what was not is let go, so that the entry can be collected or paid anew.
  */
-async function watchEntry({ paymentId }: { paymentId: string }, doing: Doing): Promise<Finish> {
+async function watchEntry({ paymentId }: { paymentId: string }, doing: TaskContext): Promise<Finish> {
   const { repositories, agency, parts } = doing
   const payment = await repositories.payments.find(paymentId)
   if (payment === null) return nothing
-  await followEntries(payment.bookingId, agency, parts)
+  await syncEntries(payment.bookingId, agency, parts)
   const now = await repositories.payments.find(paymentId)
   if (now === null || !openOf([now])) return nothing
   if (now.state === 'processing') throw new Error('the gateway has not decided yet')

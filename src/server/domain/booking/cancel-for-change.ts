@@ -1,10 +1,10 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
 import type { Cancelling } from './cancelling.ts'
-import type { Finish } from './doing.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
+import type { Finish } from './task-context.ts'
 
 /**
  * Cancels an item for nothing, since its supplier changed it by itself, and stores `finish` with what came of it; as `cancelItem` does,
@@ -14,7 +14,7 @@ export async function cancelForChange(
   { id: changeId, bookingId, itemId, respondBy }: StoredSupplierChange,
   by: Pick<Cancelling, 'actor' | 'request'>,
   agency: ResolvedAgency,
-  parts: BookingParts,
+  parts: BookingContext,
   finish: Finish,
 ): Promise<void> {
   const booking = await parts.ofAgency(agency.id).bookings.find(bookingId)

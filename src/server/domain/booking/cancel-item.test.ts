@@ -4,7 +4,7 @@ import { openBookingApp } from '../../http/api/booking/testing-booking-app.ts'
 import { booked, itemOf } from '../../http/api/booking/testing-booking-flow.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
-import { nothing } from './doing.ts'
+import { nothing } from './task-context.ts'
 
 /** A booked stay as somebody read it who is about to cancel it. */
 async function readBefore() {

@@ -1,17 +1,17 @@
 import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
-import type { Finish } from './doing.ts'
 import { endAmendments } from './end-amendments.ts'
 import { storeCancelled } from './store-cancelled.ts'
+import type { Finish } from './task-context.ts'
 
 /** Seconds after which a cancellation whose outcome is unknown is asked for again; the supplier answers the same twice. */
 const ASK_AFTER = 30
@@ -26,7 +26,7 @@ const PATIENCE_MS = 20_000
 export async function cancelItem(
   what: Cancelling,
   agency: ResolvedAgency,
-  parts: BookingParts,
+  parts: BookingContext,
   finish: Finish,
 ): Promise<void> {
   const { together } = parts.ofAgency(agency.id)
@@ -49,7 +49,7 @@ export async function cancelItem(
 export async function cancelLater(
   what: Cancelling,
   agency: ResolvedAgency,
-  parts: BookingParts,
+  parts: BookingContext,
 ): Promise<Finish> {
   const answer = await asked(what, agency, parts)
   if (answer === 'unknown') throw new Error('the supplier gave no answer to a cancellation')
@@ -92,11 +92,11 @@ async function request(
 async function asked(
   { booking, item, agreed }: Cancelling,
   agency: ResolvedAgency,
-  { suppliers, log }: BookingParts,
+  { suppliers, log }: BookingContext,
 ): Promise<SupplierCancellation | null | SupplierRefusal | 'unknown'> {
   const about = { agencyId: agency.id, booking: booking.reference }
   try {
-    const asking = supplierOfItem(suppliers, item).cancel(item.id, {
+    const asking = itemSupplier(suppliers, item).cancel(item.id, {
       expectedPenalty: agreed.supplierPenalty,
     })
     const answer = await withinMilliseconds(PATIENCE_MS, asking)

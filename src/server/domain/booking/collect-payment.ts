@@ -3,7 +3,6 @@ import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { Booking } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { type Doing, type Finish, nothing } from './doing.ts'
 import { failedAttempts, isPaid, openOf } from './entry-payments.ts'
 import { isConcluded } from './is-concluded.ts'
 import { owedOn } from './later-entries.ts'
@@ -11,6 +10,7 @@ import type { Payment, SavedMethod } from './payment-repository.ts'
 import type { Collecting } from './schedule-collections.ts'
 import { dropPayment, storeAuthorised } from './store-authorised.ts'
 import { storeUncollected } from './store-uncollected.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
 /** Why nothing was charged where a booking keeps no method; stands where a gateway's reason does. */
 export const NO_METHOD = 'no_saved_method'
@@ -24,7 +24,7 @@ const NO_GATEWAY = 'gateway_not_set_up'
  * declined is tried again some days later, and at last left to the traveller and to the agency's people.
  * Source: decision 0022.
  */
-export async function collectPayment(collecting: Collecting, doing: Doing): Promise<Finish> {
+export async function collectPayment(collecting: Collecting, doing: TaskContext): Promise<Finish> {
   const { repositories, parts, agency } = doing
   const begun = await repositories.together((records) => begin(collecting, doing, records))
   if (begun === null) return nothing
@@ -53,7 +53,7 @@ interface Begun {
 /** The payment of the entry: the one that is under way, or a new one; null where there is nothing to collect. */
 async function begin(
   { bookingId, dueOn, attempt }: Collecting,
-  { agency }: Doing,
+  { agency }: TaskContext,
   records: BookingRecords,
 ): Promise<Begun | null> {
   const { bookings, payments } = records
@@ -80,7 +80,7 @@ async function begin(
 async function charged(
   { booking, payment, saved }: Begun,
   gateway: PaymentGateway,
-  { repositories }: Doing,
+  { repositories }: TaskContext,
 ): Promise<ChargeOutcome> {
   if (saved === null || !hasMethod({ payment, saved })) return { declined: NO_METHOD }
   const { id: reference, reference: description } = booking

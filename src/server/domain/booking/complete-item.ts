@@ -1,8 +1,8 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { isWithSupplier } from './amendment-states.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import { type Doing, type Finish, nothing } from './doing.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
 /** An item that is over on a local day; the day is named where an amendment or the supplier moved it. */
 interface EndingItem {
@@ -16,7 +16,7 @@ interface EndingItem {
  */
 export async function completeItem(
   { itemId, endsOn }: EndingItem,
-  { repositories, parts }: Doing,
+  { repositories, parts }: TaskContext,
 ): Promise<Finish> {
   const booking = await repositories.bookings.findByItem(itemId)
   const item = booking?.items.find(({ id }) => id === itemId)

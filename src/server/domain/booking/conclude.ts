@@ -2,13 +2,13 @@ import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { isFirst } from './first-payment.ts'
-import { authorisedOf } from './follow-payments.ts'
 import { isConcluded } from './is-concluded.ts'
 import { isUnbooked } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 import { scheduleCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
+import { findAuthorized } from './sync-payments.ts'
 
 /**
  * Settles the money of a booking once its last item is decided: what was booked is captured, the rest is let go or paid back, and the
@@ -46,7 +46,7 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
 function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]): Payment | null {
   const live = payments.filter(({ state }) => state !== 'canceled')
   const named = new Set(items.map(({ outcome }) => outcome?.paidBy))
-  return live.findLast(({ id }) => named.has(id)) ?? authorisedOf(live)
+  return live.findLast(({ id }) => named.has(id)) ?? findAuthorized(live)
 }
 
 /**

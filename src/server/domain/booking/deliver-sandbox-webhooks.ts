@@ -1,14 +1,14 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingParts } from './booking-parts.ts'
-import { hearPayment } from './hear-payment.ts'
+import type { BookingContext } from './booking-context.ts'
+import { handlePaymentWebhook } from './handle-payment-webhook.ts'
 
 /** Hands over the webhooks that an agency's sandbox has to send by now, as if they had come by the network. */
-export async function deliverSandboxWebhooks(agency: ResolvedAgency, parts: BookingParts): Promise<void> {
+export async function deliverSandboxWebhooks(agency: ResolvedAgency, parts: BookingContext): Promise<void> {
   const sandbox = parts.sandboxOf(agency.id)
   for (const webhook of await sandbox.dueWebhooks()) {
     try {
       const event = await sandbox.readWebhook(webhook.body, webhook.headers)
-      if (event !== null) await hearPayment(agency, 'sandbox', event, parts)
+      if (event !== null) await handlePaymentWebhook(agency, 'sandbox', event, parts)
       await sandbox.delivered(webhook)
     } catch (error) {
       // It is sent again; the others are not kept waiting.

@@ -7,7 +7,7 @@ import type {
   DocumentPriceLine,
   ItemDocumentState,
 } from '../documents/document-item.ts'
-import { type DocumentWords, documentWords } from '../documents/document-words.ts'
+import { type DocumentTexts, documentTexts } from '../documents/document-texts.ts'
 import { publicPartsOf } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
@@ -48,8 +48,8 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   const quoted = quotedOf(item)
   const { subject, price, policy } = quoted
   const texts = { own: kind.texts(language), english: kind.texts('en') }
-  const words = documentWords(written, texts.own)
-  const english = language === 'en' ? null : documentWords({ language: 'en', locale: 'en-GB' }, texts.english)
+  const words = documentTexts(written, texts.own)
+  const english = language === 'en' ? null : documentTexts({ language: 'en', locale: 'en-GB' }, texts.english)
   const money = (amount: number) => ({ amount, currency: price.currency })
   return {
     ...kind.documentPart(subject, { words, english, party }),
@@ -95,7 +95,7 @@ function cancelledOf(item: BookingItem, credits: number, money: ToMoney): Docume
 }
 
 /** What the supplier itself takes: what is paid to it of the price, and what comes on top. */
-function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): DocumentDue[] {
+function dueOf({ schedule, price }: QuotedItem, { say }: DocumentTexts): DocumentDue[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
   return [
     ...schedule
@@ -115,7 +115,7 @@ function dueOf({ schedule, price }: QuotedItem, { say }: DocumentWords): Documen
   ]
 }
 
-function priceLines({ price }: QuotedItem, words: DocumentWords): DocumentPriceLine[] {
+function priceLines({ price }: QuotedItem, words: DocumentTexts): DocumentPriceLine[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
   // A printed voucher is handed on: it shows no more than a visitor sees.
   const { subtotal, priceLines: lines } = publicPartsOf(price)

@@ -1,6 +1,6 @@
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import type { BookingRecords, BookingRepositories } from './booking-records.ts'
 import { conclude } from './conclude.ts'
 import { countsNoMore, holdsOneLess } from './uncount-booking.ts'
@@ -37,7 +37,7 @@ export async function endHeld(
 export async function releaseAtSuppliers(
   booking: Booking,
   ended: readonly BookingItem[],
-  { suppliers, log }: Pick<BookingParts, 'suppliers' | 'log'>,
+  { suppliers, log }: Pick<BookingContext, 'suppliers' | 'log'>,
   repositories: BookingRepositories,
 ): Promise<void> {
   await Promise.all(ended.map((item) => release(item)))
@@ -46,7 +46,7 @@ export async function releaseAtSuppliers(
 
   async function release(item: BookingItem): Promise<void> {
     try {
-      await supplierOfItem(suppliers, item).release(item.id)
+      await itemSupplier(suppliers, item).release(item.id)
     } catch {
       // The hold ends by itself.
     }

@@ -1,11 +1,11 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { Booking } from './booking.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
+import { bookingGateway } from './booking-gateway.ts'
 import { endHeld, heldUntil, releaseAtSuppliers } from './end-held.ts'
-import { authorisedOf, followPayments } from './follow-payments.ts'
-import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { settle } from './settle.ts'
+import { findAuthorized, syncPayments } from './sync-payments.ts'
 
 /** Whose hold ends, and when: the task is due then by the database's clock, which alone says that it is. */
 export interface EndingHold {
@@ -25,7 +25,7 @@ const LAST_QUESTION = 5
 export async function endHold(
   { bookingId, until }: EndingHold,
   agency: ResolvedAgency,
-  parts: BookingParts,
+  parts: BookingContext,
   attempts: number,
 ): Promise<void> {
   const repositories = parts.ofAgency(agency.id)
@@ -37,10 +37,10 @@ export async function endHold(
     await repositories.tasks.enqueue({ kind: 'hold-over', payload, due: ends })
     return
   }
-  const gateway = await gatewayOfBooking(agency, booking, parts)
+  const gateway = await bookingGateway(agency, booking, parts)
   const { suppliers, clock, log } = parts
-  const payments = await followPayments(bookingId, { repositories, gateway }).catch(unlessLast)
-  if (payments !== null && authorisedOf(payments) !== null) {
+  const payments = await syncPayments(bookingId, { repositories, gateway }).catch(unlessLast)
+  if (payments !== null && findAuthorized(payments) !== null) {
     await settle(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
   }
   const ended = await repositories.together((records) => endHeld(bookingId, 'expire', 'system', records))

@@ -1,4 +1,4 @@
-import { suppliedProduct } from '../products/spine/supplier-of-item.ts'
+import { suppliedProduct } from '../products/spine/item-supplier.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingEvent, BookingItem } from './booking.ts'
 

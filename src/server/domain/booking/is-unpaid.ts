@@ -1,4 +1,4 @@
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { QuoteTerms } from './booking-snapshot.ts'
 export function isUnpaid(
   { dueNow, discounts }: Pick<QuoteTerms, 'dueNow' | 'discounts'>,
   gateway: 'sandbox' | 'stripe' | null,
-  { isDemo }: Pick<BookingParts, 'isDemo'>,
+  { isDemo }: Pick<BookingContext, 'isDemo'>,
 ): boolean {
   const takesNothing = dueNow === 0 || (gateway === 'sandbox' && !isDemo)
   return takesNothing && !discounts.some(({ kind }) => kind === 'credits')

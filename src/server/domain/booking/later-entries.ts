@@ -1,4 +1,4 @@
-import { momentOfLocal } from '../../kernel/dates/moment-of-local.ts'
+import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
@@ -56,6 +56,6 @@ function owedOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
 
 /** The day has come wherever one of the items is. */
 function dueMoment(day: string, items: readonly BookingItem[]): Date {
-  const moments = items.map((item) => momentOfLocal(`${day}T${HOUR}`, quotedOf(item).policy.timeZone))
+  const moments = items.map((item) => localToMoment(`${day}T${HOUR}`, quotedOf(item).policy.timeZone))
   return new Date(Math.max(...moments.map((moment) => moment.getTime())))
 }

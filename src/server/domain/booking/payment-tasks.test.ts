@@ -15,9 +15,9 @@ import {
 } from '../../http/api/booking/testing-booking-flow.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayRefund, PaymentGateway } from '../payments/payment-gateway.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import { doBookingTasks } from './booking-tasks.ts'
-import { hearPayment } from './hear-payment.ts'
+import { handlePaymentWebhook } from './handle-payment-webhook.ts'
 
 let app: BookingApp
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const problems = async ({ reference }: Booking) =>
   (await (await repositories()).tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
 
 /** The parts with a gateway that does something in its own way. */
-function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): BookingParts {
+function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): BookingContext {
   return {
     ...app.parts,
     async gatewayOf(agency, name) {
@@ -185,7 +185,13 @@ describe('what is done at the gateway itself', () => {
     gatewayReference: string,
     parts = app.parts,
     dispute = 'dp_1',
-  ) => hearPayment(await app.aurora(), 'sandbox', { id: 'evt', about, gatewayReference, dispute }, parts)
+  ) =>
+    handlePaymentWebhook(
+      await app.aurora(),
+      'sandbox',
+      { id: 'evt', about, gatewayReference, dispute },
+      parts,
+    )
 
   it('is counted: what was given back there is not promised once more', async () => {
     const { booking, holder, reference, due } = await paidBy()
@@ -286,7 +292,7 @@ describe('what is done at the gateway itself', () => {
   it('and paid is booked, also where what was counted of it cannot be taken back', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     await pay(app, holder, booking)
-    const parts: BookingParts = {
+    const parts: BookingContext = {
       ...app.parts,
       ofAgency(id) {
         const repositories = app.parts.ofAgency(id)

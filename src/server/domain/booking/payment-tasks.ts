@@ -1,9 +1,9 @@
 import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { type Doing, type Finish, nothing } from './doing.ts'
-import { followRefunds, raiseRefund } from './follow-refunds.ts'
 import type { Payment } from './payment-repository.ts'
+import { openRefundIncident, syncRefunds } from './sync-refunds.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
 /** Days for which a bank may take its time with a refund before somebody looks at it. */
 const REFUND_DAYS = 14
@@ -13,7 +13,7 @@ type KnownPayment = Payment & { gatewayReference: string }
 interface Paying {
   payment: KnownPayment
   gateway: PaymentGateway
-  doing: Doing
+  doing: TaskContext
 }
 
 /** What is taken of a payment; all of it where no amount is named. */
@@ -23,7 +23,7 @@ interface Captured {
 }
 
 /** Takes what the suppliers' yes is paid with: all that was authorised, or what of it was booked, in which case the rest is let go. */
-export function capture({ paymentId, amount: part }: Captured, doing: Doing): Promise<Finish> {
+export function capture({ paymentId, amount: part }: Captured, doing: TaskContext): Promise<Finish> {
   return pay(paymentId, doing, async ({ payment, gateway }) => {
     const { gatewayReference } = payment
     const amount = part ?? payment.amount
@@ -62,7 +62,7 @@ async function notCaptured(
 }
 
 /** Lets go what nothing was booked for; what somebody captured at the gateway meanwhile goes back. */
-export function letGoPayment({ paymentId }: { paymentId: string }, doing: Doing): Promise<Finish> {
+export function letGoPayment({ paymentId }: { paymentId: string }, doing: TaskContext): Promise<Finish> {
   return pay(paymentId, doing, async ({ payment, gateway }) => {
     const { gatewayReference } = payment
     const canceled: Finish = async ({ payments }) => {
@@ -100,7 +100,7 @@ async function giveBack(
 /** Pays back; the task is the refund's own name at the gateway, so that one that failed is asked for by another. */
 export function refund(
   { paymentId, amount }: { paymentId: string; amount: number },
-  doing: Doing,
+  doing: TaskContext,
   { id }: { id: number },
 ): Promise<Finish> {
   return pay(paymentId, doing, async ({ payment: { gatewayReference, state }, gateway }) => {
@@ -112,7 +112,7 @@ export function refund(
       return async ({ payments, tasks }) => {
         const news = { ...made, amount: made.amount.amount, isOurs: true, actor: 'system' }
         await payments.noteRefund(paymentId, news)
-        if (made.state === 'failed') await raiseRefund(paymentId, news, tasks)
+        if (made.state === 'failed') await openRefundIncident(paymentId, news, tasks)
         if (made.state === 'pending') await lookAgain(paymentId, 1, tasks)
       }
     } catch (error) {
@@ -128,12 +128,12 @@ export function refund(
 /** Asks how refunds ended that their bank takes its time with, in case that no webhook says so. */
 export function watchRefunds(
   { paymentId, days }: { paymentId: string; days: number },
-  doing: Doing,
+  doing: TaskContext,
 ): Promise<Finish> {
   return pay(paymentId, doing, async ({ payment, gateway }) => {
     const found = await gateway.refundsOf(payment.gatewayReference)
     return async (records) => {
-      await followRefunds(paymentId, found, records)
+      await syncRefunds(paymentId, found, records)
       const now = await records.payments.find(paymentId)
       if (!now || now.refunding === 0) return
       if (days < REFUND_DAYS) return lookAgain(paymentId, days + 1, records.tasks)
@@ -154,7 +154,7 @@ function isFinal(error: unknown): error is PaymentError {
 
 async function pay(
   paymentId: string,
-  doing: Doing,
+  doing: TaskContext,
   work: (paying: Paying) => Promise<Finish>,
 ): Promise<Finish> {
   const { agency, repositories, parts } = doing

@@ -1,5 +1,5 @@
 import type { Booking, BookingItem } from './booking.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import { endHeld, releaseAtSuppliers } from './end-held.ts'
 
 /**
@@ -10,7 +10,7 @@ export async function releaseHeld(
   agencyId: string,
   booking: Booking,
   actor: string,
-  parts: Pick<BookingParts, 'ofAgency' | 'suppliers' | 'log'>,
+  parts: Pick<BookingContext, 'ofAgency' | 'suppliers' | 'log'>,
 ): Promise<BookingItem[]> {
   const repositories = parts.ofAgency(agencyId)
   const ended = await repositories.together((records) => endHeld(booking.id, 'release', actor, records))

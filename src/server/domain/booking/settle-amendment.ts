@@ -1,18 +1,18 @@
 import { type Json, sameJson } from '../../../tenant/settings/json.ts'
 import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { AmendRequest } from '../suppliers/supplier-amendment.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { AmendmentParts, AmendmentWord, NamedAmendment } from './amendment-parts.ts'
+import type { AmendmentContext, AmendmentWord, NamedAmendment } from './amendment-context.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { partyOfItem, quotedOf } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
 import { isPaid } from './entry-payments.ts'
-import { follow } from './follow-payments.ts'
 import type { Payment } from './payment-repository.ts'
 import { endUnpaid, failAmendment, storeAmended, storeDoubt } from './store-amendment.ts'
+import { syncPayment } from './sync-payments.ts'
 
 /** Seconds after which a supplier that gave no answer is asked about it: none can be on its way any more. */
 const ASK_AFTER = 60
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 25_000
  * however many requests ask. What came of it is stored with the money that follows; without an answer it is in doubt, and a task asks.
  * Source: decision 0025.
  */
-export async function settleAmendment(amendmentId: string, parts: AmendmentParts): Promise<void> {
+export async function settleAmendment(amendmentId: string, parts: AmendmentContext): Promise<void> {
   const amendment = await parts.repositories.amendments.find(amendmentId)
   if (amendment?.state !== 'accepted') return
   if (amendment.snapshot.due > 0) {
@@ -41,13 +41,13 @@ export async function settleAmendment(amendmentId: string, parts: AmendmentParts
 /** The payment of an amendment, as its gateway says by now; null where there is none. */
 export async function followedPayment(
   { id, bookingId }: Pick<Amendment, 'id' | 'bookingId'>,
-  { agency, repositories, gatewayOf }: AmendmentParts,
+  { agency, repositories, gatewayOf }: AmendmentContext,
 ): Promise<Payment | null> {
   const isIts = ({ amendmentId }: Payment) => amendmentId === id
   const known = (await repositories.payments.ofBooking(bookingId)).findLast(isIts)
   if (known === undefined) return null
   const { gateway } = await gatewayOf(agency, known.gateway === 'stripe' ? 'stripe' : 'sandbox')
-  return follow(known, { repositories, gateway })
+  return syncPayment(known, { repositories, gateway })
 }
 
 interface Asked {
@@ -57,7 +57,7 @@ interface Asked {
 }
 
 /** Of two at a moment one gets it; an item that was cancelled, or changed by its supplier, meanwhile is changed no more. */
-async function begin(amendment: Amendment, parts: AmendmentParts): Promise<Asked | null> {
+async function begin(amendment: Amendment, parts: AmendmentContext): Promise<Asked | null> {
   const { id: amendmentId, bookingId, itemId } = amendment
   try {
     return await parts.repositories.together(async (records) => {
@@ -88,7 +88,7 @@ export function isAsQuoted(
 }
 
 /** The supplier's answer; null where it says nothing in time. What it says later is stored too. */
-async function supplierWord(asked: Asked, parts: AmendmentParts): Promise<AmendmentWord | null> {
+async function supplierWord(asked: Asked, parts: AmendmentContext): Promise<AmendmentWord | null> {
   const word = wordOf(asked, parts)
   try {
     return await withinMilliseconds(TIMEOUT_MS, word)
@@ -107,7 +107,7 @@ async function supplierWord(asked: Asked, parts: AmendmentParts): Promise<Amendm
 
 async function wordOf(
   { amendment, booking, item }: Asked,
-  parts: AmendmentParts,
+  parts: AmendmentContext,
 ): Promise<AmendmentWord | null> {
   const { becomes } = amendment.snapshot
   const { net, currency } = becomes.supplierPrice
@@ -121,7 +121,7 @@ async function wordOf(
     answers,
   }
   try {
-    return await supplierOfItem(parts.suppliers, item).amend(request)
+    return await itemSupplier(parts.suppliers, item).amend(request)
   } catch (error) {
     if (error instanceof SupplierRefusal) return error
     // What it was asked with are people's names: no more than a failure's name and its words.

@@ -1,18 +1,18 @@
 import { localDateTime } from '../../kernel/dates/local-time.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { itemSupplier } from '../products/spine/item-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { heldOf, heldUntil } from './end-held.ts'
 import { isFirst } from './first-payment.ts'
-import { authorisedOf, followPayments } from './follow-payments.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
 import { isLeftOut } from './item-outcome.ts'
 import type { Payment } from './payment-repository.ts'
-import type { SettleParts } from './settle-parts.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { storeAnswer } from './store-answer.ts'
 import { supplierAnswer } from './supplier-answer.ts'
+import { findAuthorized, syncPayments } from './sync-payments.ts'
 import { holdsOneLess } from './uncount-booking.ts'
 
 /** Seconds in which an item without an answer is decided, mostly: its supplier is asked four times meanwhile. */
@@ -27,12 +27,12 @@ const ASK_AFTER = 60
  * without an answer, which is asked about by its reference and never booked again, and at one that was refused, until the traveller
  * goes on without it. Source: security, 17; decision 0017.
  */
-export async function settle(bookingId: string, actor: string, parts: SettleParts): Promise<void> {
+export async function settle(bookingId: string, actor: string, parts: SettlementContext): Promise<void> {
   const booking = await parts.repositories.bookings.find(bookingId)
   const held = booking?.items.filter(({ state }) => state === 'on_hold') ?? []
   if (!booking || held.length === 0) return
-  const payments = (await followPayments(bookingId, parts)).filter(isFirst)
-  const paid = authorisedOf(payments)
+  const payments = (await syncPayments(bookingId, parts)).filter(isFirst)
+  const paid = findAuthorized(payments)
   if (payments.length > 0 && paid === null) return
   for (const item of inBookingOrder(held, parts.clock())) {
     const asked = await begin(item, paid, actor, parts)
@@ -55,7 +55,7 @@ async function begin(
   { id, bookingId }: BookingItem,
   paid: Payment | null,
   actor: string,
-  { repositories }: SettleParts,
+  { repositories }: SettlementContext,
 ): Promise<BookingItem | null> {
   try {
     return await repositories.together(async ({ bookings, tasks }) => {
@@ -73,7 +73,7 @@ async function begin(
   }
 }
 
-async function book(booking: Booking, item: BookingItem, parts: SettleParts): Promise<void> {
+async function book(booking: Booking, item: BookingItem, parts: SettlementContext): Promise<void> {
   const answer = await supplierAnswer(booking, item, parts, (late) => storeAnswer(booking, item, late, parts))
   // No answer: it may be booked. A later question or the late answer tells.
   const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
@@ -82,7 +82,7 @@ async function book(booking: Booking, item: BookingItem, parts: SettleParts): Pr
   if (answer !== null) await storeAnswer(booking, item, answer, parts)
 }
 
-async function tellOfWaiting(item: BookingItem, { repositories }: SettleParts): Promise<void> {
+async function tellOfWaiting(item: BookingItem, { repositories }: SettlementContext): Promise<void> {
   const payload = { bookingId: item.bookingId, what: 'pending', itemId: item.id }
   // A separate mail tells of what is decided meanwhile.
   await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
@@ -96,7 +96,7 @@ export async function leaveOut(
   bookingId: string,
   without: readonly string[],
   actor: string,
-  { repositories }: Pick<SettleParts, 'repositories'>,
+  { repositories }: Pick<SettlementContext, 'repositories'>,
 ): Promise<boolean> {
   return repositories.together(async ({ bookings }) => {
     const booking = await bookings.lock(bookingId)
@@ -130,7 +130,7 @@ function lostShare(item: BookingItem, now: Date): number {
   return price.total === 0 ? 0 : penalty / price.total
 }
 
-type HoldParts = Pick<SettleParts, 'repositories' | 'suppliers' | 'clock' | 'log'>
+type HoldParts = Pick<SettlementContext, 'repositories' | 'suppliers' | 'clock' | 'log'>
 
 /**
  * Holds the rest of a paid booking for longer while one of its items is in doubt, where it would lapse before that is decided. What a
@@ -153,7 +153,7 @@ async function holdRest(bookingId: string, parts: HoldParts): Promise<void> {
 
   async function extended(item: BookingItem): Promise<Date | null> {
     try {
-      const hold = await supplierOfItem(suppliers, item).extend(item.id, HOLD_SECONDS)
+      const hold = await itemSupplier(suppliers, item).extend(item.id, HOLD_SECONDS)
       return hold === 'expired' || hold === null ? null : hold.expiresAt
     } catch {
       log.warn({ booking: booking?.reference }, 'a hold was not made longer while another item is in doubt')

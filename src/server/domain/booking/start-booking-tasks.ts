@@ -1,5 +1,5 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
@@ -15,7 +15,7 @@ interface TaskStore {
 
 interface TaskJobParts {
   store: TaskStore
-  booking: BookingParts
+  booking: BookingContext
   /** Milliseconds between two looks. */
   every?: number
   /** For so many agencies something is done at once. */

@@ -1,13 +1,13 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { AmendmentContext, AmendmentWord } from './amendment-context.ts'
 import { amendedPart } from './amendment-cost.ts'
-import type { AmendmentParts, AmendmentWord } from './amendment-parts.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { FailedReason } from './amendment-states.ts'
 import type { Booking } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
-import { paidOfItem, spreadRefund } from './paid-of-item.ts'
+import { itemPayments, spreadRefund } from './item-payments.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
 /** Why an amendment is rejected that its supplier never heard of. */
@@ -20,7 +20,7 @@ const nobody = { party: null }
 export async function storeAmended(
   amendment: Amendment,
   word: AmendmentWord,
-  parts: AmendmentParts,
+  parts: AmendmentContext,
 ): Promise<void> {
   if (word instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(word), parts)
   if (word.status === 'rejected') return storeRejected(amendment, 'refused', parts)
@@ -33,7 +33,7 @@ export async function storeAmended(
 export async function storeRejected(
   amendment: Amendment,
   reason: string,
-  parts: AmendmentParts,
+  parts: AmendmentContext,
 ): Promise<void> {
   const { id: amendmentId, bookingId, itemId } = amendment
   await unlessStored(() =>
@@ -48,7 +48,7 @@ export async function storeRejected(
 }
 
 /** Stores that a supplier was asked to apply an amendment and has not answered. */
-export async function storeDoubt({ id, bookingId }: Amendment, parts: AmendmentParts): Promise<void> {
+export async function storeDoubt({ id, bookingId }: Amendment, parts: AmendmentContext): Promise<void> {
   await unlessStored(() =>
     parts.repositories.together(async (records) => {
       await records.bookings.lock(bookingId)
@@ -72,7 +72,7 @@ export async function failAmendment(
 export async function endUnpaid(
   amendment: Amendment,
   reason: Extract<FailedReason, 'payment' | 'lapsed'>,
-  { repositories }: Pick<AmendmentParts, 'repositories'>,
+  { repositories }: Pick<AmendmentContext, 'repositories'>,
 ): Promise<void> {
   await unlessStored(() => repositories.together((records) => failAmendment(amendment, reason, records)))
 }
@@ -86,7 +86,7 @@ async function voidPayment({ id, bookingId }: Amendment, { payments, tasks }: Bo
 async function apply(
   amendment: Amendment,
   confirmationNumber: string | null,
-  { clock }: AmendmentParts,
+  { clock }: AmendmentContext,
   records: BookingRecords,
 ): Promise<void> {
   const { id: amendmentId, bookingId, itemId, snapshot } = amendment
@@ -95,7 +95,7 @@ async function apply(
   if (!booking || !item) return
   await records.amendments.move(amendmentId, { event: 'apply', ...nobody })
   const payments = await records.payments.ofBooking(bookingId)
-  const { parts: paid } = paidOfItem(booking, item, payments)
+  const { parts: paid } = itemPayments(booking, item, payments)
   const { becomes, refund, uncharged = 0 } = snapshot
   const { start: startsOn, end: endsOn } = snapshot.period
   await records.bookings.moveItem(itemId, {

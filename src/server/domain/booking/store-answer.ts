@@ -3,17 +3,17 @@ import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
+import { watchForChanges } from './check-supplier-changes.ts'
 import { conclude } from './conclude.ts'
-import { watchForChanges } from './look-for-changes.ts'
-import { ASK_AGAIN_AFTER, raiseIfLost } from './raise-if-lost.ts'
+import { openIncidentIfLost, VERIFY_AGAIN_AFTER } from './open-incident-if-lost.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
-import type { SettleParts } from './settle-parts.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import type { SupplierWord } from './supplier-answer.ts'
 
 /** Why something is rejected that its supplier never heard of. */
 export const NOT_BOOKED = 'not_booked'
 
-type StoreParts = Pick<SettleParts, 'repositories' | 'suppliers' | 'clock' | 'log'>
+type StoreParts = Pick<SettlementContext, 'repositories' | 'suppliers' | 'clock' | 'log'>
 
 /** Takes what a supplier said to an item that it was asked to book, and stores it with what follows from it. */
 export async function storeAnswer(
@@ -26,7 +26,7 @@ export async function storeAnswer(
   if (word.status === 'pending') return storePending(item, parts)
   if (word.status !== 'confirmed') return storeRefused(booking, item, word.status, parts)
   const isStored = await storeConfirmed(booking, item, word, parts)
-  if (!isStored) await raiseIfLost(booking, item.id, parts)
+  if (!isStored) await openIncidentIfLost(booking, item.id, parts)
 }
 
 /** Stores that an item is not booked. */
@@ -40,7 +40,7 @@ export async function storeRefused(
     await records.bookings.moveItem(itemId, { event: 'reject', actor: 'supplier', reason })
     await conclude(bookingId, records)
     if (reason !== NOT_BOOKED) return
-    const due = { inSeconds: ASK_AGAIN_AFTER }
+    const due = { inSeconds: VERIFY_AGAIN_AFTER }
     await records.tasks.enqueue({ kind: 'ask-again', payload: { bookingId, itemId }, due })
   })
 }

@@ -6,7 +6,7 @@ import { quotedOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import type { Cancelling } from './cancelling.ts'
 import { isConcluded } from './is-concluded.ts'
-import { paidOfItem, spreadRefund } from './paid-of-item.ts'
+import { itemPayments, spreadRefund } from './item-payments.ts'
 import type { Payment } from './payment-repository.ts'
 import { refundFor } from './refund-for.ts'
 import { withdrawCollections } from './schedule-collections.ts'
@@ -31,7 +31,7 @@ export async function storeCancelled(
     await records.bookings.moveItem(item.id, { event: 'request_cancellation', actor })
   }
   const payments = await records.payments.ofBooking(booking.id)
-  const paid = paidOfItem(locked, item, payments)
+  const paid = itemPayments(locked, item, payments)
   const { cost, refund, creditsBack, owed } = refundFor(agreed.penalty, paid)
   const outcome: CancellationOutcome = {
     confirmationNumber: held.outcome?.confirmationNumber ?? null,

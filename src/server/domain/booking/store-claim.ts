@@ -1,7 +1,7 @@
 import { noteChange } from '../agencies/note-change.ts'
 import type { Booking, ClaimedBy } from './booking.ts'
+import type { BookingNewsTask } from './booking-news.ts'
 import type { BookingRecords } from './booking-records.ts'
-import type { BookingNewsTask } from './tell-of-booking.ts'
 
 /**
  * Puts a guest's booking into an account, in one transaction with its step, its entry in the audit log and the mails about it;

@@ -1,11 +1,11 @@
 import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
-import { supplierOfItem } from '../products/spine/supplier-of-item.ts'
+import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { BookRequest, SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
-import type { SettleParts } from './settle-parts.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 /** Milliseconds after which who booked waits for a supplier's answer no longer. */
 const PATIENCE_MS = 25_000
@@ -20,7 +20,7 @@ export type SupplierWord = SupplierBooking | SupplierRefusal
 export async function supplierAnswer(
   booking: Booking,
   item: BookingItem,
-  parts: Pick<SettleParts, 'suppliers' | 'log'>,
+  parts: Pick<SettlementContext, 'suppliers' | 'log'>,
   hear: (late: SupplierWord) => Promise<void>,
 ): Promise<SupplierWord | null> {
   const asked = wordOf(booking, item, parts)
@@ -37,10 +37,10 @@ export async function supplierAnswer(
 async function wordOf(
   booking: Booking,
   item: BookingItem,
-  { suppliers, log }: Pick<SettleParts, 'suppliers' | 'log'>,
+  { suppliers, log }: Pick<SettlementContext, 'suppliers' | 'log'>,
 ): Promise<SupplierWord | null> {
   try {
-    return await supplierOfItem(suppliers, item).book(requestOf(booking, item))
+    return await itemSupplier(suppliers, item).book(requestOf(booking, item))
   } catch (error) {
     if (error instanceof SupplierRefusal) return error
     noAnswer(booking, error, { log })
@@ -62,12 +62,12 @@ function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
   }
 }
 
-function noAnswer({ reference }: Booking, error: unknown, { log }: Pick<SettleParts, 'log'>): void {
+function noAnswer({ reference }: Booking, error: unknown, { log }: Pick<SettlementContext, 'log'>): void {
   log.warn({ booking: reference, ...said(error) }, 'a supplier gave no answer to a booking')
 }
 
 /** Whoever asks about it later finds it. */
-function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettleParts, 'log'>): void {
+function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettlementContext, 'log'>): void {
   log.error({ booking: reference, ...said(error) }, 'what a supplier said late was not kept')
 }
 

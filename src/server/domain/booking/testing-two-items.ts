@@ -8,9 +8,9 @@ import type { ProductKinds } from '../products/spine/product-kind.ts'
 import type { ScheduledPayment } from '../products/spine/scheduled-payment.ts'
 import { plainTicketKind, type TicketSubject } from '../products/testing-ticket.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import { bookingDocumentOf } from './booking-document-of.ts'
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingContext } from './booking-context.ts'
 import type { Discount } from './discounts.ts'
+import { makeBookingDocument } from './make-booking-document.ts'
 import type { Payment } from './payment-repository.ts'
 
 export const twoKinds: ProductKinds = new Map(
@@ -113,7 +113,7 @@ function itemOf(
 }
 
 /** Gives what such a booking is read and written with. */
-export function partsOfTwo(part: TwoItems = {}): BookingParts {
+export function partsOfTwo(part: TwoItems = {}): BookingContext {
   const payments = part.payments ?? [{ dueOn: null, state: 'succeeded', captured: 70_000, refunded: 0 }]
   const repositories = {
     payments: { ofBooking: async () => payments },
@@ -121,10 +121,10 @@ export function partsOfTwo(part: TwoItems = {}): BookingParts {
     assets: { find: async () => null },
   }
   const parts = { ofAgency: () => repositories, kinds: twoKinds, sendsMail: true, isDemo: true }
-  return { ...parts, print: null, hash: (text: string) => text } as unknown as BookingParts
+  return { ...parts, print: null, hash: (text: string) => text } as unknown as BookingContext
 }
 
 /** Gives what is written about such a booking; null where nothing is. */
 export function documentOfTwo(part: TwoItems = {}): Promise<BookingDocument | null> {
-  return bookingDocumentOf(testAgency, twoItems(part), 'https://www.agency.example', partsOfTwo(part))
+  return makeBookingDocument(testAgency, twoItems(part), 'https://www.agency.example', partsOfTwo(part))
 }

@@ -1,5 +1,5 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
-import type { AmendmentParts } from './amendment-parts.ts'
+import type { AmendmentContext } from './amendment-context.ts'
 import { followedPayment } from './settle-amendment.ts'
 import { failAmendment } from './store-amendment.ts'
 
@@ -10,7 +10,7 @@ export type Withdrawal = 'withdrawn' | 'paid' | 'decided'
  * Lets an accepted change go that waits for its payment, so that the booking stays as it was. Its gateway is asked first: what was paid
  * is applied and not let go. Who asks again gets the same answer. Throws a `PaymentError` where the gateway gives no answer.
  */
-export async function withdrawAmendment(amendmentId: string, parts: AmendmentParts): Promise<Withdrawal> {
+export async function withdrawAmendment(amendmentId: string, parts: AmendmentContext): Promise<Withdrawal> {
   const { amendments, together } = parts.repositories
   const amendment = await amendments.find(amendmentId)
   if (amendment?.state !== 'accepted') return amendment?.reason === 'withdrawn' ? 'withdrawn' : 'decided'

@@ -1,13 +1,13 @@
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from './booking-document.ts'
 import type { DocumentItem, MailFact } from './document-item.ts'
-import type { DocumentWords } from './document-words.ts'
-import { cancellationWords, paymentLines, paymentWords } from './money-words.ts'
-import { onlyItem, wordsOf, wordsOfItem } from './words-of.ts'
+import type { DocumentTexts } from './document-texts.ts'
+import { cancellationTexts, paymentLines, paymentTexts } from './money-texts.ts'
+import { onlyItem, textsOfDocument, textsOfItem } from './texts-of-document.ts'
 
 /** Takes a booking and gives what somebody wants to read of it in a mail, the most wanted first. */
 export function bookingFacts(document: BookingDocument): MailFact[] {
-  const words = wordsOf(document)
+  const words = textsOfDocument(document)
   const only = onlyItem(document)
   const reference = { label: words.say('label.reference'), value: document.reference }
   return only === null
@@ -29,7 +29,7 @@ export function bookingFacts(document: BookingDocument): MailFact[] {
 
 /** An item among others: what it is, what became of it, and, unless it was refused, what its kind says of it. */
 function itemFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
-  const words = wordsOfItem(document, item)
+  const words = textsOfItem(document, item)
   const { say } = words
   return [
     placeFact(item, words),
@@ -38,18 +38,18 @@ function itemFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
   ]
 }
 
-function placeFact({ title, place }: DocumentItem, { say }: DocumentWords): MailFact {
+function placeFact({ title, place }: DocumentItem, { say }: DocumentTexts): MailFact {
   return { label: say('label.title'), value: lines([title, place?.address ?? '', place?.phone ?? '']) }
 }
 
-function numberFact({ confirmationNumber }: DocumentItem, { say }: DocumentWords): MailFact[] {
+function numberFact({ confirmationNumber }: DocumentItem, { say }: DocumentTexts): MailFact[] {
   return confirmationNumber === null
     ? []
     : [{ label: say('label.confirmationNumber'), value: confirmationNumber }]
 }
 
 /** What it costs and what became of that. */
-function totalFact(document: BookingDocument, words: DocumentWords): MailFact {
+function totalFact(document: BookingDocument, words: DocumentTexts): MailFact {
   const { say, money } = words
   const { price, items } = document
   const paid = paymentLines(document, words).map(
@@ -58,13 +58,13 @@ function totalFact(document: BookingDocument, words: DocumentWords): MailFact {
   // Of what was cancelled the fee and the refund say it.
   const isCancelled = items.every(({ cancelled }) => cancelled !== null)
   const isOwed = items.some(({ cancelled }) => cancelled?.owed !== undefined)
-  const how = isCancelled ? (isOwed ? paid : []) : [paymentWords(document, words), ...paid]
+  const how = isCancelled ? (isOwed ? paid : []) : [paymentTexts(document, words), ...paid]
   return { label: say('price.total'), value: lines([money(price.total), ...how]) }
 }
 
 /** What is due where an item is, and what cancelling it costs; once it is cancelled, what that cost and what comes back. */
 function costFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
-  const words = wordsOfItem(document, item)
+  const words = textsOfItem(document, item)
   const { say, money } = words
   const { cancelled, state } = item
   const named = (label: string) => (onlyItem(document) === null ? `${item.title}: ${label}` : label)
@@ -87,7 +87,7 @@ function costFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
     ...(due.length === 0 ? [] : [{ label: named(say('price.due')), value: lines(due) }]),
     ...(state === 'rejected'
       ? []
-      : [{ label: named(say('cancel.heading')), value: lines(cancellationWords(item, words)) }]),
+      : [{ label: named(say('cancel.heading')), value: lines(cancellationTexts(item, words)) }]),
   ]
 }
 

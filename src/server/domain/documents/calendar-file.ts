@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator'
 import type { BookingDocument } from './booking-document.ts'
 import type { DocumentEvent, DocumentItem, ItemDocumentState } from './document-item.ts'
-import { wordsOfItem } from './words-of.ts'
+import { textsOfItem } from './texts-of-document.ts'
 
 const statuses: Readonly<Record<ItemDocumentState, ICalEventStatus>> = {
   confirmed: ICalEventStatus.CONFIRMED,
@@ -82,13 +82,13 @@ function identityOf(
 }
 
 function summaryOf(event: DocumentEvent, item: DocumentItem, document: BookingDocument): string {
-  const { say } = wordsOfItem(document, item)
+  const { say } = textsOfItem(document, item)
   if (isOver(item)) return sound(say('calendar.cancelled', { title: item.title }))
   return sound(item.state === 'pending' ? say('calendar.pending', { title: item.title }) : event.title)
 }
 
 function descriptionOf(event: DocumentEvent, item: DocumentItem, document: BookingDocument): string {
-  const { say, list } = wordsOfItem(document, item)
+  const { say, list } = textsOfItem(document, item)
   const { brand, requests } = document
   const lines = [
     `${say('label.reference')}: ${document.reference}`,

@@ -5,8 +5,8 @@ import { testStay } from '../products/hotel/testing-stay.ts'
 import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
 import type { BookingDocument, DocumentTraveller } from './booking-document.ts'
 import type { DocumentItem, ItemDocumentState } from './document-item.ts'
-import { documentWords } from './document-words.ts'
-import { englishOf } from './words-of.ts'
+import { documentTexts } from './document-texts.ts'
+import { englishOf } from './texts-of-document.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
 const phone = '+39 06 555 0142'
@@ -80,7 +80,7 @@ function stayItem(
   spoken: Pick<BookingDocument, 'language' | 'locale'>,
 ): DocumentItem {
   const texts = { own: hotelKind.texts(spoken.language), english: hotelKind.texts('en') }
-  const words = documentWords(spoken, texts.own)
+  const words = documentTexts(spoken, texts.own)
   const part = hotelKind.documentPart(stay, { words, english: englishOf(spoken, { texts }), party })
   return {
     ...part,

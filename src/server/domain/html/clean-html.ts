@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { withoutEmptyTags } from '../../../tenant/without-empty-tags.ts'
+import { removeEmptyTags } from '../../../tenant/remove-empty-tags.ts'
 import { htmlProfile } from './html-profile.ts'
 
 /**
@@ -24,5 +24,5 @@ export function cleanHtml(html: string): string {
       }),
     },
   })
-  return withoutEmptyTags(clean).trim()
+  return removeEmptyTags(clean).trim()
 }

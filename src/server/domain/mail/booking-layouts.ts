@@ -2,8 +2,8 @@ import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
 import type { DocumentItem } from '../documents/document-item.ts'
-import type { DocumentWords } from '../documents/document-words.ts'
-import { wordsOf } from '../documents/words-of.ts'
+import type { DocumentTexts } from '../documents/document-texts.ts'
+import { textsOfDocument } from '../documents/texts-of-document.ts'
 import { changeLayouts } from './change-layouts.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
@@ -25,7 +25,10 @@ export const bookingLayouts: Writers = {
       subject: t('bookingConfirmed.subject', placesOf(document, items)),
       heading: t('bookingConfirmed.heading'),
       paragraphs: [
-        t('bookingConfirmed.text', { ...placesOf(document, items), day: wordsOf(document).day(start) }),
+        t('bookingConfirmed.text', {
+          ...placesOf(document, items),
+          day: textsOfDocument(document).day(start),
+        }),
         ...(refused.length === 0 ? [] : [t('bookingConfirmed.not', placesOf(document, refused))]),
         ...(hasNoVoucher ? [] : [t('bookingConfirmed.attached')]),
       ],
@@ -54,8 +57,8 @@ export const bookingLayouts: Writers = {
       paragraphs: [
         t('bookingCancelled.text', places),
         ...(isAll ? [] : [t('bookingCancelled.rest')]),
-        ...refundOf(items, wordsOf(document), t),
-        ...owedOf(items, wordsOf(document), t),
+        ...refundOf(items, textsOfDocument(document), t),
+        ...owedOf(items, textsOfDocument(document), t),
       ],
     }
   },
@@ -116,7 +119,10 @@ function itemsOf({ document, about: ids }: BookingMail, ...states: DocumentItem[
 }
 
 function placesOf(document: BookingDocument, items: readonly DocumentItem[]) {
-  return { reference: document.reference, title: wordsOf(document).list(items.map(({ title }) => title)) }
+  return {
+    reference: document.reference,
+    title: textsOfDocument(document).list(items.map(({ title }) => title)),
+  }
 }
 
 /** Says what of the money for a refused booking is released: of a card only where there was a payment, of a wallet only what it gave. */
@@ -128,7 +134,7 @@ function releasedOf({ payments, price }: BookingDocument, t: MailText): string[]
 }
 
 /** Says what is refunded for cancelled items; where nothing was to be paid, or it was refunded before, nothing is said. */
-function refundOf(items: readonly DocumentItem[], { money }: DocumentWords, t: MailText): string[] {
+function refundOf(items: readonly DocumentItem[], { money }: DocumentTexts, t: MailText): string[] {
   const cancelled = items.flatMap((item) => item.cancelled ?? [])
   const sum = (amounts: readonly Money[]) => amounts.reduce((total, { amount }) => total + amount, 0)
   const [first] = cancelled
@@ -147,7 +153,7 @@ function refundOf(items: readonly DocumentItem[], { money }: DocumentWords, t: M
 }
 
 /** Says what of the penalty of cancelled items is still to be paid. */
-function owedOf(items: readonly DocumentItem[], { money }: DocumentWords, t: MailText): string[] {
+function owedOf(items: readonly DocumentItem[], { money }: DocumentTexts, t: MailText): string[] {
   const owed = items.flatMap(({ cancelled }) => cancelled?.owed ?? [])
   const [first] = owed
   if (first === undefined) return []

@@ -1,5 +1,5 @@
 import type { ChangedFact } from '../documents/changed-facts.ts'
-import { titleOf, wordsOf } from '../documents/words-of.ts'
+import { textsOfDocument, titleOf } from '../documents/texts-of-document.ts'
 import type { AmendmentDueMail, ChangedMail, SupplierChangedMail } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
@@ -27,7 +27,7 @@ export const changeLayouts = {
   },
   bookingAmendmentDue(data: AmendmentDueMail, t: MailText): MailLayout {
     const { changes, document, cost, payBy } = data
-    const places = { ...placesOf(data), amount: wordsOf(document).money(cost.due), time: payBy }
+    const places = { ...placesOf(data), amount: textsOfDocument(document).money(cost.due), time: payBy }
     return {
       subject: t('bookingAmendmentDue.subject', places),
       heading: t('bookingAmendmentDue.heading'),
@@ -50,7 +50,7 @@ export const changeLayouts = {
         ...(hasNoVoucher ? [] : [t('bookingAmended.attached')]),
       ],
       facts: [
-        { label: wordsOf(document).say('label.reference'), value: document.reference },
+        { label: textsOfDocument(document).say('label.reference'), value: document.reference },
         ...changes.map((change) => factOf(change, t)),
       ],
       button: { label: t('booking.button'), href: data.link },
@@ -81,7 +81,7 @@ export const changeLayouts = {
 }
 
 function placesOf({ document }: ChangedMail | SupplierChangedMail) {
-  return { reference: document.reference, title: titleOf(document, wordsOf(document)) }
+  return { reference: document.reference, title: titleOf(document, textsOfDocument(document)) }
 }
 
 function factOf({ label, was, becomes }: ChangedFact, t: MailText) {
@@ -92,7 +92,7 @@ function factOf({ label, was, becomes }: ChangedFact, t: MailText) {
 /** What it costs more or less, what of that comes back, and what is paid on site instead. */
 function costOf({ cost, document }: ChangedMail, t: MailText): string[] {
   if (cost === null) return []
-  const { money } = wordsOf(document)
+  const { money } = textsOfDocument(document)
   const { difference, refund, local } = cost
   const { amount, currency } = difference
   const how = amount === 0 ? 'same' : amount > 0 ? 'more' : 'less'

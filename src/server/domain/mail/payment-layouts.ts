@@ -1,5 +1,5 @@
 import { bookingFacts } from '../documents/booking-facts.ts'
-import { titleOf, wordsOf } from '../documents/words-of.ts'
+import { textsOfDocument, titleOf } from '../documents/texts-of-document.ts'
 import type { MailData, PaymentMail } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
@@ -45,7 +45,7 @@ export const paymentLayouts: Writers = {
 function whatNext({ document, entry }: PaymentMail, t: MailText): string {
   const { retryOn, isSaved } = entry
   if (retryOn === null) return t(isSaved ? 'bookingPaymentFailed.last' : 'bookingPaymentFailed.lastUnsaved')
-  const places = { day: wordsOf(document).shortDay(retryOn) }
+  const places = { day: textsOfDocument(document).shortDay(retryOn) }
   return t(isSaved ? 'bookingPaymentFailed.again' : 'bookingPaymentFailed.remind', places)
 }
 
@@ -57,12 +57,12 @@ function placesOf(data: PaymentMail) {
   const { document, entry } = data
   return {
     reference: document.reference,
-    title: titleOf(document, wordsOf(document)),
+    title: titleOf(document, textsOfDocument(document)),
     ...sumAndDay(data, entry),
   }
 }
 
 function sumAndDay({ document }: PaymentMail, { amount, day }: Pick<PaymentMail['entry'], 'amount' | 'day'>) {
-  const words = wordsOf(document)
+  const words = textsOfDocument(document)
   return { amount: words.money(amount), day: words.shortDay(day) }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStripeGateway } from '../../adapters/stripe/stripe-gateway.ts'
 import { type StripeStandIn, startStripeStandIn } from '../../adapters/stripe/testing-stripe.ts'
 import { createGatewayHealth } from './gateway-health.ts'
-import type { GatewayFound } from './gateway-of.ts'
+import type { GatewayFound } from './gateway-lookup.ts'
 import { PaymentError } from './payment-error.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 

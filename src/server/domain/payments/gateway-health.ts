@@ -1,5 +1,5 @@
 import { type StripeKeys, stripeVariable } from '../../kernel/config/stripe-keys.ts'
-import type { GatewayOf, PaidAgency } from './gateway-of.ts'
+import type { GatewayLookup, PaidAgency } from './gateway-lookup.ts'
 import { PaymentError } from './payment-error.ts'
 
 /** What a test of an agency's gateway came to. */
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** Makes what asks agencies' payment gateways whether they accept the agency's keys, and remembers the answers for a while. */
-export function createGatewayHealth(gatewayOf: GatewayOf, clock: () => Date): GatewayHealth {
+export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date): GatewayHealth {
   const known = new Map<string, Known>()
   const keyOf = ({ slug, agency }: Named) => `${slug} ${agency.currentPaymentGateway}`
 

@@ -14,9 +14,9 @@ import type { Drawing, DrawingNode } from './drawing/drawing-node.ts'
 import { DrawingRefusal, requireAtMost } from './drawing/drawing-refusal.ts'
 import { drawingSide } from './drawing/drawing-size.ts'
 import { measureDrawing, requireFewStops } from './drawing/measure-drawing.ts'
+import { nodeStyles } from './drawing/node-styles.ts'
 import { outsideReference } from './drawing/outside-reference.ts'
 import { readDrawing } from './drawing/read-drawing.ts'
-import { styleOfNodes } from './drawing/style-of-nodes.ts'
 
 /**
  * Takes the text of an SVG file and gives the first reason why it cannot be an agency's picture, or null: it must be
@@ -45,7 +45,7 @@ function requireLittleWork(drawing: Drawing): void {
     const path = node.attributes.get('d')?.length ?? 0
     if (path > MOST_PATH_LENGTH) requireAtMost(path, MOST_PATH_LENGTH, 'characters of path data in one path')
   }
-  const work = measureDrawing(drawing, styleOfNodes(drawing), side)
+  const work = measureDrawing(drawing, nodeStyles(drawing), side)
   requireAtMost(work.drawn, MOST_DRAWN, 'elements once repetitions are drawn')
   requireAtMost(work.pathData, MOST_DRAWN_PATH_LENGTH, 'characters of path data once repetitions are drawn')
   requireAtMost(work.text, MOST_TEXT_LENGTH, 'characters of text')

@@ -1,8 +1,8 @@
 import type { MarkupRule } from '../../../contract/types.ts'
 import { defaultMarkup } from '../../../tenant/markups/default-markup.ts'
 import { type MarkedUp, markedUp } from '../../../tenant/markups/marked-up.ts'
+import { markupAmount } from '../../../tenant/markups/markup-amount.ts'
 import { type MarkupSubject, matchingMarkup } from '../../../tenant/markups/matching-markup.ts'
-import { wantedMarkup } from '../../../tenant/markups/wanted-markup.ts'
 import { convert } from '../../../tenant/money/convert.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
@@ -64,7 +64,7 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
     rule,
     ...markedUp(
       sums,
-      wantedMarkup(rule, net - passedOf(price, net, unit), currency, exchange.rates),
+      markupAmount(rule, net - passedOf(price, net, unit), currency, exchange.rates),
       priceStep(step, currency),
     ),
   }

@@ -5,7 +5,7 @@ import { shownUnit } from '../../../tenant/money/shown-unit.ts'
 import type { BreakdownPart, LocalCharge, PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { chargedPrice, type PricingContext } from './charged-price.ts'
 import { linesWithin, sumOf } from './passed-through.ts'
-import { breakdownOf, type PublicParts, publicParts } from './public-parts.ts'
+import { breakdownOf, type PublicBreakdown, publicBreakdown } from './public-breakdown.ts'
 
 /** Paid at the place itself, in its own currency; the estimate is in the selling currency, null without a rate. */
 export interface DueLocally extends LocalCharge {
@@ -29,7 +29,7 @@ export interface SellingPrice {
   readonly subtotal: number
   readonly breakdown: readonly BreakdownPart[]
   /** The total as it is divided for whoever may not know `net`; what was stored before there was such a thing has none. */
-  readonly publicParts?: PublicParts
+  readonly publicParts?: PublicBreakdown
   /** The public price, never below the total; `saved` is what is between them. */
   readonly retail: number
   readonly saved: number
@@ -62,7 +62,7 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
     total,
     subtotal,
     breakdown: breakdownOf(subtotal, price.breakdown, unit),
-    publicParts: publicParts(total, price, unit, priceLines),
+    publicParts: publicBreakdown(total, price, unit, priceLines),
     retail,
     saved,
     dueLocally: dueLocally(price, context),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarkupRule } from '../../../contract/types.ts'
 import { majorUnits } from '../../../tenant/money/major-units.ts'
+import { roundAmount } from '../../../tenant/money/round-amount.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
-import { wholeAmount } from '../../../tenant/money/whole-amount.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { sellingPrice } from './selling-price.ts'
 import { anyCurrency, anyMarkup, anySupplierPrice, pricingWith } from './testing-prices.ts'
@@ -91,7 +91,7 @@ describe('visiblePrice', () => {
         const highest = Math.ceil(Math.max(asked.retail, asked.net * (less + more)) / unit) * unit
         const soldAt = (times: number) => {
           const price = timesAsDear(asked, times, highest)
-          const added = majorUnits(highest - wholeAmount(price.net, unit), currency)
+          const added = majorUnits(highest - roundAmount(price.net, unit), currency)
           const rule: MarkupRule = { kind: 'fixed', value: added, currency }
           return visiblePrice(sellingPrice(price, pricingWith(currency, [rule])), viewer)
         }

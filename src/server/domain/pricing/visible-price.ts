@@ -1,5 +1,5 @@
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
-import { type PublicParts, publicParts } from './public-parts.ts'
+import { type PublicBreakdown, publicBreakdown } from './public-breakdown.ts'
 import type { SellingPrice } from './selling-price.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -43,6 +43,6 @@ export function visibleInShort(
 }
 
 /** Takes a price, also one that was stored long ago, and gives its total in the parts that everybody may see. */
-export function publicPartsOf(price: SellingPrice): PublicParts {
-  return price.publicParts ?? publicParts(price.total, price, shownUnit(price.currency))
+export function publicPartsOf(price: SellingPrice): PublicBreakdown {
+  return price.publicParts ?? publicBreakdown(price.total, price, shownUnit(price.currency))
 }

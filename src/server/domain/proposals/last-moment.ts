@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../contract/types.ts'
 import { dayNumber } from '../../kernel/dates/calendar.ts'
 import { localDateTime } from '../../kernel/dates/local-time.ts'
-import { momentOfLocal } from '../../kernel/dates/moment-of-local.ts'
+import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 import type { ItemPeriod } from '../products/spine/product-kind.ts'
 
 const mostDays = 60
@@ -21,6 +21,6 @@ export function lastMoment(
   if (last < today) return { field, reason: 'must not be in the past' }
   if (last > today + mostDays) return { field, reason: `must be within ${mostDays} days from now` }
   if (validUntil > start) return { field, reason: 'must be no later than the day of arrival' }
-  const second = momentOfLocal(`${validUntil}T23:59:59`, timeZone)
+  const second = localToMoment(`${validUntil}T23:59:59`, timeZone)
   return new Date(second.getTime() + 1000)
 }

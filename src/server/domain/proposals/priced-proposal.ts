@@ -1,13 +1,13 @@
-import type { BookingParts } from '../booking/booking-parts.ts'
-import type { PaidAgency } from '../payments/gateway-of.ts'
+import type { BookingContext } from '../booking/booking-context.ts'
+import type { PaidAgency } from '../payments/gateway-lookup.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
 import type { DealContext } from '../products/deals/deal-context.ts'
 import { chargeStep } from '../products/spine/charge-step.ts'
 import { itemPrice } from '../products/spine/item-pricing.ts'
 import type { ProductKind } from '../products/spine/product-kind.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
-import { keptPriceRule } from './kept-price-rule.ts'
 import type { Proposal } from './proposal-repository.ts'
+import { storedPriceRule } from './stored-price-rule.ts'
 
 /** What a supplier answered about the rate, as far as its price needs it. */
 interface Quoted {
@@ -30,11 +30,11 @@ export async function pricedProposal(
   quoted: Quoted,
   { agency, markups }: { agency: PaidAgency } & Pick<DealContext, 'markups'>,
   kind: ProductKind,
-  parts: Pick<BookingParts, 'rates' | 'geo' | 'gatewayOf'>,
+  parts: Pick<BookingContext, 'rates' | 'geo' | 'gatewayOf'>,
 ): Promise<Priced> {
   const step = await chargeStep(agency, currency, parts.gatewayOf)
   const ofTheDay = await itemPrice(quoted, kind, { markups, currency, step }, parts)
-  const rule = keepsPrice ? keptPriceRule({ amount: total, currency }, ofTheDay.net) : null
+  const rule = keepsPrice ? storedPriceRule({ amount: total, currency }, ofTheDay.net) : null
   if (rule === null) return { price: ofTheDay, step }
   return { price: await itemPrice(quoted, kind, { markups: [rule], currency, step }, parts), step }
 }

@@ -1,8 +1,8 @@
 import type { FieldError, Settings } from '../../../contract/types.ts'
 import { type Change, changeTo } from '../../../tenant/settings/change.ts'
 import { isObject, type Json, type JsonObject, own } from '../../../tenant/settings/json.ts'
-import { isKept } from '../../../tenant/settings/kept-fields.ts'
 import { listKeys } from '../../../tenant/settings/list-keys.ts'
+import { isPlatformField } from '../../../tenant/settings/platform-fields.ts'
 import { pointerOf, stepsOf, valueAt, withValue } from '../../../tenant/settings/pointer.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { Turn } from '../../kernel/limits/fair-limiter.ts'
@@ -85,7 +85,7 @@ function pointerErrors({ pointer, after }: AskedChange): FieldError[] {
   const field = fieldName(pointer)
   const steps = stepsOf(pointer)
   if (steps === null) return [{ field, reason: 'is no field of the settings' }]
-  if (isKept(pointer)) return [{ field, reason: 'is set by the platform' }]
+  if (isPlatformField(pointer)) return [{ field, reason: 'is set by the platform' }]
   if (placeAt(steps) === null) return [{ field, reason: unknownPlace(steps) }]
   if (isRenaming(steps, after)) {
     return [{ field, reason: 'is what its entry is addressed by; to change it, change the whole list' }]

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { agencyPointer } from '../agencies/agency-schema.ts'
 import { announceBranding } from '../agencies/branding-channel.ts'
 import { announcePublished } from '../agencies/publication-channel.ts'
-import { followPublished } from './follow-published.ts'
+import { rebaseDraft } from './rebase-draft.ts'
 
 /**
  * Makes a version what visitors see, in a transaction that holds `lockBranding`: moves the pointer, brings the draft along,
@@ -20,6 +20,6 @@ export async function movePointer(
     .values({ agencyId, version: to })
     .onConflictDoUpdate({ target: agencyPointer.agencyId, set: { version: to, movedAt: sql`now()` } })
   await announcePublished(tx, agencyId)
-  const revision = from === null ? 0 : await followPublished(tx, agencyId, from, to)
+  const revision = from === null ? 0 : await rebaseDraft(tx, agencyId, from, to)
   await announceBranding(tx, { agencyId, kind: 'published', version: to, revision, ...(by && { by }) })
 }

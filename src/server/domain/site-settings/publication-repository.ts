@@ -7,10 +7,10 @@ import type { AgencyContent } from '../agencies/agency-content.ts'
 import { appendAudit } from '../agencies/audit-repository.ts'
 import { drafts, publications } from './branding-schema.ts'
 import { shown } from './draft-repository.ts'
-import { keptDraft } from './kept-draft.ts'
 import { lockBranding } from './lock-branding.ts'
 import { movePointer } from './move-pointer.ts'
 import { noteRunEnd } from './note-run-end.ts'
+import { preserveDraft } from './preserve-draft.ts'
 import { publishedHash, publishVersion } from './publish-version.ts'
 import type { PlanMoment } from './version-layers.ts'
 
@@ -136,7 +136,7 @@ export function publicationRepository(
         if (from === to) return { ...stale, refused: 'unchanged' }
         const { editor, note } = publishing
         const by = shown(editor)
-        const putDraftBack = await keptDraft(tx, agencyId, keepsDraft ? from : null)
+        const putDraftBack = await preserveDraft(tx, agencyId, keepsDraft ? from : null)
         const { version } = content
           ? await publishVersion(tx, agencyId, content, { note, actor: editor.id, by, base: to })
           : { version: to }

@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import type { AgencyContent } from '../agencies/agency-content.ts'
 import { agencies, agencyPointer, agencyVersions, hosts } from '../agencies/agency-schema.ts'
 import { drafts } from './branding-schema.ts'
+import { readSettings } from './read-settings.ts'
 import { filledSettings, settingsJson } from './settings-json.ts'
-import { settingsOf } from './settings-of.ts'
 
 /** An agency's settings as they are being edited, beside those that visitors see. */
 export interface StoredDraft {
@@ -50,7 +50,7 @@ export async function readDraft(tx: Transaction, agencyId: string): Promise<Stor
   // The version may be of before the agency was renamed.
   const content = { ...row.document, agency: { ...row.document.agency, subdomain } }
   const hostNames = await readHosts(tx, agencyId)
-  const published = settingsOf(content, hostNames)
+  const published = readSettings(content, hostNames)
   const document = draft?.document ?? null
   return {
     agencyId,

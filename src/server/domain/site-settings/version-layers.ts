@@ -13,8 +13,8 @@ import type { Transaction } from '../../db/database.ts'
 import type { AgencyContent } from '../agencies/agency-content.ts'
 import { agencyVersions } from '../agencies/agency-schema.ts'
 import { schedules } from './branding-schema.ts'
+import { readSettings } from './read-settings.ts'
 import { settingsJson } from './settings-json.ts'
-import { settingsOf } from './settings-of.ts'
 import { readHosts } from './stored-draft.ts'
 
 /** The publication of a plan that has an end, or that end. */
@@ -48,7 +48,7 @@ export async function readLayers(
     .select({ id: schedules.id })
     .from(schedules)
     .where(and(eq(schedules.agencyId, agencyId), eq(schedules.state, 'live')))
-  const settings = settingsJson(settingsOf(row.content, hosts))
+  const settings = settingsJson(readSettings(row.content, hosts))
   const isLive = (plan: string) => live.some(({ id }) => id === plan)
   return { settings, hosts, layers: liveLayers(settings, row.layers, isLive) }
 }
@@ -61,7 +61,7 @@ export async function layersOfNext(
 ): Promise<readonly PlanLayer[]> {
   const { settings, layers, hosts } = await readLayers(tx, agencyId, from)
   if (layers.length === 0 && plan?.step !== 'start') return []
-  const next = settingsJson(settingsOf(content, hosts))
+  const next = settingsJson(readSettings(content, hosts))
   if (plan?.step === 'start') return startLayer(layers, plan.id, settings, next, plan.changes)
   const left = plan ? endLayer(settings, layers, plan.id) : { document: settings, layers }
   return carryLayers(left.layers, left.document, next)

@@ -10,7 +10,7 @@ import type { Supplier } from './port.ts'
 import type { DealPrice, SupplierPrice } from './supplier-price.ts'
 import { adapters } from './testing-adapters.ts'
 import { allOffers, expectSoundRate, expectSoundStay, hotelCriteria } from './testing-hotel-search.ts'
-import { suppliedProduct } from './testing-with-product.ts'
+import { suppliedProduct } from './testing-supplied-product.ts'
 
 const now = '2026-11-21T12:00:00Z'
 const anywhere = fc.record({

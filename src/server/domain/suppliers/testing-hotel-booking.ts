@@ -5,7 +5,7 @@ import type { HotelSearchCriteria, HotelShapes } from './hotel-shapes.ts'
 import type { Supplier } from './port.ts'
 import type { BookRequest, ProductSupplier } from './product-supplier.ts'
 import { allOffers, hotelCriteria } from './testing-hotel-search.ts'
-import { suppliedProduct } from './testing-with-product.ts'
+import { suppliedProduct } from './testing-supplied-product.ts'
 
 export const clockStart = '2026-11-21T12:00:00Z'
 

@@ -3,7 +3,7 @@ import type { Supplier } from './port.ts'
 import { bookRequest, clockStart, refundableKey } from './testing-hotel-booking.ts'
 import { hotelCriteria } from './testing-hotel-search.ts'
 import type { ProductFixture } from './testing-product-fixture.ts'
-import { suppliedProduct } from './testing-with-product.ts'
+import { suppliedProduct } from './testing-supplied-product.ts'
 
 const room = { adults: 2, childAges: [] }
 

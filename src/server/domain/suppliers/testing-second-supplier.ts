@@ -1,7 +1,7 @@
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
 import type { HotelSearchOffer } from './hotel-shapes.ts'
 import type { Supplier } from './port.ts'
-import { withProduct } from './testing-with-product.ts'
+import { withProduct } from './testing-supplied-product.ts'
 
 const mark = 'north_'
 

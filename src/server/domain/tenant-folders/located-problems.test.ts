@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TenantFile } from '../../../contract/types.ts'
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { locatedProblems } from './located-problems.ts'
-import { tenantBundleOf } from './tenant-bundle-of.ts'
+import { readTenantBundle } from './read-tenant-bundle.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 import { plainSvg, type TestFiles, tenantFilesWith, testTenant } from './testing-tenant.ts'
 
@@ -27,7 +27,7 @@ async function found(files: TestFiles, slug: string): Promise<TenantProblem[]> {
     }),
   )
   const folder = { slug, hash: '', files: bytes }
-  const read = await tenantBundleOf(folder, sharpRaster())
+  const read = await readTenantBundle(folder, sharpRaster())
   return read.ok ? [] : locatedProblems(folder, read.problems)
 }
 

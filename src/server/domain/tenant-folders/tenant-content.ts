@@ -1,6 +1,6 @@
 import { currencyOf } from '../../../../packages/geography/countries/country-table.ts'
 import { foldText } from '../../../../packages/geography/fold-text.ts'
-import { climateOf } from '../../../../packages/geography/places/climate-of.ts'
+import { placeClimate } from '../../../../packages/geography/places/place-climate.ts'
 import { sceneUrl } from '../../../../packages/scenes/scene-url.ts'
 import type {
   Agency,
@@ -135,7 +135,7 @@ function destinationsOf(settings: readonly DestinationSettings[]): Destination[]
   return settings.map((destination) => {
     const id = freeId(destination.name, ids)
     ids.add(id)
-    const climate = climateOf(destination, scenesBySea.has(destination.scene))
+    const climate = placeClimate(destination, scenesBySea.has(destination.scene))
     return { ...destination, id, image: sceneUrl(destination.scene, id, { climate }) }
   })
 }

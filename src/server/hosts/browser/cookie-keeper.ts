@@ -1,5 +1,5 @@
 import { cookieHeader, cookieOf, type KeptCookie } from '../../http/message/cookie-jar.ts'
-import { read, written } from './kept-database.ts'
+import { read, written } from './stored-database.ts'
 
 /** What a worker sees of the document's cookies. */
 export interface ShownCookies {

@@ -1,6 +1,6 @@
 import type { ChangeSet, StorageBackend, StorageEntry } from '@electric-sql/pglite/memfs-frontend'
 import { FileTree } from './file-tree.ts'
-import { read, written } from './kept-database.ts'
+import { read, written } from './stored-database.ts'
 import { untar } from './untar.ts'
 
 /** So many changes are kept one by one; the next opening makes one of them. */

@@ -2,10 +2,10 @@ import { asBrowserSends } from '../../http/message/as-browser-sends.ts'
 import type { ShellServer } from '../../http/pages/render/load-built.ts'
 import { openCookieKeeper, type ShownCookies } from './cookie-keeper.ts'
 import { JournalBackend } from './journal-backend.ts'
-import { forgetKept, openKept } from './kept-database.ts'
 import { openSite } from './open-site.ts'
 import type { PreviewFiles } from './preview-files.ts'
 import type { PreviewSite } from './preview-site.ts'
+import { forgetStored, openStored } from './stored-database.ts'
 import { asBrowserTakes } from './unguarded.ts'
 
 interface PreviewParts {
@@ -29,7 +29,7 @@ const LOCK = 'livery-preview'
 /** Opens the server of a preview in a worker, on what the browser has kept of it. */
 export async function openPreview({ site, shell, files, dumpName }: PreviewParts): Promise<Preview> {
   const { host, hostname, protocol } = location
-  const kept = await openKept()
+  const kept = await openStored()
   const backend = new JournalBackend({ kept, dumpName, dump: files.database })
   await takeOver(backend)
   const open = await openSite({ site, shell, files, backend, hostname })
@@ -47,7 +47,7 @@ export async function openPreview({ site, shell, files, dumpName }: PreviewParts
     },
     async forget() {
       await open.close()
-      await forgetKept(kept)
+      await forgetStored(kept)
       kept.close()
     },
   }

@@ -19,10 +19,10 @@ import { createPageRenderer } from '../../http/pages/render/page-renderer.ts'
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { createApp } from '../app.ts'
-import { makeBookingParts } from '../make-booking-parts.ts'
+import { makeBookingContext } from '../make-booking-context.ts'
 import { consoleLog as log } from './console-log.ts'
+import { withDeferredPlaces } from './deferred-places.ts'
 import type { JournalBackend } from './journal-backend.ts'
-import { withLatePlaces } from './late-places.ts'
 import { canvasRaster } from './pictures/canvas-raster.ts'
 import { pictureOpener } from './pictures/open-picture.ts'
 import { logoPrinter } from './pictures/print-logo.ts'
@@ -70,7 +70,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
   const openPicture = pictureOpener(svgDrawer({ program: files.drawing, font: files.font }))
   const raster = canvasRaster(openPicture)
   const print = fetchedPrinter(files, logoPrinter(openPicture))
-  const booking = makeBookingParts({ ...sources, ...demo, store, log, print })
+  const booking = makeBookingContext({ ...sources, ...demo, store, log, print })
   const jobs = jobsAfter(places, () => [
     startSchedules({
       store,
@@ -128,7 +128,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
     }),
   })
   return {
-    fetch: withLatePlaces(app.fetch, jobs.places),
+    fetch: withDeferredPlaces(app.fetch, jobs.places),
     async close() {
       streams.end()
       stopForgetting()

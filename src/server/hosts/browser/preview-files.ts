@@ -1,4 +1,4 @@
-import { fetchKept } from './fetch-kept.ts'
+import { fetchCached } from './fetch-cached.ts'
 import { unfolded } from './unfolded.ts'
 
 /** Addresses of the files that a preview's worker fetches, compressed by gzip; each has its hash in its name. */
@@ -33,7 +33,7 @@ export interface PreviewFiles {
 
 /** Begins to fetch what every page needs at once; who needs one waits for it. */
 export function fetchFiles(addresses: PreviewAddresses): PreviewFiles {
-  const fetched = (address: string) => fetchKept(address, Object.values(addresses))
+  const fetched = (address: string) => fetchCached(address, Object.values(addresses))
   const program = async (address: string) => WebAssembly.compileStreaming(await fetched(address))
   const bytes = async (address: string) => asBytes(await fetched(address))
   const needed = {

@@ -1,5 +1,5 @@
 import { evaluated } from './evaluated.ts'
-import { fetchKept } from './fetch-kept.ts'
+import { fetchCached } from './fetch-cached.ts'
 import { newerBuild, type Registration } from './newer-build.ts'
 import type { Preview } from './open-preview.ts'
 import { fetchFiles, type PreviewAddresses, type PreviewFiles } from './preview-files.ts'
@@ -136,6 +136,6 @@ export function startWorker(parts: WorkerParts): void {
 
 async function open({ server, addresses }: WorkerParts): Promise<Preview> {
   const files = fetchFiles(addresses)
-  const script = await (await fetchKept(server, [server])).text()
+  const script = await (await fetchCached(server, [server])).text()
   return evaluated<ServerScript>(script, 'preview').openPreview(files, addresses.database)
 }

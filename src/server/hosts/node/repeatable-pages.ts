@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { CURRENCY_COOKIE } from '../../../tenant/currency.ts'
-import { frameSwitches } from '../../../tenant/frame-wish.ts'
+import { frameSwitches } from '../../../tenant/frame-request.ts'
 import { LANGUAGE_COOKIE } from '../../../tenant/language.ts'
 import { SHARE_COOKIE } from '../../http/call/cookies/share-cookie.ts'
 import { deviceOf } from '../../http/call/device.ts'
-import { cookiesOf } from '../../http/message/cookie-of.ts'
 import { isWebKit } from '../../http/message/is-web-kit.ts'
+import { readCookies } from '../../http/message/read-cookies.ts'
 import { TENANT_COOKIE } from '../../http/request/host-resolver.ts'
 import { acceptedCodings } from './accepted-coding.ts'
 import { compressText } from './compress-text.ts'
@@ -157,7 +157,7 @@ const preferenceCookies = [
 
 function preferencesOf(cookie: string | undefined): string {
   if (!cookie) return ''
-  const all = cookiesOf(cookie)
+  const all = readCookies(cookie)
   const values = preferenceCookies.map((name) => all[name] ?? null)
   return values.every((value) => value === null) ? '' : JSON.stringify(values)
 }

@@ -19,7 +19,7 @@ import { providerWarnings } from '../../domain/accounts/single-sign-on/provider-
 import { startBookingTasks } from '../../domain/booking/start-booking-tasks.ts'
 import { warnOfOpenTasks } from '../../domain/booking/warn-of-open-tasks.ts'
 import { staticRates } from '../../domain/exchange-rates/static-rates.ts'
-import type { SellingParts } from '../../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../../domain/proposals/selling-dependencies.ts'
 import { scheduleMail } from '../../domain/site-settings/schedules/schedule-mail.ts'
 import { startSchedules } from '../../domain/site-settings/schedules/start-schedules.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
@@ -39,7 +39,7 @@ import { slugOfStripe } from '../../kernel/config/stripe-keys.ts'
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { createApp } from '../app.ts'
-import { makeBookingParts } from '../make-booking-parts.ts'
+import { makeBookingContext } from '../make-booking-context.ts'
 import type { ImportReport } from '../seed/import-tenants.ts'
 import { seedStore } from '../seed/seed-store.ts'
 import { addressesOf } from './addresses.ts'
@@ -152,8 +152,8 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     : createInventory({ geo, clock, isScripted, ledger: store.supplyLedger })
   const booking = supplier && bookingWith(supplier)
 
-  function bookingWith(own: Supplier): SellingParts {
-    return makeBookingParts({
+  function bookingWith(own: Supplier): SellingDependencies {
+    return makeBookingContext({
       ...sources,
       supplier: own,
       store,

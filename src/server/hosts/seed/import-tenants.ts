@@ -2,13 +2,13 @@ import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import type { Raster } from '../../domain/pictures/raster.ts'
 import { locatedProblems } from '../../domain/tenant-folders/located-problems.ts'
+import { readTenantBundle } from '../../domain/tenant-folders/read-tenant-bundle.ts'
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import {
   HostTaken,
   type ImportOutcome,
   type TenantBundle,
 } from '../../domain/tenant-folders/tenant-bundle.ts'
-import { tenantBundleOf } from '../../domain/tenant-folders/tenant-bundle-of.ts'
 import { readTenantFolders, type TenantFolder } from '../../domain/tenant-folders/tenant-folder.ts'
 import {
   type BrokenTenant,
@@ -59,7 +59,7 @@ export async function importTenants(
       untouched.push(slug)
       continue
     }
-    const result = await tenantBundleOf(folder, raster)
+    const result = await readTenantBundle(folder, raster)
     if (result.ok) read.push({ folder, bundle: await complete(result.bundle) })
     else broken.push(found(folder, result.problems))
   }

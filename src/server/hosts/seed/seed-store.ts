@@ -8,8 +8,8 @@ import { problemLine, shownFolder } from '../../domain/tenant-folders/tenant-pro
 import type { Config } from '../../kernel/config/config.ts'
 import { ConfigError } from '../../kernel/config/config-error.ts'
 import type { Log } from '../../kernel/log/log.ts'
-import { giveDemoSavings } from './give-demo-savings.ts'
 import { type ImportReport, importTenants } from './import-tenants.ts'
+import { seedDemoSavings } from './seed-demo-savings.ts'
 
 /**
  * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people, promotions and credits. The log has
@@ -90,6 +90,6 @@ export async function seedFolders(
 async function giveSavings(store: Store, { imported, untouched }: ImportReport): Promise<void> {
   for (const slug of [...imported.map((one) => one.slug), ...untouched]) {
     const agency = await store.agencyBySlug(slug)
-    if (agency !== null) await giveDemoSavings(store.forAgency(agency.id), slug)
+    if (agency !== null) await seedDemoSavings(store.forAgency(agency.id), slug)
   }
 }

@@ -24,7 +24,7 @@ import { requireReading } from '../call/require-reading.ts'
 import type { Call, Caller, Routes } from '../call/route.ts'
 import { stampAgency } from '../call/stamp-agency.ts'
 import { asProblem } from '../message/as-problem.ts'
-import { clientGoneResponse, isClientGone } from '../message/client-gone.ts'
+import { clientClosedResponse, isClientClosed } from '../message/client-closed.ts'
 import { isFile } from '../message/is-file.ts'
 import { readBody, readFileBody } from '../message/read-body.ts'
 
@@ -67,7 +67,7 @@ export function createApi(parts: ApiParts): Api {
     throw new Problem({ code: 'not_found', detail: 'The API has no such address.' })
   })
   api.onError((error, c) => {
-    if (isClientGone(error, c.req.raw.signal)) return clientGoneResponse()
+    if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
     return asProblem(error, parts.log, c.env.requestId).toResponse(c.env.requestId)
   })
   return async (request, caller) => stampAgency(await api.fetch(request, caller), caller)

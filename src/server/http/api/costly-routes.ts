@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
+import { countedCaller } from '../call/counted-caller.ts'
 import type { Call, Routes } from '../call/route.ts'
-import { createVisitorPace } from '../call/visitor-pace.ts'
-import { whoCalls } from '../call/who-calls.ts'
+import { createVisitorRateLimit } from '../call/visitor-rate-limit.ts'
 
 /** A list of results is asked for once, and again where somebody changes the search. */
 const searching = {
@@ -37,7 +37,7 @@ const rates = { suggest: suggesting, deals: dealing, search: searching, details:
  * itself is counted with the page. Source: security, 19.
  */
 export function costlyRoutes<Given extends Partial<Routes>>(routes: Given): Given {
-  const paces = new Map(Object.entries(rates).map(([step, rate]) => [step, createVisitorPace(rate)]))
+  const paces = new Map(Object.entries(rates).map(([step, rate]) => [step, createVisitorRateLimit(rate)]))
   const entries = Object.entries(routes).map(([id, route]) => {
     const pace = paces.get(operations[id as OperationId].supplier?.step ?? '')
     return [id, pace ? paced(route as AnyRoute, pace) : route]
@@ -47,9 +47,9 @@ export function costlyRoutes<Given extends Partial<Routes>>(routes: Given): Give
 
 type AnyRoute = (call: Call<OperationId>) => unknown
 
-function paced(route: AnyRoute, pace: ReturnType<typeof createVisitorPace>): AnyRoute {
+function paced(route: AnyRoute, pace: ReturnType<typeof createVisitorRateLimit>): AnyRoute {
   return (call) => {
-    if (!call.caller.isPage) pace({ agencyId: call.agency.id, ...whoCalls(call) })
+    if (!call.caller.isPage) pace({ agencyId: call.agency.id, ...countedCaller(call) })
     return route(call)
   }
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import { createQuota } from '../../kernel/limits/quota.ts'
+import { keyOfPerson } from '../call/counted-caller.ts'
 import type { Call, Routes } from '../call/route.ts'
-import { keyOfPerson } from '../call/who-calls.ts'
 
 /** Calls of a person at once, seconds for each further one, and what the refused read. */
 interface Limit {

@@ -1,5 +1,5 @@
 import { Problem } from '../../kernel/errors/problem.ts'
-import { countedAs } from '../../kernel/net/network-of.ts'
+import { countedAs } from '../../kernel/net/client-network.ts'
 
 export interface ListenerLimits {
   /** Browsers hold one each; an office or a hall shares an address. */

@@ -3,11 +3,11 @@ import type { PageContext } from '../../../contract/page.ts'
 import type { Session } from '../../../contract/session.ts'
 import type { Agency } from '../../../contract/types.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../../../tenant/currency.ts'
-import { frameWish } from '../../../tenant/frame-wish.ts'
+import { readFrameRequest } from '../../../tenant/frame-request.ts'
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../../tenant/language.ts'
 import { COLLAPSED, MENU_COOKIE } from '../../../tenant/menu-cookie.ts'
 import type { Wording } from '../../domain/agencies/agency-content.ts'
-import { cookieOf } from '../message/cookie-of.ts'
+import { readCookie } from '../message/read-cookies.ts'
 import { deviceOf } from './device.ts'
 import { type Preview, shownPreview } from './preview.ts'
 
@@ -38,7 +38,7 @@ export function pageContext(input: PageContextInput): PageContext {
   const { privacyPolicy, cookiesPolicy, disclaimer, userTermsAndConditions, ...pageAgency } = agency
   const language = resolveLanguage({
     query: preview?.language ?? url.searchParams.get('lng'),
-    cookie: cookieOf(cookies, LANGUAGE_COOKIE),
+    cookie: readCookie(cookies, LANGUAGE_COOKIE),
     agency,
   })
   const money = { agency, offered: currencies, currencyOf, preferred: session.currency }
@@ -54,18 +54,18 @@ export function pageContext(input: PageContextInput): PageContext {
       query: preview?.currency ?? url.searchParams.get('currency'),
       code: url.searchParams.get('code'),
       // On the home path the stored selection is cleared and derived anew (spec §4).
-      stored: url.pathname === '/' ? null : cookieOf(cookies, CURRENCY_COOKIE),
+      stored: url.pathname === '/' ? null : readCookie(cookies, CURRENCY_COOKIE),
     }),
     device: deviceOf(input.userAgent),
     today: clock().toISOString().slice(0, 10),
     demo: demo,
-    frame: frameWish({
+    frame: readFrameRequest({
       query: (name) => url.searchParams.get(name),
-      cookie: (name) => cookieOf(cookies, name),
+      cookie: (name) => readCookie(cookies, name),
     }),
     // Of nobody else: pages of visitors are kept, whatever else their cookies say.
     ...(input.platformEmail && session.userType === 'AgencyOwner' && { platformEmail: input.platformEmail }),
-    ...(session.isTravelAgent && cookieOf(cookies, MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
+    ...(session.isTravelAgent && readCookie(cookies, MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
     ...(preview && { preview: shownPreview(preview) }),
   }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../../contract/types.ts'
 import { openGrant, sealGrant } from '../../domain/site-settings/previews/preview-grant.ts'
-import { settingsOf } from '../../domain/site-settings/settings-of.ts'
+import { readSettings } from '../../domain/site-settings/read-settings.ts'
 import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
 
 // A preview shows what is not published to nobody but who may change it, changes nothing, and leaves no trace.
@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
   const { version, ...published } = (await app.store.agencyBySlug('aurora')) ?? {}
   if (version === undefined) throw new Error('there is no aurora')
-  draft = settingsOf(published as never, ['www.aurora.example'])
+  draft = readSettings(published as never, ['www.aurora.example'])
   draft.agency.agencyName = 'Aurora, drafted'
   owner = await app.signIn('owner@test.example')
 })

@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 import { CONDITIONS_COOKIE, type Conditions, MOST_LATENCY_MS } from '../../../contract/bar.ts'
 import { scenarioNamed } from '../../domain/suppliers/scenario.ts'
 import type { AppEnv } from '../call/app-env.ts'
-import { cookieOf } from '../message/cookie-of.ts'
 import { deriveRequest } from '../message/derive-request.ts'
+import { readCookie } from '../message/read-cookies.ts'
 
 /**
  * Takes a Cookie header and gives the conditions that the bar of demo and development keeps there; what is none of them is none.
  * `latency` in milliseconds, at most MOST_LATENCY_MS.
  */
 export function conditionsOf(cookies: string | null): Conditions {
-  const kept = new URLSearchParams(cookieOf(cookies, CONDITIONS_COOKIE) ?? '')
+  const kept = new URLSearchParams(readCookie(cookies, CONDITIONS_COOKIE) ?? '')
   const latency = /^\d{1,5}$/.test(kept.get('latency') ?? '') ? Number(kept.get('latency')) : 0
   return {
     latency: Math.min(latency, MOST_LATENCY_MS),

@@ -1,4 +1,4 @@
-import { cookiesOf } from './cookie-of.ts'
+import { readCookies } from './read-cookies.ts'
 
 /** A cookie as a browser keeps it. */
 export interface KeptCookie {
@@ -43,7 +43,7 @@ export function cookieHeader(
   kept: Iterable<KeptCookie>,
   { path, now }: { path: string; now: number },
 ): string {
-  const pairs = Object.entries(cookiesOf(shown)).map(
+  const pairs = Object.entries(readCookies(shown)).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   )
   for (const { name, value, expires, path: within } of kept) {

@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
-import { frameSwitches } from '../../../tenant/frame-wish.ts'
-import { cookiesOf } from './cookie-of.ts'
+import { frameSwitches } from '../../../tenant/frame-request.ts'
 import type { CookieSite } from './cookie-site.ts'
+import { readCookies } from './read-cookies.ts'
 
 /**
  * Takes a page's request and gives the Set-Cookie values by which the browser remembers, for the visit, that header or
@@ -9,7 +9,7 @@ import type { CookieSite } from './cookie-site.ts'
  */
 export function frameCookies(request: Request, site: CookieSite): string[] {
   const { searchParams } = new URL(request.url)
-  const held = cookiesOf(request.headers.get('cookie'))
+  const held = readCookies(request.headers.get('cookie'))
   return Object.values(frameSwitches).flatMap(({ parameter, cookie }) => {
     const asked = searchParams.get(parameter)
     const isHidden = held[cookie] === '1'

@@ -3,14 +3,14 @@ import type { AgencyRepositories } from '../../adapters/store/agency-repositorie
 import { refuseCardNumbers } from '../../domain/payments/refuse-card-numbers.ts'
 import { viewerOf } from '../../domain/pricing/viewer.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
-import { requireAllowance } from '../api/booking/require-allowance.ts'
 import { requirePrices } from '../api/booking/require-prices.ts'
+import { requireQuota } from '../api/booking/require-quota.ts'
 import type { Call } from '../call/route.ts'
 
 /** So many holds are remembered; the oldest are forgotten first and count until their half hour is over. */
 const MOST = 10_000
 
-type Kind = Parameters<typeof requireAllowance>[1]
+type Kind = Parameters<typeof requireQuota>[1]
 
 /** What a call is counted as; the operator's API sees one address for everybody, so Livery counts. */
 const counted: { readonly [Id in OperatorOperationId]?: Kind } = {
@@ -63,7 +63,7 @@ export function operatorGuard(parts: GuardParts): Guard {
     call: Call<Id>,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const attempt = await requireAllowance(call, kind, parts, itemsOf(call.body))
+    const attempt = await requireQuota(call, kind, parts, itemsOf(call.body))
     const isGuess = guesses.has(kind)
     try {
       const result = await work()

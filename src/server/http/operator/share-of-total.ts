@@ -1,6 +1,6 @@
 import type { components } from '../../../contract/api.gen.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
-import { breakdownOf, publicParts } from '../../domain/pricing/public-parts.ts'
+import { breakdownOf, publicBreakdown } from '../../domain/pricing/public-breakdown.ts'
 
 type ShownPrice = components['schemas']['ShownPrice']
 
@@ -14,7 +14,7 @@ export function shareOfTotal(value: unknown): unknown {
   const unit = shownUnit(price.currency)
   const sum = subtotal + sumOf(priceLines)
   if (sum !== total) {
-    return { ...price, ...publicParts(total, { net: sum, base: subtotal, priceLines, breakdown }, unit) }
+    return { ...price, ...publicBreakdown(total, { net: sum, base: subtotal, priceLines, breakdown }, unit) }
   }
   return sumOf(breakdown) === subtotal
     ? price

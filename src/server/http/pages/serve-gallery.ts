@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Store } from '../../adapters/store/store.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
-import { countedAs } from '../../kernel/net/network-of.ts'
+import { countedAs } from '../../kernel/net/client-network.ts'
 import { flagResponse, mediaResponse, sceneResponse } from '../assets/asset-routes.ts'
 import type { AppEnv } from '../call/app-env.ts'
-import { createVisitorPace } from '../call/visitor-pace.ts'
-import { isThisMachine } from '../call/who-calls.ts'
+import { isThisMachine } from '../call/counted-caller.ts'
+import { createVisitorRateLimit } from '../call/visitor-rate-limit.ts'
 import { originText } from '../message/request-origin.ts'
 import type { LoopTurns } from '../request/loop-turns.ts'
 
@@ -26,7 +26,7 @@ const looking = {
  * pictures, of the agencies' files their logos only, and no API. Source: decision 0082.
  */
 export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryParts) {
-  const requirePace = createVisitorPace(looking)
+  const requirePace = createVisitorRateLimit(looking)
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { path } = c.req
     const { clientAddress } = c.get('origin')

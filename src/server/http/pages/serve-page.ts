@@ -10,16 +10,16 @@ import type { Api } from '../api/api.ts'
 import type { AppEnv } from '../call/app-env.ts'
 import { readSessionCookie, writeSessionCookie } from '../call/cookies/session-cookie.ts'
 import { visitOfPage } from '../call/cookies/visit-cookie.ts'
+import { isThisMachine, keyOfPerson } from '../call/counted-caller.ts'
 import type { Preview } from '../call/preview.ts'
 import type { Caller } from '../call/route.ts'
-import type { CountedVisitor } from '../call/visitor-pace.ts'
-import { isThisMachine, keyOfPerson } from '../call/who-calls.ts'
+import type { CountedVisitor } from '../call/visitor-rate-limit.ts'
 import { apiForPage } from '../gateway/gateway.ts'
 import { frameCookies } from '../message/frame-cookies.ts'
 import { withDeadline } from '../message/with-deadline.ts'
 import type { FrameNotices } from '../previews/frame-notices.ts'
 import { withGrant, withoutGrant } from '../previews/grant-address.ts'
-import { privately } from '../previews/privately.ts'
+import { privateHeaders } from '../previews/private-headers.ts'
 import type { PageCall } from './page-call.ts'
 import { REPEATABLE_HEADER } from './render/answer-page.ts'
 
@@ -94,7 +94,7 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
     )
-    for (const [name, value] of Object.entries(privately)) response.headers.set(name, value)
+    for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
     response.headers.delete(REPEATABLE_HEADER)
     const to = response.headers.get('location')
     if (to !== null && preview.grant !== null) {

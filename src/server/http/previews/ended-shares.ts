@@ -2,11 +2,11 @@ import { LANGUAGE_COOKIE, resolveLanguage } from '../../../tenant/language.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import { requireAttempt } from '../../domain/accounts/require-attempt.ts'
 import { isShareToken } from '../../domain/site-settings/previews/is-share-token.ts'
-import { previewOver } from '../../domain/site-settings/previews/preview-over.ts'
+import { previewEnded } from '../../domain/site-settings/previews/preview-ended.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { ShellAssets } from '../assets/shell-assets.ts'
 import type { Caller } from '../call/route.ts'
-import { cookieOf } from '../message/cookie-of.ts'
+import { readCookie } from '../message/read-cookies.ts'
 import { noticePage } from './notice-page.ts'
 
 export interface EndedSharesParts {
@@ -30,7 +30,7 @@ export function endedShares({ store, fonts }: EndedSharesParts) {
   }
 
   const shownTo = ({ agency: { agency }, preferences }: Caller) => {
-    const cookie = cookieOf(preferences ?? null, LANGUAGE_COOKIE)
+    const cookie = readCookie(preferences ?? null, LANGUAGE_COOKIE)
     return { agency, fonts, language: resolveLanguage({ query: null, cookie, agency }) }
   }
 
@@ -56,7 +56,7 @@ export function endedShares({ store, fonts }: EndedSharesParts) {
     /** Throws what a call with such a link gets. */
     async refuse(token: string, caller: Caller): Promise<never> {
       await requireNoGuessing(token, caller)
-      throw previewOver()
+      throw previewEnded()
     },
   }
 }

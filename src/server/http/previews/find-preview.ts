@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { GRANT_HEADER, GRANT_PARAMETER, NO_PREVIEW } from '../../../contract/preview.ts'
-import { previewOver } from '../../domain/site-settings/previews/preview-over.ts'
+import { previewEnded } from '../../domain/site-settings/previews/preview-ended.ts'
 import type { AppEnv } from '../call/app-env.ts'
 import { readShareCookie, writeShareCookie } from '../call/cookies/share-cookie.ts'
 import type { EndedShares } from './ended-shares.ts'
 import type { FrameNotices } from './frame-notices.ts'
 import type { Found, Previews } from './previews.ts'
-import { privately } from './privately.ts'
+import { privateHeaders } from './private-headers.ts'
 
 /**
  * Makes the handler before calls: one with a grant or the cookie of a shared link is answered for the preview, or refused. The
@@ -23,13 +23,13 @@ export function findPreviewOfCall(previews: Previews, ended: EndedShares): Middl
     if (said === NO_PREVIEW) return next()
     const found = grant === null ? await shared(previews, c) : await previews.byGrant(grant, cookies, caller)
     if (found === null) {
-      if (grant !== null) throw previewOver()
+      if (grant !== null) throw previewEnded()
       return ended.refuse(readShareCookie(cookies, caller.site) ?? '', caller)
     }
     if (found === undefined) return next()
     show(c, found)
     await next()
-    for (const [name, value] of Object.entries(privately)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(privateHeaders)) c.res.headers.set(name, value)
   }
 }
 

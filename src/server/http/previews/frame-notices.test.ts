@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../../contract/types.ts'
 import { languageCodes } from '../../../tenant/language.ts'
-import { settingsOf } from '../../domain/site-settings/settings-of.ts'
+import { readSettings } from '../../domain/site-settings/read-settings.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 
 let app: TestApp
@@ -20,7 +20,7 @@ beforeAll(async () => {
   )
   const published = await app.store.agencyBySlug('aurora')
   if (!published) throw new Error('there is no aurora')
-  settings = settingsOf(published, ['www.aurora.example'])
+  settings = readSettings(published, ['www.aurora.example'])
   owner = await app.signIn('owner@test.example')
 })
 

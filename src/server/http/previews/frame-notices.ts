@@ -1,13 +1,13 @@
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../../tenant/language.ts'
 import type { ShellAssets } from '../assets/shell-assets.ts'
 import type { Caller } from '../call/route.ts'
-import { cookieOf } from '../message/cookie-of.ts'
+import { readCookie } from '../message/read-cookies.ts'
 import { noticePage } from './notice-page.ts'
 
 /** Makes the pages that stand in the editor's frame where no page of the site can, in the language of who edits. */
 export function frameNotices(fonts?: ShellAssets['fonts'] | undefined) {
   const shownTo = ({ agency: { agency }, preferences, preview }: Caller) => {
-    const cookie = cookieOf(preferences ?? null, LANGUAGE_COOKIE)
+    const cookie = readCookie(preferences ?? null, LANGUAGE_COOKIE)
     const language = resolveLanguage({ query: null, cookie, agency })
     return { agency, fonts, language, mode: preview?.mode }
   }

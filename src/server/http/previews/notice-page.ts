@@ -6,7 +6,7 @@ import { escapeHtml } from '../../kernel/text/escape.ts'
 import type { ShellAssets } from '../assets/shell-assets.ts'
 import { contentSecurityPolicy } from '../message/csp.ts'
 import { noticePageCss } from './notice-page-css.ts'
-import { privately } from './privately.ts'
+import { privateHeaders } from './private-headers.ts'
 import { shareTexts } from './share-texts.ts'
 
 /** `over` and `busy` are of shared links, `ended` and `outside` stand in the editor's frame. */
@@ -80,7 +80,7 @@ export function noticePage({
         remoteOrigins: [],
         allowRemoteImages: true,
       }),
-      ...privately,
+      ...privateHeaders,
       ...headers,
     },
   })

@@ -4,7 +4,7 @@ import { isShareToken } from '../../domain/site-settings/previews/is-share-token
 import type { AppEnv } from '../call/app-env.ts'
 import { readShareCookie, writeShareCookie } from '../call/cookies/share-cookie.ts'
 import type { EndedShares } from './ended-shares.ts'
-import { privately } from './privately.ts'
+import { privateHeaders } from './private-headers.ts'
 
 /** Where a preview by a shared link is left. */
 export const LEAVE_SHARE = '/preview/leave'
@@ -16,7 +16,7 @@ export const LEAVE_SHARE = '/preview/leave'
 export function shareLinkRoutes(store: Pick<Store, 'forAgency'>, ended: EndedShares): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
   const home = (cookie: string | null) => {
-    const headers = { ...privately, location: '/', ...(cookie !== null && { 'set-cookie': cookie }) }
+    const headers = { ...privateHeaders, location: '/', ...(cookie !== null && { 'set-cookie': cookie }) }
     return new Response(null, { status: 303, headers })
   }
   pages.get(LEAVE_SHARE, async (c) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { settingsOf } from '../../domain/site-settings/settings-of.ts'
+import { readSettings } from '../../domain/site-settings/read-settings.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
 
 // A shared link shows the draft to whoever has it, as to any visitor, until it ends.
@@ -14,7 +14,7 @@ beforeAll(async () => {
     clock: () => now,
     async draftOf() {
       const published = await app.store.agencyBySlug('aurora')
-      const draft = settingsOf(published as never, ['www.aurora.example'])
+      const draft = readSettings(published as never, ['www.aurora.example'])
       draft.agency.agencyName = 'Aurora, drafted'
       return draft
     },

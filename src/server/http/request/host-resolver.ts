@@ -3,8 +3,8 @@ import { internalPath } from '../../../tenant/internal-path.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
 import { writeSessionCookie } from '../call/cookies/session-cookie.ts'
-import { cookieOf } from '../message/cookie-of.ts'
 import type { CookieSite } from '../message/cookie-site.ts'
+import { readCookie } from '../message/read-cookies.ts'
 import type { RequestOrigin } from '../message/request-origin.ts'
 
 /** What a host stands for: an agency, the gallery of demo agencies, the same address with another choice, or nothing. */
@@ -47,7 +47,7 @@ export function createHostResolver({
   async function bare(request: Request, site: CookieSite): Promise<Resolution> {
     const chosen = new URL(request.url).searchParams.get('tenant')
     if (chosen !== null) return choose(request, chosen, site)
-    const slug = cookieOf(request.headers.get('cookie'), TENANT_COOKIE) ?? hosts.slug ?? ''
+    const slug = readCookie(request.headers.get('cookie'), TENANT_COOKIE) ?? hosts.slug ?? ''
     const agency = slugShape.test(slug) ? await store.agencyBySlug(slug) : null
     return agency === null ? { kind: 'gallery' } : { kind: 'agency', agency }
   }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { countedAs } from '../../kernel/net/network-of.ts'
+import { countedAs } from '../../kernel/net/client-network.ts'
 import type { AppEnv } from '../call/app-env.ts'
 import type { LoopTurns } from './loop-turns.ts'
 

@@ -9,23 +9,23 @@ import { SESSION_SECONDS } from '../../domain/accounts/sessions/sessions.ts'
 import { identify } from '../../domain/accounts/single-sign-on/identify.ts'
 import type { NewMail } from '../../domain/mail/mail-repository.ts'
 import { renderMail } from '../../domain/mail/render-mail.ts'
-import type { AccountParts } from '../api/accounts/account-parts.ts'
+import type { AccountDependencies } from '../api/accounts/account-dependencies.ts'
 import type { AppEnv } from '../call/app-env.ts'
-import { clientOf } from '../call/client-of.ts'
 import { readSessionCookie } from '../call/cookies/session-cookie.ts'
 import { signedInCookies } from '../call/cookies/signed-in-cookies.ts'
 import type { Caller } from '../call/route.ts'
+import { sessionClient } from '../call/session-client.ts'
 import { redirect } from '../message/redirect.ts'
 import { readSsoCookie, writeSsoCookie } from './sso-cookie.ts'
 import { type SsoFailure, ssoFailure, ssoRefusal } from './sso-failure.ts'
 import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
-import { callbackAddress, connectionOf, type SsoRouteParts, stateHash } from './sso-parts.ts'
+import { callbackAddress, connectionOf, type SsoRouteContext, stateHash } from './sso-route-context.ts'
 
 /** Takes who comes back from a provider: signs them in, or lets it vouch for who is signed in. */
 export async function comeBackFromSso(
-  parts: SsoRouteParts,
+  parts: SsoRouteContext,
   c: Context<AppEnv>,
-  cameFrom: string | undefined,
+  checkoutOrigin: string | undefined,
 ): Promise<Response> {
   const caller = c.get('caller')
   const { agency, site } = caller
@@ -45,7 +45,7 @@ export async function comeBackFromSso(
   const end = (failure: SsoFailure) => refuse(parts, caller, provider, failure, wayBack, links !== null)
   // Each provider has an address of its own: an answer at another's is one that somebody passed on, and is asked no further,
   // also where the provider does not name itself in it.
-  if (cameFrom !== provider.id) {
+  if (checkoutOrigin !== provider.id) {
     return end({ error: 'invalid', reason: 'another_address' })
   }
   const refusal = searchParams.get('error')
@@ -81,7 +81,7 @@ export async function comeBackFromSso(
       await mails.add(identityMail(parts, caller, found.user, provider.name))
     }
     // With what let them in: whoever takes that away ends this session too.
-    const client = clientOf({ request: c.req.raw, caller })
+    const client = sessionClient({ request: c.req.raw, caller })
     const { token } = await sessions.create(found.user.id, SESSION_SECONDS, client)
     const device = await devices.remember(found.user.email, caller.deviceToken ?? null)
     return { ...found, tokens: { session: token, device } }
@@ -99,7 +99,7 @@ export async function comeBackFromSso(
 
 /** Lets the provider vouch for who is signed in, if that is still who began it. */
 async function linkTo(
-  parts: SsoRouteParts,
+  parts: SsoRouteContext,
   c: Context<AppEnv>,
   provider: IdentityProviderSettings,
   person: ProvenPerson,
@@ -121,7 +121,7 @@ async function linkTo(
 
 /** Gives the mail that tells a person which account elsewhere lets them in from now on, and where to take that back. */
 function identityMail(
-  parts: Pick<AccountParts, 'isDemo'>,
+  parts: Pick<AccountDependencies, 'isDemo'>,
   caller: Caller,
   user: User,
   provider: string,

@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import { isToken } from '../../domain/accounts/sessions/is-token.ts'
-import { cookieOf } from '../message/cookie-of.ts'
 import type { CookieSite } from '../message/cookie-site.ts'
+import { readCookie } from '../message/read-cookies.ts'
 
 const SSO_COOKIE = '__Host-livery_sso'
 const PLAIN_SSO_COOKIE = 'livery_sso'
@@ -15,7 +15,7 @@ export const SSO_SECONDS = 10 * 60
  */
 export function readSsoCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SSO_COOKIE : PLAIN_SSO_COOKIE
-  const mark = cookieOf(header, name)
+  const mark = readCookie(header, name)
   return isToken(mark) ? mark : null
 }
 

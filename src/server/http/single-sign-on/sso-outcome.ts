@@ -1,15 +1,15 @@
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
+import { addParameter } from '../../../tenant/add-parameter.ts'
 import { type SsoError, withWayBack } from '../../../tenant/sso.ts'
 import { within } from '../../../tenant/stored-target.ts'
-import { withParameter } from '../../../tenant/with-parameter.ts'
 import type { Caller } from '../call/route.ts'
 import { redirect } from '../message/redirect.ts'
 import type { SsoFailure } from './sso-failure.ts'
-import type { SsoRouteParts } from './sso-parts.ts'
+import type { SsoRouteContext } from './sso-route-context.ts'
 
 /** Writes a failure down and leads to where it is said: /sso, or for who is signed in the page they came from. */
 export function refuse(
-  { log }: SsoRouteParts,
+  { log }: SsoRouteContext,
   { agency, requestId }: Caller,
   provider: IdentityProviderSettings,
   { error, reason }: SsoFailure,
@@ -24,14 +24,14 @@ export function refuse(
 
 /** Who is signed in reads at the page they came from how it ended: /sso is for those who are not. */
 export function withLinkOutcome(wayBack: string, outcome: SsoError | 'connected'): string {
-  return withParameter(wayBack, 'identity', outcome)
+  return addParameter(wayBack, 'identity', outcome)
 }
 
 /** Leads to /sso, which says the word and begins the same again. */
 export function failed(error: SsoError, wayBack: string, provider?: IdentityProviderSettings): Response {
-  const page = withParameter('/sso', 'error', error)
+  const page = addParameter('/sso', 'error', error)
   return redirect(
     303,
-    within(withWayBack(provider ? withParameter(page, 'provider', provider.id) : page, wayBack)),
+    within(withWayBack(provider ? addParameter(page, 'provider', provider.id) : page, wayBack)),
   )
 }

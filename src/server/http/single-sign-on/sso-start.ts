@@ -15,10 +15,10 @@ import { redirect } from '../message/redirect.ts'
 import { readSsoCookie, SSO_SECONDS, writeSsoCookie } from './sso-cookie.ts'
 import { ssoFailure } from './sso-failure.ts'
 import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
-import { callbackAddress, connectionOf, type SsoRouteParts, stateHash } from './sso-parts.ts'
+import { callbackAddress, connectionOf, type SsoRouteContext, stateHash } from './sso-route-context.ts'
 
 /** Leads to the provider that the address names, and stores what has to be known again on the way back. */
-export async function startSso(parts: SsoRouteParts, c: Context<AppEnv>): Promise<Response> {
+export async function startSso(parts: SsoRouteContext, c: Context<AppEnv>): Promise<Response> {
   const caller = c.get('caller')
   const query = new URL(c.req.url).searchParams
   const wayBack = ssoWayBack(query.get('navigateTo'))

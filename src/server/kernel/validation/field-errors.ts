@@ -7,7 +7,7 @@ const MOST = 20
 
 /**
  * Takes a validator's errors and gives one `{field, reason}` for each, without repetition and 20 at most.
- * `whole` is what the value itself is called where an error is about no single field in it; `lists` as in `reasonOf`.
+ * `whole` is what the value itself is called where an error is about no single field in it; `lists` as in `outcomeReason`.
  */
 export function fieldErrors(
   errors: readonly ErrorObject[] | null | undefined,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../testing-site.tsx'
-import { LateParts } from '../late-parts.tsx'
+import { DeferredFeatures } from '../deferred-features.tsx'
 import { keepSavingsClosed } from '../savings-flag.ts'
 import * as forget from './forget-measurement.ts'
 import * as scripts from './third-party-script.ts'
@@ -12,7 +12,7 @@ import * as scripts from './third-party-script.ts'
 // What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
 afterAll(() => vi.resetModules())
 
-const late = <LateParts />
+const late = <DeferredFeatures />
 const question = () => screen.findByRole('dialog', { name: 'May we count your visit?' })
 const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { cookieSettingsAtom } from '../../cookie-settings.ts'
 import { useEscape } from '../use-escape.ts'
-import { useFocusOfNobody } from '../use-focus-of-nobody.ts'
+import { useUncalledFocus } from '../use-uncalled-focus.ts'
 import { type Consent, isPrivate, readConsent, standingOf, writeConsent } from './consent.ts'
 import { forgetMeasurement } from './forget-measurement.ts'
 import { usePageViews } from './use-page-views.ts'
@@ -87,7 +87,7 @@ interface ConsentBannerProps {
 function ConsentBanner(props: ConsentBannerProps) {
   const { t, agency, services, isPrivate, isMeasured, onDecide, onClose } = props
   const id = useId()
-  const card = useFocusOfNobody(onClose !== undefined)
+  const card = useUncalledFocus(onClose !== undefined)
   useEscape(onClose)
   return (
     <div

@@ -2,21 +2,21 @@ import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { activeItems, isAhead, isEnded, stateOfItem } from '../item/active-items.ts'
 import type { BookedItem } from '../item/booked-item.ts'
+import { confirmationNumbers } from '../item/booking-totals.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
-import { isAhead, isEnded, keptItems, stateOfItem } from '../item/kept-items.ts'
-import { confirmationNumbers } from '../item/whole.ts'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import type { ProductPieces } from '../product/product-view.ts'
 import { useItems } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { itemStanding } from './item-standing.ts'
 import { PartyList } from './party-list.tsx'
-import { stateLooks } from './state-looks.ts'
-import { useItemWords } from './use-item-words.ts'
+import { stateStyles } from './state-styles.ts'
+import { useItemTexts } from './use-item-texts.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
 interface BookingFactsProps {
@@ -29,7 +29,7 @@ interface BookingFactsProps {
 
 /** Everything of a booking besides its price: its items, who travels and is written to, and what a cancellation costs while there may be one. */
 export function BookingFacts({ booking, hasName = true, isForClient = false }: BookingFactsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const items = useItems(booking)
   return (
     <div className="grid gap-6">
@@ -62,7 +62,7 @@ export function BookingFacts({ booking, hasName = true, isForClient = false }: B
 /** The party of each item that somebody still travels for; the only item of a booking is not named. */
 function Travellers({ booking }: { booking: Booking }) {
   return (
-    <EachItem items={keptItems(useItems(booking))}>
+    <EachItem items={activeItems(useItems(booking))}>
       {(item, { pieces }) => <ItemParty {...{ booking, item, pieces }} isNamed={booking.items.length > 1} />}
     </EachItem>
   )
@@ -89,7 +89,7 @@ function ItemParty({ booking, item, pieces, isNamed }: ItemPartyProps) {
 
 /** What was said to the agency and the supplier; the number of each of several items is with the item. */
 function Said({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { timeOfDay } = useLocalTime()
   const { contact, requests, arrival, items } = booking
   const numbers = items.length > 1 ? [] : confirmationNumbers(booking)
@@ -158,10 +158,10 @@ function ItemState({
   title,
   isForClient,
 }: Omit<ItemSectionProps, 'shown'> & { title: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const standing = itemStanding(booking, item)
-  const { icon, look, mark } = stateLooks[standing]
-  const words = useItemWords({ booking, item, title, isForClient })
+  const { icon, look, mark } = stateStyles[standing]
+  const words = useItemTexts({ booking, item, title, isForClient })
   const { confirmationNumber } = item
   return (
     <div className={classNames('flex items-start gap-3 rounded-xl border px-4 py-3', look)}>

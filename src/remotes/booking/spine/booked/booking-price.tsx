@@ -1,14 +1,14 @@
 import type { Booking, MoneyAmount } from '../../../../contract/types.ts'
 import { PaymentCalendar } from '../calendar/payment-calendar.tsx'
+import { totalCancellation, totalPrice } from '../item/booking-totals.ts'
 import { localDues } from '../item/local-dues.ts'
-import { wholeCancellation, wholePrice } from '../item/whole.ts'
 import { Amount } from '../price/amount.tsx'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { entryHref } from '../product/product-hrefs.ts'
 import { useFirstItem, useItems } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
-import { cardReturns } from './card-returns.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { cardRefunds } from './card-refunds.ts'
 import { costShares } from './cost-shares.ts'
 import { PriceLine } from './price-line.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
@@ -28,8 +28,8 @@ const toCome: readonly Standing[] = [
 
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
-  const text = useWords()
-  const price = wholePrice(booking)
+  const text = useProductTexts()
+  const price = totalPrice(booking)
   const isOne = useItems(booking).length === 1
   const { price: dueThere, charges } = localDues(booking)
   const { item, pieces, view } = useFirstItem(booking)
@@ -82,9 +82,9 @@ function paymentLines(
 
 /** What the cancellations of a booking's items cost, of what it was kept, and what comes back by which way it was paid; nothing of what is not cancelled. */
 function CancelledLines({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { payment } = booking
-  const cancellation = wholeCancellation(booking)
+  const cancellation = totalCancellation(booking)
   const { penalty, creditsBack } = cancellation
   if (!penalty) return null
   const { credits, ofWallet, ofCard } = costShares(
@@ -95,7 +95,7 @@ function CancelledLines({ booking }: { booking: Booking }) {
   const isPaid = payment.gateway !== 'none'
   const sum = (money: MoneyAmount | undefined) =>
     money && money.amount > 0 ? <Amount {...money} /> : text('trips.nothing')
-  const { given, coming } = cardReturns({ payment, cancellation })
+  const { given, coming } = cardRefunds({ payment, cancellation })
   return (
     <dl className="mt-3 grid gap-1.5 border-t pt-3 text-sm">
       <PriceLine label={text('booked.cancelCost')} isMain>

@@ -1,5 +1,5 @@
 import { Badge } from '../../../../ui/badge.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 const tones = {
@@ -27,6 +27,6 @@ export function BookingState({ booking }: { booking: Parameters<typeof standingO
 
 /** How a booking or an item of it stands, in a word. */
 export function StateBadge({ state }: { state: Standing }) {
-  const text = useWords()
+  const text = useProductTexts()
   return <Badge tone={tones[state]}>{text(`bookingState.${state}`)}</Badge>
 }

@@ -1,7 +1,7 @@
 import type { BookingItem } from '../../../../contract/types.ts'
 import type { PartyGroup } from '../item/item-facts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 type Traveller = BookingItem['party']['travellers'][number]
 
@@ -32,7 +32,7 @@ export function PartyList({ party, groups }: PartyListProps) {
 }
 
 function Person({ traveller: { firstName, lastName, type, age, document } }: { traveller: Traveller }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at } = useLocalTime()
   return (
     <li>

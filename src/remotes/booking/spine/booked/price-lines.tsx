@@ -2,7 +2,7 @@ import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/type
 import { Amount } from '../price/amount.tsx'
 import { LocalCharges } from '../price/local-charges.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { PriceLine } from './price-line.tsx'
 
 export interface PriceLinesProps extends Pick<Booking, 'discounts'> {
@@ -23,7 +23,7 @@ export interface PriceLinesProps extends Pick<Booking, 'discounts'> {
 /** What lowers what is paid here, what that comes to or came to, and what is left to pay at the place itself. */
 export function PriceLines(props: PriceLinesProps) {
   const { price, discounts, dueNow, authorised, payment, dueThere, hasFees = true } = props
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { paid, refunded, refunding } = payment ?? {}
   const showsFees = hasFees && price.dueLocally.length > 0

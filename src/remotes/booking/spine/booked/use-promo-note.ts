@@ -1,10 +1,10 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** Gives what becomes of what a code took off once a cancellation costs something; null where no code was used. */
 export function usePromoNote({ discounts, total }: Pick<Booking, 'discounts' | 'total'>): string | null {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const promo = discounts.find(({ kind }) => kind === 'promo')
   if (!promo) return null

@@ -4,12 +4,12 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { confirmBooking } from '../../../../api/booking-payments.ts'
 import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
-import { wholeCancellation } from '../item/whole.ts'
+import { totalCancellation } from '../item/booking-totals.ts'
 import { randomKey } from '../random-key.ts'
-import { cardReturns } from './card-returns.ts'
-import { holdPause, SOON } from './hold-pause.ts'
+import { cardRefunds } from './card-refunds.ts'
+import { holdPollInterval, SOON } from './hold-poll-interval.ts'
 import { standingOf } from './standing.ts'
-import { useHoldNow } from './use-hold-now.ts'
+import { useCurrentHold } from './use-current-hold.ts'
 
 const LATER = 20_000
 /** How often is asked soon again about money that comes back. */
@@ -25,7 +25,7 @@ export function useWatchedBooking(reference: string, mayAsk: boolean) {
     enabled: mayAsk,
     refetchInterval: ({ state }) => pauseFor(state.data?.data, state),
   })
-  const booking = useHoldNow(data?.data, dataUpdatedAt)
+  const booking = useCurrentHold(data?.data, dataUpdatedAt)
   useFinish(booking, refetch)
   return { booking, error, refetch }
 }
@@ -42,14 +42,14 @@ function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   const { state, payment, hold } = booking
   const standing = standingOf(booking)
   if (standing === 'paying' || standing === 'authorised') return SOON
-  if (state === 'on_hold') return hold ? holdPause(hold, asked.dataUpdatedAt) : SOON
+  if (state === 'on_hold') return hold ? holdPollInterval(hold, asked.dataUpdatedAt) : SOON
   if (state === 'in_doubt' || state === 'pending' || state === 'needs_choice') return SOON
   if (state === 'cancellation_requested') return LATER
   // The money is taken a moment after the room is booked.
   if ((state === 'confirmed' || state === 'partly_confirmed') && payment.state === 'requires_capture')
     return SOON
   // What comes back is given back a moment after; where the gateway takes its time, days may pass.
-  const { coming } = cardReturns({ payment, cancellation: wholeCancellation(booking) })
+  const { coming } = cardRefunds({ payment, cancellation: totalCancellation(booking) })
   if (coming > 0 && asked.dataUpdateCount <= OFTEN) return SOON
   if (coming > 0 && state === 'cancelled') return LATER
   return false

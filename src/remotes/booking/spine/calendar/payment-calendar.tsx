@@ -5,8 +5,8 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Amount } from '../price/amount.tsx'
 import { useDay } from '../words/use-day.ts'
-import { useWords } from '../words/use-words.ts'
-import { usePaidJustNow } from './paid-just-now.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { useRecentPayment } from './recent-payment.ts'
 
 interface PaymentCalendarProps {
   schedule: readonly PaymentEntry[]
@@ -19,7 +19,7 @@ interface PaymentCalendarProps {
 
 /** When what is paid and to whom, and what has become of it; nothing where all of it is paid at once. */
 export function PaymentCalendar({ schedule, payHref, isToCome = false, className }: PaymentCalendarProps) {
-  const text = useWords()
+  const text = useProductTexts()
   if (!isInParts(schedule)) return null
   const isKept = schedule.some(({ at, to }) => at === undefined && to === 'agency')
   return (
@@ -56,12 +56,12 @@ function stateText({ state, declined }: PaymentEntry): string {
 const urgent: readonly PaymentEntry['state'][] = ['failed', 'overdue']
 
 function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalendarProps, 'payHref'>) {
-  const text = useWords()
+  const text = useProductTexts()
   const day = useDay()
   const { at, amount, to, state, refunded, isPayable } = entry
   const label = at === undefined ? text('calendar.withBooking') : text('calendar.on', { day: day(at) })
   const isUrgent = urgent.includes(state)
-  const isPaidJustNow = usePaidJustNow() === at && at !== undefined
+  const isPaidJustNow = useRecentPayment() === at && at !== undefined
   const place = useRef<HTMLLIElement>(null)
   // Its form is gone, and the focus with it: what came of the payment is what one reads first.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { DialogButton } from '../page/dialog-button.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 const loadDialog = async () => (await import('./amend-dialog.tsx')).AmendDialog
 
@@ -27,7 +27,7 @@ export function AmendButton({ booking, onChange }: AmendButtonProps) {
 
 /** The button of one item, which it names among several. */
 function AmendItem({ booking, item: shown, onChange }: AmendButtonProps & { item: BookedItem }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { pieces } = useProduct()
   const item = booking.items.find(({ id }) => id === shown.id)
   if (!item || !pieces.ChangeForm) return null

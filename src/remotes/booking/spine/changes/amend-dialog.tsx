@@ -1,23 +1,23 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { AmendedParty, Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
-import { freeUntilOf } from '../../../../tenant/timeline-of.ts'
+import { freeUntilOf } from '../../../../tenant/policy-timeline.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { focusOf } from '../checkout/focus-of.ts'
+import { focusNamedField } from '../checkout/focus-named-field.ts'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { Amount } from '../price/amount.tsx'
-import { KeptFor } from '../price/kept-for.tsx'
+import { QuoteValidity } from '../price/quote-validity.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { AmendedPeople } from './amended-people.tsx'
 import { ChangeLines } from './change-lines.tsx'
-import { PeopleThen } from './people-then.tsx'
+import { useAmendedPeople } from './use-amended-people.ts'
 import { useAmendment } from './use-amendment.ts'
-import { usePeopleThen } from './use-people-then.ts'
 
 interface AmendDialogProps {
   booking: Booking
@@ -31,7 +31,7 @@ interface AmendDialogProps {
 
 /** Asks what is to be another, says what that costs and until when, and changes nothing before yes is said to just that. */
 export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDialogProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { pieces } = useProduct()
   const { told, isBusy, failure, ask, accept, reset } = useAmendment(
     { reference: booking.reference, itemId: item.id },
@@ -115,7 +115,7 @@ interface PricedChangeProps {
 /** A change that was priced: its cost, and who travels then; it is accepted once nothing of that is missing. */
 function PricedChange({ id, amendment, item, becomes, left, onAccept }: PricedChangeProps) {
   const { pieces } = useProduct()
-  const people = usePeopleThen(amendment, item, pieces.factsOf(becomes).period)
+  const people = useAmendedPeople(amendment, item, pieces.factsOf(becomes).period)
   return (
     <form
       id={id}
@@ -125,12 +125,12 @@ function PricedChange({ id, amendment, item, becomes, left, onAccept }: PricedCh
       onSubmit={(event) => {
         event.preventDefault()
         const seen = people.look()
-        if ('wrong' in seen) focusOf(seen.wrong)
+        if ('wrong' in seen) focusNamedField(seen.wrong)
         else onAccept(seen.party)
       }}
     >
       <AmendmentCost amendment={amendment} left={left} />
-      <PeopleThen {...{ amendment, item, becomes, people }} />
+      <AmendedPeople {...{ amendment, item, becomes, people }} />
     </form>
   )
 }
@@ -143,7 +143,7 @@ interface AmendmentCostProps {
 
 /** What a change makes another, what that costs or brings back, the terms from then on, and for how long the price is kept. */
 function AmendmentCost({ amendment, left }: AmendmentCostProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at, now } = useLocalTime()
   const { pieces } = useProduct()
   const itemsOf = useItemsOf()
@@ -164,7 +164,7 @@ function AmendmentCost({ amendment, left }: AmendmentCostProps) {
       <DescriptionList layout="split" entries={entries} className="text-lg" />
       {wasTotal.amount === becomesTotal.amount && <p>{text('amend.same')}</p>}
       <p>{freeUntil ? text('amend.freeUntil', { when: at(freeUntil) }) : text('amend.notRefundable')}</p>
-      {left !== null && <KeptFor left={left} expired={text('amend.expired')} />}
+      {left !== null && <QuoteValidity left={left} expired={text('amend.expired')} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { latestAmendment } from './as-amendment.ts'
 import { WaitingAmendment } from './waiting-amendment.tsx'
 
@@ -37,7 +37,7 @@ function isOver({ state, reason, isAskedByMail }: Amendment): boolean {
 }
 
 function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {
-  const text = useWords()
+  const text = useProductTexts()
   const why = reason ? text(`amend.why.${reason}`) : ''
   switch (state) {
     case 'accepted':

@@ -1,9 +1,9 @@
 import type { ChangedFact } from '../item/item-facts.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** What is another by a change: each fact with what it was and what it is now, side by side where there is room. */
 export function ChangeLines({ facts }: { facts: readonly ChangedFact[] }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <dl className="grid gap-3">
       {facts.map(({ label, was, becomes }) => (

@@ -11,8 +11,8 @@ import { DialogButton } from '../page/dialog-button.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { randomKey } from '../random-key.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { useFailureWords } from '../words/use-failure-words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useFailureTexts } from '../words/use-failure-texts.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { ChangeLines } from './change-lines.tsx'
 
 const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
@@ -30,7 +30,7 @@ interface OpenChangeProps {
 
 /** A supplier's change that waits for an answer: what it is, until when, what happens without one, and the two buttons. */
 export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }: OpenChangeProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { moment } = useMoment()
   const { pieces } = useProduct()
   const { title } = pieces.factsOf(becomes)
@@ -121,7 +121,7 @@ function useAnswerChange(
   onDone: (said: Said | null) => void,
 ): AnswerSteps {
   const client = useApi()
-  const wordsOf = useFailureWords()
+  const wordsOf = useFailureTexts()
   const [busy, setBusy] = useState<Said | null>(null)
   const [failed, setFailed] = useState<string | true | null>(null)
   // Two presses come before the first is drawn.

@@ -3,7 +3,7 @@ import type { Booking, BookingItem, SupplierChange } from '../../../../contract/
 import { Alert } from '../../../../ui/alert.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useItemsOf } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { OpenChange } from './open-change.tsx'
 
 interface SupplierChangeNoticeProps {
@@ -14,7 +14,7 @@ interface SupplierChangeNoticeProps {
 
 /** What a supplier changed by itself, with what the traveller may answer; what came of the answer; nothing where nothing was changed. */
 export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNoticeProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const [outcome, setOutcome] = useState<'accepted' | 'elsewhere' | null>(null)
   const itemsOf = useItemsOf()
   const said = useRef<HTMLDivElement>(null)

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { acceptAmendment, quoteAmendment } from '../../../../api/amendments.ts'
 import type { AmendedParty, Amendment, ItemChange } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
-import { useFailureWords } from '../words/use-failure-words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useFailureTexts } from '../words/use-failure-texts.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** A change that was quoted; its key is of it alone, so that however often it is accepted it happens once. */
 export interface ToldAmendment {
@@ -34,8 +34,8 @@ interface AmendmentSteps {
 /** The two steps of a change: what it costs, and yes to just that. `onDone` is told that it was accepted, or that the booking is another. */
 export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => void): AmendmentSteps {
   const client = useApi()
-  const text = useWords()
-  const wordsOf = useFailureWords()
+  const text = useProductTexts()
+  const wordsOf = useFailureTexts()
   const [told, setTold] = useState<ToldAmendment | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -7,11 +7,11 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
-import { KeptFor } from '../price/kept-for.tsx'
+import { QuoteValidity } from '../price/quote-validity.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { useFailureWords } from '../words/use-failure-words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useFailureTexts } from '../words/use-failure-texts.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface WaitingAmendmentProps {
   booking: Booking
@@ -22,7 +22,7 @@ interface WaitingAmendmentProps {
 
 /** An accepted change that waits for its payment: until when, its payment for who may pay, and the way back. */
 export function WaitingAmendment({ booking, amendment, onChange }: WaitingAmendmentProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { moment } = useMoment()
   const { isTravelAgent } = useSession()
@@ -60,7 +60,7 @@ export function WaitingAmendment({ booking, amendment, onChange }: WaitingAmendm
         <p className="mt-2 max-w-prose font-bold">{text('amend.payBy', { when: moment(expiresAt) })}</p>
       )}
       <div className="mt-1">
-        <KeptFor left={left} expired={text('amend.payOver')} />
+        <QuoteValidity left={left} expired={text('amend.payOver')} />
       </div>
       {isPayer && (
         <div className="mt-5 max-w-3xl">
@@ -98,8 +98,8 @@ interface Withdrawing {
 /** Lets an accepted change go before it is paid. `onDone` is called once that is done, or where it was paid or decided meanwhile. */
 function useWithdrawal(reference: string, id: string, onDone: () => void): Withdrawing {
   const client = useApi()
-  const text = useWords()
-  const wordsOf = useFailureWords()
+  const text = useProductTexts()
+  const wordsOf = useFailureTexts()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   // Two presses come before the first is drawn.

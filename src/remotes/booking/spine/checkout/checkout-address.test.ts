@@ -4,7 +4,7 @@ import { readCheckoutAddress } from './checkout-address.ts'
 const ticketHref = '/booknow/tickets/show?ticket=7'
 const tickets = {
   view: { path: '/booknow/tickets', proposalPath: '/booknow/tickets/deal/:proposalId' },
-  pieces: { cameFrom: (params: URLSearchParams) => (params.has('ticket') ? ticketHref : null) },
+  pieces: { checkoutOrigin: (params: URLSearchParams) => (params.has('ticket') ? ticketHref : null) },
 }
 const read = (query: string) => readCheckoutAddress(new URLSearchParams(query), '2026-03-10', tickets)
 

@@ -29,7 +29,7 @@ const SAFE_DIGITS = 15
 
 interface Selling {
   view: Pick<ProductView, 'path' | 'proposalPath'>
-  pieces: Pick<ProductPieces, 'cameFrom'>
+  pieces: Pick<ProductPieces, 'checkoutOrigin'>
 }
 
 /** Reads the address that `checkoutHref` makes for a product; what makes no sense is as if it were not there. */
@@ -43,7 +43,7 @@ export function readCheckoutAddress(
   const reference = get('reference') ?? ''
   const proposal = proposalId(get('proposalId'))
   const entryAt = get('pay') ?? ''
-  const offerHref = pieces.cameFrom(params, today)
+  const offerHref = pieces.checkoutOrigin(params, today)
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),

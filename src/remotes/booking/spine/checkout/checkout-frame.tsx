@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Stepper } from '../../../../ui/stepper.tsx'
 import { Amount } from '../price/amount.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { Ordered } from './ordered.ts'
 
@@ -18,7 +18,7 @@ interface CheckoutFrameProps {
 
 /** Stands round each step: where one is, and beside it, or at the foot of a phone, what is booked and what it costs. */
 export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <>
       <Stepper
@@ -47,7 +47,7 @@ export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
 
 /** The summary at the foot of a phone: its total in a line, the whole of it on a press. */
 function SummaryBar({ ordered }: { ordered: Ordered }) {
-  const text = useWords()
+  const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const { price, dueNow } = ordered

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { QUOTE_LIFE } from './ask-quote.ts'
+import { QUOTE_LIFE } from './request-quote.ts'
 import { fillGuests, findCheckout, goOn, guestForm, leavePage, paymentStep } from './testing-checkout.ts'
 import { hurry } from './testing-held.ts'
 

@@ -6,15 +6,15 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
+import { CheckoutBackLink } from './checkout-back-link.tsx'
 import type { CheckoutStage } from './checkout-stage.ts'
-import { WayBack } from './way-back.tsx'
 
 /** The checkout's shape while the price is checked. */
 export function CheckoutShape() {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div role="status">
       <span className="sr-only">{text('checkout.checking')}</span>
@@ -40,7 +40,7 @@ interface SoldOutProps {
 
 /** Nothing of the rate is left: what else the product has instead. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { Alternatives } = useProduct().pieces
   const { offerHref, proposalId } = address
   const hasOthers = mayHold && offerHref !== null
@@ -59,7 +59,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
           <>
             {hasOthers && <LinkButton href={offerHref}>{text('checkout.otherOffers')}</LinkButton>}
             {(!hasOthers || proposalId !== null) && (
-              <WayBack address={address} variant={mayHold && !hasOthers ? 'primary' : 'outline'} />
+              <CheckoutBackLink address={address} variant={mayHold && !hasOthers ? 'primary' : 'outline'} />
             )}
           </>
         }
@@ -79,7 +79,7 @@ interface NotGivenBackProps {
 
 /** Nothing is left because of what this very tab holds by other words: it is given back before anything is held by those of now. */
 export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <Arrived>
       <EmptyState
@@ -89,7 +89,7 @@ export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
         actions={
           <>
             <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>
-            <WayBack address={address} variant="outline" />
+            <CheckoutBackLink address={address} variant="outline" />
           </>
         }
       >
@@ -101,13 +101,13 @@ export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
 
 /** The address names nothing that can be booked. */
 export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <EmptyState
       icon="alert"
       level={1}
       title={text('checkout.broken')}
-      actions={<WayBack address={address} />}
+      actions={<CheckoutBackLink address={address} />}
     >
       {text('checkout.brokenHint')}
     </EmptyState>
@@ -116,7 +116,7 @@ export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
 
 /** What was chosen is held or booked already, from another tab. */
 export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <Arrived>
       <EmptyState
@@ -138,7 +138,7 @@ interface ProposalOverProps {
 
 /** The proposal that was to be booked can be booked no more, or not once more: what became of it stands on its own page. */
 export function ProposalOver({ address, stage }: ProposalOverProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const isOver = stage === 'proposalOver'
   return (
     <Arrived>
@@ -146,7 +146,7 @@ export function ProposalOver({ address, stage }: ProposalOverProps) {
         icon="clock"
         level={1}
         title={text(isOver ? 'checkout.proposalOver' : 'checkout.proposalUsed')}
-        actions={<WayBack address={address} />}
+        actions={<CheckoutBackLink address={address} />}
       >
         {isOver && text('checkout.proposalOverHint')}
       </EmptyState>
@@ -156,13 +156,13 @@ export function ProposalOver({ address, stage }: ProposalOverProps) {
 
 /** There is no such booking, or this browser does not have its key. */
 export function UnknownBooking({ address }: { address: CheckoutAddress }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <EmptyState
       icon="lock"
       level={1}
       title={text('checkout.unknown')}
-      actions={<WayBack address={address} />}
+      actions={<CheckoutBackLink address={address} />}
     >
       {text('checkout.unknownHint')}
     </EmptyState>
@@ -179,7 +179,7 @@ interface CheckoutFailureProps {
 
 /** It could not be asked: calm where the connection is lost, with the question once more and a way back. */
 export function CheckoutFailure({ error, address, onRetry, children }: CheckoutFailureProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const isOffline = error instanceof ApiError && error.code === 'network'
   const isPreview = error instanceof ApiError && error.code === 'preview_only'
   return (
@@ -190,7 +190,7 @@ export function CheckoutFailure({ error, address, onRetry, children }: CheckoutF
       actions={
         <>
           {!isPreview && <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
-          <WayBack address={address} variant="outline" />
+          <CheckoutBackLink address={address} variant="outline" />
         </>
       }
     >

@@ -10,7 +10,7 @@ import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstOf } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { Ordered } from './ordered.ts'
 
 const RATE_DIGITS = 4
@@ -22,7 +22,7 @@ interface CheckoutSummaryProps {
 
 /** What is booked and what it costs, next to every step. */
 export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <section
       aria-label={text('checkout.summary')}
@@ -38,7 +38,7 @@ export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
 }
 
 function SummaryPrice({ ordered }: { ordered: Ordered }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { item, pieces, facts } = useFirstOf(ordered.items)
   const unitOf = pieces.usePriceUnit()
   const { items, price, paymentSchedule } = ordered
@@ -57,7 +57,7 @@ function SummaryPrice({ ordered }: { ordered: Ordered }) {
 }
 
 function SummaryPolicies({ ordered }: { ordered: Ordered }) {
-  const text = useWords()
+  const text = useProductTexts()
   const promoNote = usePromoNote(ordered)
   return (
     <div className="border-t pt-4">
@@ -75,7 +75,7 @@ function SummaryPolicies({ ordered }: { ordered: Ordered }) {
 
 /** How the price comes about, and at which rate it became this currency's. */
 function PriceMaking({ price }: { price: ShownPrice }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <details className="rate-details mt-3">
       <summary>{text('checkout.making')}</summary>
@@ -89,7 +89,7 @@ function PriceMaking({ price }: { price: ShownPrice }) {
 
 /** At which rate the supplier's price became this currency's; nothing where it is the same. */
 function ExchangeLine({ price: { exchange, currency } }: { price: ShownPrice }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   if (exchange.from === currency) return null
   const locale = localeOf(language, agency)

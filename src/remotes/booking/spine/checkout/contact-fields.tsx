@@ -2,7 +2,7 @@ import { useSession } from '@livery/platform'
 import { useMemo } from 'react'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { callableCountries, callingCodeOf } from './calling-codes.ts'
 import { NAME_MAX } from './form-faults.ts'
 import { FormSection } from './form-section.tsx'
@@ -12,7 +12,7 @@ import type { FieldOf } from './use-form-fields.ts'
 
 /** Who is written to about the booking: of an agent's booking, the client. */
 export function ContactFields({ field, isMailed }: { field: FieldOf; isMailed: boolean }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { isTravelAgent } = useSession()
   const mailedHint = isTravelAgent ? 'checkout.contactOfClientHint' : 'checkout.contactHint'
   return (
@@ -52,7 +52,7 @@ export function ContactFields({ field, isMailed }: { field: FieldOf; isMailed: b
 
 /** A telephone number: the country it is of, and the number there. One that says its country chooses it. */
 function PhoneField({ field }: { field: FieldOf }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { isTravelAgent } = useSession()
   const countries = useCountryNames(callableCountries)
   // They are many, and the same at each letter that is typed.

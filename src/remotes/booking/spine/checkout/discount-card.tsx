@@ -8,7 +8,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useFirstItem } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { FormSection } from './form-section.tsx'
 import { promoFault } from './promo-fault.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -17,7 +17,7 @@ type DiscountCardProps = Pick<CheckedQuote, 'change' | 'hasLostPromo'> & { quote
 
 /** What lowers what is paid here, where the agency has such things: a code, and the wallet of who is signed in. */
 export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { isRewardWalletEnable } = useSession()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -80,7 +80,7 @@ interface SendParts {
 const CODE_MAX = 32
 
 function CodeForm({ failure, isBusy, send }: SendParts & { failure: string | undefined }) {
-  const text = useWords()
+  const text = useProductTexts()
   const [code, setCode] = useState('')
   const [own, setOwn] = useState<string>()
   return (
@@ -129,7 +129,7 @@ interface AddedCodeProps extends SendParts {
 }
 
 function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   return (
     <div
@@ -150,7 +150,7 @@ function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
 }
 
 function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote }) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   // The tick is what was pressed, until the server has said what it comes to.
   const [wish, setWish] = useState<boolean | null>(null)

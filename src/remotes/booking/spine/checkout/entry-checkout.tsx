@@ -5,14 +5,14 @@ import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking, PaymentEntry } from '../../../../contract/types.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { entryOn } from '../calendar/as-entry.ts'
-import type { PaidJustNow } from '../calendar/paid-just-now.ts'
-import { wholePrice } from '../item/whole.ts'
+import type { RecentPayment } from '../calendar/recent-payment.ts'
+import { totalPrice } from '../item/booking-totals.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItems } from '../product/use-items.ts'
 import { useDay } from '../words/use-day.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -31,7 +31,7 @@ export function EntryCheckout({ reference, at, address }: EntryCheckoutProps) {
   const { data, error, refetch } = useQuery(bookingQuery(useApi(), reference))
   const href = confirmationHref(view, reference)
   const onDone = useCallback(() => {
-    const state: PaidJustNow = { paidEntry: at }
+    const state: RecentPayment = { paidEntry: at }
     void navigate(href, { replace: true, state })
   }, [navigate, href, at])
   const onHoldOver = useCallback(() => void navigate(href, { replace: true }), [navigate, href])
@@ -62,7 +62,7 @@ interface EntryPartProps {
 }
 
 function EntryPart({ booking, entry, at, href, onDone, onHoldOver }: EntryPartProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const day = useDay()
   const items = useItems(booking)
   const [isUnderWay, setIsUnderWay] = useState(false)
@@ -91,7 +91,7 @@ function EntryPart({ booking, entry, at, href, onDone, onHoldOver }: EntryPartPr
         )}
       </div>
       <CheckoutSummary
-        ordered={{ items, price: wholePrice(booking), total, discounts, dueNow: entry.amount }}
+        ordered={{ items, price: totalPrice(booking), total, discounts, dueNow: entry.amount }}
       />
     </div>
   )

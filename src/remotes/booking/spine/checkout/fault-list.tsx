@@ -3,9 +3,9 @@ import type { Quote } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { Fault, Faults } from './fault.ts'
-import { focusOf } from './focus-of.ts'
+import { focusNamedField } from './focus-named-field.ts'
 import type { AskingItem } from './typed-form.ts'
 
 interface FaultListProps {
@@ -16,7 +16,7 @@ interface FaultListProps {
 
 /** What is wrong with the form, above it: each leads to its field. */
 export function FaultList({ faults, quote, ref }: FaultListProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const id = useId()
   const items = useItems(quote)
   const found = Object.entries(faults)
@@ -55,7 +55,7 @@ export function FaultList({ faults, quote, ref }: FaultListProps) {
 
 /** What is wrong with a field, in the words of the product in scope. */
 function FaultEntry({ name, fault, quote }: { name: string; fault: Fault; quote: Quote }) {
-  const text = useWords()
+  const text = useProductTexts()
   const nameOf = useFieldNames(quote.items)
   return (
     <li>
@@ -64,7 +64,7 @@ function FaultEntry({ name, fault, quote }: { name: string; fault: Fault; quote:
         className="inline-flex min-h-8 items-center underline underline-offset-3 hover:decoration-2"
         onClick={(event) => {
           event.preventDefault()
-          focusOf(name)
+          focusNamedField(name)
         }}
       >
         {nameOf(name)}: {text(`checkout.fault.${fault}`)}
@@ -75,7 +75,7 @@ function FaultEntry({ name, fault, quote }: { name: string; fault: Fault; quote:
 
 /** Says what a field is out of its place, by the words of the product in scope: `Phone number`, `First name, room 2`. */
 function useFieldNames(items: readonly AskingItem[]): (name: string) => string {
-  const text = useWords()
+  const text = useProductTexts()
   return (name) => {
     const last = name.split('.').at(-1) ?? name
     const [, party = '', index = ''] = /^parties\[(\d+)\](?:\.travellers\[(\d+)\])?/.exec(name) ?? []

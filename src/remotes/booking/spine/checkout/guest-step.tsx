@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { PaymentsClosed } from '../payment/payments-closed.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DiscountCard } from './discount-card.tsx'
 import type { Faults } from './fault.ts'
@@ -23,15 +23,15 @@ import type { EarlierBooking } from './use-earlier-booking.ts'
 import { type FieldOf, useFormFields } from './use-form-fields.ts'
 import { type GuestForm, useGuestForm } from './use-guest-form.ts'
 import type { NotHeld, useHold } from './use-hold.ts'
-import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
+import type { StoredCheckoutState } from './use-stored-checkout.ts'
 import type { Terms } from './use-terms.ts'
 
 interface GuestStepProps {
   quote: Quote
   terms: Terms
   checked: CheckedQuote
-  kept: Kept
+  kept: StoredCheckoutState
   /** The booking of the client for whom it is booked again. */
   clientReference: string | null
   holding: ReturnType<typeof useHold>
@@ -45,7 +45,7 @@ const noFaults: Faults = {}
 /** The first step: who travels, what they wish, and what lowers the price; at its end what was chosen is held. */
 export function GuestStep(props: GuestStepProps) {
   const { quote, terms, checked, kept, clientReference, holding, onHeld, earlier } = props
-  const text = useWords()
+  const text = useProductTexts()
   const { today } = usePage()
   const form = useGuestForm(kept, clientReference)
   const { item, view, pieces } = useFirstItem(quote)
@@ -157,7 +157,7 @@ function isAsSent(name: string, sent: Typed, typed: Typed): boolean {
 
 /** Says whose names stand in the form, and from where they are. */
 function ForClient({ booking: { contact, reference } }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   const name = `\u2068${contact.firstName} ${contact.lastName}\u2069`
   return (
     <Alert tone="info" title={text('checkout.forClient', { name })} className="mb-6">

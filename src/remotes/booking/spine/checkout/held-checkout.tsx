@@ -6,24 +6,24 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { holdPause } from '../booked/hold-pause.ts'
+import { holdPollInterval } from '../booked/hold-poll-interval.ts'
 import { standingOf, waitingWords } from '../booked/standing.ts'
-import { useComeBack } from '../booked/use-come-back.ts'
-import { useHoldNow } from '../booked/use-hold-now.ts'
+import { useCurrentHold } from '../booked/use-current-hold.ts'
+import { useRefetchOnReturn } from '../booked/use-refetch-on-return.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useFirstItem } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
-import { HoldOver } from './hold-over.tsx'
-import { forgetKept } from './kept-checkout.ts'
-import { keptName } from './kept-name.ts'
-import { PaymentPart } from './payment-part.tsx'
+import { HoldExpired } from './hold-expired.tsx'
+import { PaymentSection } from './payment-section.tsx'
 import { nextStep } from './step-title.tsx'
-import { useKept } from './use-kept.ts'
+import { forgetStoredCheckout } from './stored-checkout.ts'
+import { storedCheckoutKey } from './stored-checkout-key.ts'
+import { useStoredCheckout } from './use-stored-checkout.ts'
 
 interface HeldCheckoutProps {
   reference: string
@@ -32,7 +32,7 @@ interface HeldCheckoutProps {
 
 /** A booking that is held: it is paid here; one that is decided already is told where all such are. */
 export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const navigate = useNavigate()
   const { view } = useProduct()
   const { data, error, dataUpdatedAt, refetch } = useQuery({
@@ -40,16 +40,16 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
     refetchInterval: ({ state }) => pauseFor(state.data?.data, state.dataUpdatedAt),
   })
   const [changed, setChanged] = useState<{ booking: Booking; at: number }>()
-  useComeBack(refetch)
+  useRefetchOnReturn(refetch)
   const isNewer = changed !== undefined && changed.at > dataUpdatedAt
   const heardAt = isNewer ? changed.at : dataUpdatedAt
-  const booking = useHoldNow(isNewer ? changed.booking : data?.data, heardAt)
+  const booking = useCurrentHold(isNewer ? changed.booking : data?.data, heardAt)
 
   const onChange = useCallback((now: Booking) => setChanged({ booking: now, at: Date.now() }), [])
   const onOver = useCallback(() => void refetch(), [refetch])
   const onDone = useCallback(
     ({ reference: done }: Pick<Booking, 'reference'>) => {
-      forgetKept()
+      forgetStoredCheckout()
       void navigate(confirmationHref(view, done), { replace: true })
     },
     [navigate, view],
@@ -75,22 +75,22 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
       <p role="status" className="sr-only">
         {isOver ? text(`confirmation.${waitingWords(booking) ?? 'holdOver'}`) : title}
       </p>
-      {isOver && <HoldOver booking={booking} />}
+      {isOver && <HoldExpired booking={booking} />}
       {title !== null && <LapsedHold {...{ booking, address, title }} />}
-      {!isOver && title === null && <PaymentPart {...{ booking, heardAt, onChange, onOver, onDone }} />}
+      {!isOver && title === null && <PaymentSection {...{ booking, heardAt, onChange, onOver, onDone }} />}
     </>
   )
 }
 
 /** A hold is asked about from its end on, until the server has ended it or booked what was paid at the last moment. */
 function pauseFor(booking: Booking | undefined, heardAt: number): number | false {
-  return booking?.state === 'on_hold' && booking.hold ? holdPause(booking.hold, heardAt) : false
+  return booking?.state === 'on_hold' && booking.hold ? holdPollInterval(booking.hold, heardAt) : false
 }
 
 /** It is booked, or about to be: nothing is left to do here, nor to go back to. */
 function Decided({ reference }: { reference: string }) {
   const { view } = useProduct()
-  useEffect(() => forgetKept(), [])
+  useEffect(() => forgetStoredCheckout(), [])
   return <Navigate to={confirmationHref(view, reference)} replace />
 }
 
@@ -102,10 +102,10 @@ interface LapsedHoldProps {
 
 /** Nothing is held any more: what was typed in this tab is still there for who checks the price again. */
 function LapsedHold({ booking, address, title }: LapsedHoldProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const navigate = useNavigate()
   const { rateKey } = address
-  const kept = useKept(keptName(address))
+  const kept = useStoredCheckout(storedCheckoutKey(address))
   const { item, view, pieces } = useFirstItem(booking)
   const [along] = useSearchParams()
   const isTyped = rateKey !== null && kept.read().typed !== undefined

@@ -6,7 +6,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { clockText, WARN_SECONDS } from './hold-clock.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -21,7 +21,7 @@ interface HoldCountdownProps {
 
 /** How long the rooms are still held: counted by the server's clock, warned of in time, and made longer where it can be. */
 export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountdownProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const seconds = useSecondsLeft(booking.hold?.secondsLeft ?? 0, heardAt)
   const isLate = seconds <= WARN_SECONDS
   useEffect(() => {
@@ -59,7 +59,7 @@ export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountd
 type ExtendButtonProps = Pick<HoldCountdownProps, 'booking' | 'onChange' | 'onOver'> & { isLate: boolean }
 
 function ExtendButton({ booking, isLate, onChange, onOver }: ExtendButtonProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const client = useApi()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const isSending = useRef(false)

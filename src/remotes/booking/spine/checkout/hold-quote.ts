@@ -7,12 +7,12 @@ import { randomKey } from '../random-key.ts'
 import type { Attempt } from './attempt.ts'
 import { lacksNumbers, withNumbersOf } from './document-numbers.ts'
 import { type HoldOutcome, outcomeOf } from './hold-outcome.ts'
-import type { KeptCheckout } from './kept-checkout.ts'
+import type { StoredCheckout } from './stored-checkout.ts'
 import type { Typed } from './typed.ts'
 
 interface HoldParts {
   client: ApiClient
-  kept: Pick<KeptCheckout, 'attempt' | 'lost' | 'typed'>
+  kept: Pick<StoredCheckout, 'attempt' | 'lost' | 'typed'>
   /** Keeps in the tab what must not be lost with it. */
   keep: (change: { attempt?: Attempt | undefined; lost?: Attempt | undefined }) => void
   /** Waits a second while the same request is being answered elsewhere. */

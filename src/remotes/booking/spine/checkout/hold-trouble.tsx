@@ -1,11 +1,11 @@
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { NotHeld } from './use-hold.ts'
 
 /** Says why nothing is held yet, where it is no field's fault: what was typed stays, and nothing is paid. */
 export function HoldTrouble({ outcome, onRetry }: { outcome: NotHeld | null; onRetry: () => void }) {
-  const text = useWords()
+  const text = useProductTexts()
   if (outcome?.kind === 'requote') {
     return <Alert tone="info">{text('checkout.trouble.requote')}</Alert>
   }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import type { BookedItem } from '../item/booked-item.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { copiedPeople } from './copied-people.ts'
 import { FormSection } from './form-section.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -25,7 +25,7 @@ interface PartyFieldsProps {
 
 /** Who travels in each group of an item's party, as far as its supplier wants to know, and what its product asks besides. */
 export function PartyFields({ quote, items, item, form, field }: PartyFieldsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { isTravelAgent } = useSession()
   const { pieces } = useProduct()
   const { typed, type } = form
@@ -95,7 +95,7 @@ interface AsForItemProps {
 
 /** A button that fills in the people of an earlier item, so that nobody types a name twice. Nothing is linked: each can be changed. */
 function AsForItem({ quote, form: { typed, type }, from, to }: AsForItemProps) {
-  const text = useWords()
+  const text = useProductTexts()
   function copy() {
     for (const [name, value] of Object.entries(copiedPeople(quote.items, typed, from.at, to)))
       type(name, value)

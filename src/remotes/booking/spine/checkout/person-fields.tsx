@@ -5,8 +5,8 @@ import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Note, RequiredMark } from '../../../../ui/labelled.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { useTravellerLabel } from '../words/use-traveller-label.ts'
-import { useWords } from '../words/use-words.ts'
 import { callableCountries } from './calling-codes.ts'
 import { NAME_MAX } from './form-faults.ts'
 import { QuestionFields } from './question-fields.tsx'
@@ -29,7 +29,7 @@ interface PersonFieldsProps {
 
 /** What is asked of one person; nothing where all of it is known of the contact. */
 export function PersonFields({ person, field, questions, isContact, number }: PersonFieldsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const labelOf = useTravellerLabel()
   const { party, index, fields } = person
   const who = labelOf(person, number)
@@ -70,7 +70,7 @@ export function PersonFields({ person, field, questions, isContact, number }: Pe
 
 /** The document that a traveller shows at a border: which, its number, whose it is and until when. */
 function DocumentFields({ name, field }: { name: string; field: FieldOf }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div className="grid gap-4">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -110,7 +110,7 @@ interface CountrySelectProps {
 
 /** A country by its name in the page's language. */
 function CountrySelect({ name, label, field }: CountrySelectProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const countries = useCountryNames(callableCountries)
   return (
     <Select {...field(name)} required label={label} className="sm:max-w-sm">
@@ -133,7 +133,7 @@ interface DateFieldsProps {
 
 /** A date that people know by heart or read off a document, in three fields, in the order in which the page's language writes dates. */
 function DateFields({ name, label, field }: DateFieldsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const locale = localeOf(language, agency)
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })

@@ -2,10 +2,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
+import { CheckoutBackLink } from './checkout-back-link.tsx'
 import type { PriceToAccept } from './price-to-accept.ts'
-import { WayBack } from './way-back.tsx'
 
 interface PriceDialogProps {
   price: PriceToAccept
@@ -16,7 +16,7 @@ interface PriceDialogProps {
 
 /** Tells that a price has become another, with both: nothing goes on before it is agreed to. */
 export function PriceDialog({ price: { what, old, now }, currency, address, onAccept }: PriceDialogProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const isDearer = now > old
   return (
@@ -27,7 +27,7 @@ export function PriceDialog({ price: { what, old, now }, currency, address, onAc
       )}
       footer={
         <>
-          <WayBack address={address} variant="outline" />
+          <CheckoutBackLink address={address} variant="outline" />
           <Button onClick={onAccept}>{text('checkout.accept')}</Button>
         </>
       }

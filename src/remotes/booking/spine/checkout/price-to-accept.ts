@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../contract/types.ts'
-import type { Agreed } from './kept-checkout.ts'
+import type { Agreed } from './stored-checkout.ts'
 
 /** A price that has become another since it was agreed to, in whole minor units of the quote's currency. */
 export interface PriceToAccept {

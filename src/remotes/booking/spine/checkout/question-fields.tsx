@@ -1,7 +1,7 @@
 import type { ProductQuestion } from '../../../../contract/types.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { FieldOf } from './use-form-fields.ts'
 
 interface QuestionFieldsProps {
@@ -12,7 +12,7 @@ interface QuestionFieldsProps {
 
 /** What a product asks of a party or a person: a list where the supplier names the answers, a line of text elsewhere. */
 export function QuestionFields({ questions, field, nameOf }: QuestionFieldsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return questions.map(({ code, label, choices, isRequired }) => {
     const shared = {
       ...field(nameOf(code)),

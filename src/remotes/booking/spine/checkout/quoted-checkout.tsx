@@ -2,10 +2,10 @@ import { useNavigate } from '@livery/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
-import { wholePrice } from '../item/whole.ts'
+import { totalPrice } from '../item/booking-totals.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import type { CheckoutStage } from './checkout-stage.ts'
@@ -20,16 +20,16 @@ import {
 } from './checkout-states.tsx'
 import { GuestStep } from './guest-step.tsx'
 import type { FoundLost } from './hold-quote.ts'
-import { keptName } from './kept-name.ts'
 import { PriceDialog } from './price-dialog.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { nextStep } from './step-title.tsx'
+import { storedCheckoutKey } from './stored-checkout-key.ts'
 import { useCheckoutStage } from './use-checkout-stage.ts'
 import { type EarlierBooking, useEarlierBooking } from './use-earlier-booking.ts'
-import { useEarlierWords } from './use-earlier-words.tsx'
+import { useEarlierNotice } from './use-earlier-notice.tsx'
 import { useHold } from './use-hold.ts'
-import { useKept } from './use-kept.ts'
 import { useQuote } from './use-quote.ts'
+import { useStoredCheckout } from './use-stored-checkout.ts'
 import { useTerms } from './use-terms.ts'
 
 interface QuotedCheckoutProps {
@@ -39,11 +39,11 @@ interface QuotedCheckoutProps {
 
 /** A rate whose price is checked, with the form of who travels; once it is held the address names the booking. */
 export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const navigate = useNavigate()
   const { view } = useProduct()
   const itemsOf = useItemsOf()
-  const kept = useKept(keptName(address))
+  const kept = useStoredCheckout(storedCheckoutKey(address))
   // Asked for beside the price, so that nobody who fills in the form waits for them.
   const terms = useTerms()
   const checked = useQuote(rateKey, address, kept)
@@ -102,7 +102,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
 
   const form = (quote: Quote) => {
     const { total, discounts, dueNow, paymentSchedule } = quote
-    const price = wholePrice(quote)
+    const price = totalPrice(quote)
     return (
       <>
         <CheckoutFrame
@@ -140,7 +140,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
 
 /** Says what became of the rooms that this tab holds or has booked already, and leads on to them; a wait ends in words, never in silence. */
 function HeldNotice({ earlier }: { earlier: EarlierBooking }) {
-  const words = useEarlierWords(earlier)
+  const words = useEarlierNotice(earlier)
   if (words === null) return null
   const { tone, title, hint, action } = words
   return (

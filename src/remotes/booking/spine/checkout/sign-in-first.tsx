@@ -1,16 +1,16 @@
 import { useAgency, useSignInHref } from '@livery/platform'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
-import { WayBack } from './way-back.tsx'
+import { CheckoutBackLink } from './checkout-back-link.tsx'
 
 /**
  * Stands in place of the checkout where visitors may see no prices (spec §6): they log in or sign up, and come back here. The
  * shell remembers the checkout of who goes to sign up (spec §4, Checkout redirect).
  */
 export function SignInFirst({ address }: { address: CheckoutAddress }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName, isHideLoginOption, isHideSignupOption, isPlatformBrand } = useAgency()
   const login = useSignInHref('/login')
   const signup = useSignInHref('/signup')
@@ -31,7 +31,7 @@ export function SignInFirst({ address }: { address: CheckoutAddress }) {
               {text('checkout.signUp')}
             </LinkButton>
           )}
-          {isHideLoginOption && <WayBack address={address} />}
+          {isHideLoginOption && <CheckoutBackLink address={address} />}
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** Nobody agrees to what they cannot read: the terms are asked for once more. */
 export function TermsLost({ onRetry }: { onRetry: () => void }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <Alert
       tone="warning"

@@ -1,12 +1,12 @@
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { FieldParts } from './use-form-fields.ts'
 import type { TermsLink } from './use-terms.ts'
 
 /** Agrees to the agency's terms, each of which can be read beside the checkout. */
 export function TermsTick({ field, terms }: { field: FieldParts; terms: readonly TermsLink[] }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { value, onChange, ...own } = field
   return (
     <div>

@@ -4,7 +4,7 @@ import { hotelQuery } from '../../../../api/hotels.ts'
 import type { HotelRate } from '../../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../../tenant/hotel-search.ts'
 import { checkoutHref } from '../../products/hotel/property/checkout-href.ts'
-import { roomsWanted } from '../../products/hotel/results/rooms-wanted.ts'
+import { requestedRooms } from '../../products/hotel/results/requested-rooms.ts'
 
 const hotelId = 'h2267057-463421959025'
 const mayStay: HotelStay = { start: '2026-05-08', end: '2026-05-11', rooms: 1, adults: 2, childAges: [] }
@@ -24,7 +24,7 @@ export async function findCheckout(
     hotelId,
     currency: 'USD',
     stay: { start: stay.start, end: stay.end },
-    rooms: roomsWanted(stay),
+    rooms: requestedRooms(stay),
   }).queryFn({ signal: new AbortController().signal })
   const rate = data.rooms?.flatMap(({ rates }) => rates).find(choose)
   if (!rate) throw new Error('the hotel has no such rate')

@@ -3,7 +3,7 @@ import { ApiError } from '../../../../api/api-error.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { isBooked } from '../booked/is-booked.ts'
 import { waitingWords } from '../booked/standing.ts'
-import { useComeBack } from '../booked/use-come-back.ts'
+import { useRefetchOnReturn } from '../booked/use-refetch-on-return.ts'
 import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 
@@ -22,7 +22,7 @@ export type EarlierBooking =
 export function useEarlierBooking(reference: string | undefined): EarlierBooking {
   const { booking, error, refetch } = useWatchedBooking(reference ?? '', reference !== undefined)
   // What is not known of it stays as it was told: asked anew, a question without an answer would be open once more.
-  useComeBack(() => booking && refetch())
+  useRefetchOnReturn(() => booking && refetch())
   const [wasShut, setWasShut] = useState(false)
   if (reference === undefined) return { is: 'none', mayHold: true }
   if (!booking) {

@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { Faults } from './fault.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
@@ -15,7 +15,7 @@ export type FieldOf = (name: string) => FieldParts
 
 /** Makes what the form's controls are given. */
 export function useFormFields({ typed, type }: GuestForm, faults: Faults): FieldOf {
-  const text = useWords()
+  const text = useProductTexts()
   return (name) => {
     const fault = faults[name]
     return {

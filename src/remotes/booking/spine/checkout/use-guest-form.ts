@@ -4,9 +4,9 @@ import { bookingQuery } from '../../../../api/bookings.ts'
 import { profileQuery } from '../../../../api/profile.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { callingCodeOf } from './calling-codes.ts'
+import { clientFormValues, typedPhone } from './client-form-values.ts'
 import type { Typed } from './typed.ts'
-import { typedOfClient, typedPhone } from './typed-of-client.ts'
-import type { Kept } from './use-kept.ts'
+import type { StoredCheckoutState } from './use-stored-checkout.ts'
 
 /** What is typed into the checkout's form: kept in the tab, and begun with what is known of who is signed in. */
 export interface GuestForm {
@@ -17,7 +17,7 @@ export interface GuestForm {
 }
 
 /** The form's fields: of an agent, who books for somebody else, they begin empty, or with the client of the booking that the address names. */
-export function useGuestForm(kept: Kept, clientReference: string | null): GuestForm {
+export function useGuestForm(kept: StoredCheckoutState, clientReference: string | null): GuestForm {
   const { defaultCountry } = useAgency()
   const session = useSession()
   const isOwnTravel = session.signedIn && !session.isTravelAgent
@@ -38,7 +38,7 @@ export function useGuestForm(kept: Kept, clientReference: string | null): GuestF
       // A number that is being typed keeps its country when the profile comes late.
       ...(typed['contact.phone'] === undefined && typedPhone(profile?.data.phone ?? '', defaultCountry)),
     }),
-    ...(client && typedOfClient(client, defaultCountry)),
+    ...(client && clientFormValues(client, defaultCountry)),
   }
   useEffect(() => kept.keep({ typed }), [kept, typed])
   return {

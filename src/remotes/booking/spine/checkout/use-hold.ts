@@ -5,8 +5,8 @@ import type { HoldOutcome } from './hold-outcome.ts'
 import { findLost, holdQuote } from './hold-quote.ts'
 import type { Typed } from './typed.ts'
 import { wishOf } from './typed-form.ts'
-import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
+import type { StoredCheckoutState } from './use-stored-checkout.ts'
 
 /** What asking for rooms came to, other than that they are held. */
 export type NotHeld = Exclude<HoldOutcome, { kind: 'held' }>
@@ -14,7 +14,7 @@ export type NotHeld = Exclude<HoldOutcome, { kind: 'held' }>
 const SECOND = 1000
 
 /** Asks for the rooms of a quote, once however often it is pressed. */
-export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
+export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
   const client = useApi()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<NotHeld | null>(null)

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { updateQuote } from '../../../../api/quotes.ts'
 import type { CurrencyCode, MoneyAmount, Quote, UpdateQuoteRequest } from '../../../../contract/types.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { askQuote, QUOTE_LIFE, type Quoted } from './ask-quote.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
-import type { Agreed } from './kept-checkout.ts'
 import { agreedTo, type PriceToAccept, priceToAccept } from './price-to-accept.ts'
-import type { Kept } from './use-kept.ts'
+import { QUOTE_LIFE, type Quoted, requestQuote } from './request-quote.ts'
+import type { Agreed } from './stored-checkout.ts'
+import type { StoredCheckoutState } from './use-stored-checkout.ts'
 
 /** A price that is checked, and what can be done about it. */
 export interface CheckedQuote {
@@ -30,7 +30,7 @@ export interface CheckedQuote {
 export function useQuote(
   rateKey: string,
   { shown, proposalId }: Pick<CheckoutAddress, 'shown' | 'proposalId'>,
-  kept: Kept,
+  kept: StoredCheckoutState,
 ): CheckedQuote {
   const client = useApi()
   const [selected] = useCurrency()
@@ -50,7 +50,7 @@ export function useQuote(
       const seen = before.agreed
         ? { amount: before.agreed.total, currency: before.agreed.currency as CurrencyCode }
         : shown
-      const quoted = await askQuote(client, {
+      const quoted = await requestQuote(client, {
         product: view.product,
         rateKey,
         currency,
@@ -114,7 +114,7 @@ export function useQuote(
 }
 
 /** What was agreed to in this tab; anew where the way here showed another price than before. */
-function firstAgreed(kept: Kept, shown: MoneyAmount | null): Agreed | null {
+function firstAgreed(kept: StoredCheckoutState, shown: MoneyAmount | null): Agreed | null {
   const before = kept.read()
   const isShown = before.shown === shown?.amount && before.agreed?.currency === shown?.currency
   if (before.agreed && (shown === null || isShown)) return before.agreed

@@ -1,6 +1,6 @@
 import { useAgency, useApi, useQuery } from '@livery/platform'
 import { agencyTermsListQuery } from '../../../../api/agency-terms.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** A text of the agency that is agreed to. */
 export interface TermsLink {
@@ -18,7 +18,7 @@ export interface Terms {
 
 /** The agency's own terms, where it has any; without them there is nothing to agree to. */
 export function useTerms(): Terms {
-  const text = useWords()
+  const text = useProductTexts()
   const { publishedPages } = useAgency()
   const { data, isPending, refetch } = useQuery(agencyTermsListQuery(useApi()))
   const links = [

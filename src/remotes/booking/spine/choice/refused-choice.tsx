@@ -8,7 +8,7 @@ import { Amount } from '../price/amount.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { type Chosen, useChoose } from './use-choose.ts'
 
 const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
@@ -41,7 +41,7 @@ export function RefusedChoice({ booking, onChange }: RefusedChoiceProps) {
 }
 
 function Outcome({ at, chosen }: { at: RefObject<HTMLDivElement | null>; chosen: Chosen }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div ref={at} tabIndex={-1} className="mt-5 outline-none">
       <Alert tone="info">{text(chosen === 'decided' ? 'choice.decided' : 'change.elsewhere')}</Alert>
@@ -55,7 +55,7 @@ interface OpenChoiceProps {
 }
 
 function OpenChoice({ booking, onDone }: OpenChoiceProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { moment } = useMoment()
   const { busy, failed, choose } = useChoose(booking, onDone)
   const { hold, items, total, payment } = booking

@@ -5,7 +5,7 @@ import { confirmBooking } from '../../../../api/booking-payments.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
-import { useFailureWords } from '../words/use-failure-words.ts'
+import { useFailureTexts } from '../words/use-failure-texts.ts'
 
 /** `bookRest`: without what was refused; `giveUp`: all that is held is released. */
 type Choice = 'bookRest' | 'giveUp'
@@ -27,7 +27,7 @@ export type Chosen = 'decided' | 'elsewhere'
  */
 export function useChoose({ reference, items }: Booking, onDone: (chosen: Chosen) => void): Choosing {
   const client = useApi()
-  const wordsOf = useFailureWords()
+  const wordsOf = useFailureTexts()
   const [busy, setBusy] = useState<Choice | null>(null)
   const [failed, setFailed] = useState<string | true | null>(null)
   // Two presses come before the first is drawn.

@@ -20,7 +20,7 @@ import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { ConfirmationView } from './confirmation-view.tsx'
 
 const keyPattern = /^[A-Za-z0-9_-]{20,100}$/
@@ -64,7 +64,7 @@ const isUnknown = (error: Error | null) => error instanceof ApiError && error.st
 const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 function Shape() {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <PageShape label={text('confirmation.loading')}>
       <Skeleton className="h-28 w-full rounded-xl" />
@@ -79,7 +79,7 @@ interface NoBookingProps {
 
 /** No booking, or none that whoever asks may see: both look the same. */
 function NoBooking({ isByLink = false }: NoBookingProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { signedIn } = useSession()
   const { path } = useProduct().view
   const loginHref = useSignInHref('/login')

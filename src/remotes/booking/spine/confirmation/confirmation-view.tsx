@@ -11,16 +11,16 @@ import { isBooked } from '../booked/is-booked.ts'
 import { AmendButton } from '../changes/amend-button.tsx'
 import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
-import { forgetBooked } from '../checkout/kept-checkout.ts'
+import { forgetBooked } from '../checkout/stored-checkout.ts'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { hasPapers } from '../item/has-papers.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButtons } from '../trips/cancel-buttons.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { BookingsLink } from './bookings-link.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
-import { OwnPlace } from './own-place.tsx'
-import { WhatNext } from './what-next.tsx'
 
 interface ConfirmationViewProps {
   booking: Booking
@@ -30,7 +30,7 @@ interface ConfirmationViewProps {
 
 /** A booking after its payment: how it stands, what comes next, its papers, and everything that was booked. */
 export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { signedIn, isTravelAgent } = useSession()
   const seen = isBooked(booking) ? booking.reference : null
   // Whoever has seen the booking may book the same once more.
@@ -45,7 +45,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
       <AmendmentNotice {...{ booking, onChange }} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          <WhatNext booking={booking} />
+          <NextSteps booking={booking} />
           <BookingFacts booking={booking} isForClient={isTravelAgent === true} />
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-(--below-header) lg:row-span-2">
@@ -57,7 +57,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
             <BookingPrice booking={booking} />
           </section>
           <Help />
-          {signedIn ? <OwnPlace {...{ booking, onChange }} /> : <GuestInvitation />}
+          {signedIn ? <BookingsLink {...{ booking, onChange }} /> : <GuestInvitation />}
           {/* Whoever opened it by its link looks after it here, with an account or without. */}
           <AmendButton {...{ booking, onChange }} />
           <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
@@ -69,7 +69,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
 }
 
 function Help() {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
     <section aria-labelledby="help-title" className="rounded-xl border bg-card p-5 shadow-card">
@@ -86,7 +86,7 @@ function Help() {
 
 /** Asks a guest to make an account, where the agency lets people. */
 function GuestInvitation() {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName, isHideSignupOption, isPlatformBrand } = useAgency()
   const signupHref = useSignInHref('/signup')
   if (isHideSignupOption || isPlatformBrand) return null
@@ -107,7 +107,7 @@ function GuestInvitation() {
 
 /** The voucher, to be opened and printed or kept, and what is confirmed for one's calendar. */
 function BookingPapers({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   if (!hasPapers(booking)) return null
   const { reference } = booking
   const voucher = `/api/bookings/${reference}/voucher`

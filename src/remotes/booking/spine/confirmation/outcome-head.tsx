@@ -7,10 +7,10 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { StateBadge } from '../booked/booking-state.tsx'
 import { itemStanding } from '../booked/item-standing.ts'
 import { standingOf, waitingWords } from '../booked/standing.ts'
-import { stateLooks } from '../booked/state-looks.ts'
-import { useCancelledWords } from '../booked/use-cancelled-words.ts'
-import { useSeveralWords } from '../booked/use-several-words.ts'
-import { useWalletBack } from '../booked/use-wallet-back.ts'
+import { stateStyles } from '../booked/state-styles.ts'
+import { useCancellationTexts } from '../booked/use-cancellation-texts.ts'
+import { useSeveralItemTexts } from '../booked/use-several-item-texts.ts'
+import { useWalletRefund } from '../booked/use-wallet-refund.ts'
 import { forClient } from '../for-client.ts'
 import { hasPapers } from '../item/has-papers.ts'
 import { useAmounts } from '../price/use-amounts.ts'
@@ -18,18 +18,18 @@ import { EachItem } from '../product/each-item.tsx'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { ReferenceLine } from './reference-line.tsx'
 
 /** How a booking stands, in a sentence and what it means, with its reference and the way on where there is one. */
 export function OutcomeHead({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { state, reference } = booking
   const { isTravelAgent } = useSession()
   const words = useOutcomeWords(booking)
-  const several = useSeveralWords(booking, isTravelAgent === true)
+  const several = useSeveralItemTexts(booking, isTravelAgent === true)
   const isSeveral = booking.items.length > 1
-  const { icon, look, mark } = stateLooks[standingOf(booking)]
+  const { icon, look, mark } = stateStyles[standingOf(booking)]
   const wayOn = <WayOn booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
   const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
@@ -75,7 +75,7 @@ function useOutcomeWords(booking: Booking) {
 }
 
 function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at } = useMoment()
   const { contact, hold } = booking
   const { facts } = useFirstItem(booking)
@@ -94,12 +94,12 @@ function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof u
 
 /** What came of what was paid, where a booking came to nothing or was cancelled. */
 function Money({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { state, payment } = booking
   const { due } = payment
-  const cancelled = useCancelledWords(booking)
-  const walletBack = useWalletBack(booking)
+  const cancelled = useCancellationTexts(booking)
+  const walletBack = useWalletRefund(booking)
   const amount = write(due.amount, due.currency)
   const isMoneyBack = state === 'rejected' && due.amount > 0
   return (
@@ -112,7 +112,7 @@ function Money({ booking }: { booking: Booking }) {
 }
 
 function WayOn({ booking }: { booking: Booking }): ReactNode {
-  const text = useWords()
+  const text = useProductTexts()
   const { isTravelAgent } = useSession()
   const { reference } = booking
   const { item, view, pieces } = useFirstItem(booking)
@@ -145,7 +145,7 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
 
 /** Each of several items by its name, with its state in a word. */
 function ItemStates({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <ul aria-label={text('several.items')} className="mt-2 grid gap-1.5">
       <EachItem items={useItems(booking)}>

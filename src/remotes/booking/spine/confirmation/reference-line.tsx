@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** The reference that a traveller reads out, to be copied by a press. */
 export function ReferenceLine({ reference }: { reference: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const written = useRef<HTMLElement>(null)
   const [isCopied, setIsCopied] = useState(false)
 

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 export interface GalleryProps {
   pictures: readonly string[]
@@ -16,7 +16,7 @@ export interface GalleryProps {
 
 /** Pictures in large, one at a time: swiped, by keys, or by buttons. */
 export function Gallery({ pictures, title, start, onClose }: GalleryProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(start)
   const goTo = useCallback((next: number, behavior: ScrollBehavior = 'smooth') => {

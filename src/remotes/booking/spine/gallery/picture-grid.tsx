@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/icon.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface PictureGridProps {
   pictures: readonly string[]
@@ -12,7 +12,7 @@ const IN_GRID = 5
 
 /** The first pictures of a house, a large one and four beside it; on phones the large one. Each opens the gallery. */
 export function PictureGrid({ pictures, name, onOpen }: PictureGridProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div className="relative">
       <ul className="picture-grid" data-count={Math.min(IN_GRID, pictures.length)}>

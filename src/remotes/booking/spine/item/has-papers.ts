@@ -1,5 +1,5 @@
 import type { Booking } from '../../../../contract/types.ts'
-import { stateOfItem } from './kept-items.ts'
+import { stateOfItem } from './active-items.ts'
 
 const used: readonly Booking['state'][] = ['confirmed', 'completed']
 

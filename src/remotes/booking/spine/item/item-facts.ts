@@ -1,4 +1,4 @@
-import type { timelineOf } from '../../../../tenant/timeline-of.ts'
+import type { policyTimeline } from '../../../../tenant/policy-timeline.ts'
 
 /** An address as it is written on a letter, in parts. */
 export interface Address {
@@ -9,7 +9,7 @@ export interface Address {
 }
 
 /** What a cancellation costs and when. */
-export type Policy = Parameters<typeof timelineOf>[0]
+export type Policy = Parameters<typeof policyTimeline>[0]
 
 /** What the spine has to know of an item, whatever the product. */
 export interface ItemFacts {

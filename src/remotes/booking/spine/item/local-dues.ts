@@ -1,5 +1,5 @@
 import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/types.ts'
-import { isEnded } from './kept-items.ts'
+import { isEnded } from './active-items.ts'
 
 /** What is still paid to suppliers on site, in minor units of the booking's currency, and charges that come on top. */
 export interface LocalDues {

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import type { HoverStore } from '../results/hover-store.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { clusterPins, type PinGroup } from './cluster-pins.ts'
 import { groupLabel } from './group-label.ts'
 import { MapGround } from './map-ground.tsx'
@@ -62,7 +62,7 @@ export function OfferMap({
   withCentre,
   children,
 }: OfferMapProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const surface = useRef<HTMLDivElement>(null)
   const pins = useMemo(
     () => offers.map((offer) => ({ ...offer, ...project(centre.position, offer.position) })),

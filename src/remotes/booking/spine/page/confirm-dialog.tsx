@@ -1,7 +1,7 @@
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface ConfirmDialogProps {
   /** What the dialog says and its two buttons: `keep` changes nothing, `confirm` does what cannot be undone. */
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
 
 /** Asks once more before a step that cannot be undone, and says why it failed. */
 export function ConfirmDialog({ words, isBusy, failed, onConfirm, onClose }: ConfirmDialogProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <Dialog
       title={words.title}

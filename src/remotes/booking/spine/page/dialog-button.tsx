@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, type ButtonProps } from '../../../../ui/button.tsx'
-import { Late } from '../../../../ui/late.tsx'
-import { useWords } from '../words/use-words.ts'
+import { Deferred } from '../../../../ui/deferred.tsx'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface DialogButtonProps<Part> extends Omit<ButtonProps, 'onClick'> {
   /** Fetches the dialog's code; one function, outside the component, for each. */
@@ -13,7 +13,7 @@ interface DialogButtonProps<Part> extends Omit<ButtonProps, 'onClick'> {
 
 /** Opens a dialog whose code is fetched at the first press; where it cannot be fetched, that is said, and the next press asks anew. */
 export function DialogButton<Part>({ load, dialog, ...button }: DialogButtonProps<Part>) {
-  const text = useWords()
+  const text = useProductTexts()
   const [presses, setPresses] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const press = () => {
@@ -24,7 +24,7 @@ export function DialogButton<Part>({ load, dialog, ...button }: DialogButtonProp
     <>
       <Button {...button} onClick={press} />
       {isOpen && (
-        <Late
+        <Deferred
           key={presses}
           load={load}
           meanwhile={null}
@@ -45,7 +45,7 @@ export function DialogButton<Part>({ load, dialog, ...button }: DialogButtonProp
           }
         >
           {(part) => dialog(part, () => setIsOpen(false))}
-        </Late>
+        </Deferred>
       )}
     </>
   )

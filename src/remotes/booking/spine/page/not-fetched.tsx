@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../api/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface NotFetchedProps {
   error: unknown
@@ -12,7 +12,7 @@ interface NotFetchedProps {
 
 /** Says what failed, in the words of an operator's own API where it has any, or 'Something went wrong' (spec §8), and asks again on a press. */
 export function NotFetched({ error, onRetry, level = 1 }: NotFetchedProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <EmptyState
       icon="alert"

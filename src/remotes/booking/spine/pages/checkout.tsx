@@ -3,9 +3,9 @@ import { readCheckoutAddress } from '../checkout/checkout-address.ts'
 import { BrokenCheckout } from '../checkout/checkout-states.tsx'
 import { EntryCheckout } from '../checkout/entry-checkout.tsx'
 import { HeldCheckout } from '../checkout/held-checkout.tsx'
-import { keptName } from '../checkout/kept-name.ts'
 import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
 import { SignInFirst } from '../checkout/sign-in-first.tsx'
+import { storedCheckoutKey } from '../checkout/stored-checkout-key.ts'
 import { PartFrame } from '../page/part-frame.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 
@@ -33,5 +33,5 @@ function Checkout() {
   if (reference) return <HeldCheckout key={reference} reference={reference} address={address} />
   if (!rateKey) return <BrokenCheckout address={address} />
   if (!session.signedIn && !agency.allowNonLoginFlow) return <SignInFirst address={address} />
-  return <QuotedCheckout key={keptName(address)} rateKey={rateKey} address={address} />
+  return <QuotedCheckout key={storedCheckoutKey(address)} rateKey={rateKey} address={address} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { useTakesPayment } from './use-takes-payment.ts'
 
 interface CheckoutLinkProps extends ComponentProps<typeof LinkButton> {
@@ -10,7 +10,7 @@ interface CheckoutLinkProps extends ComponentProps<typeof LinkButton> {
 
 /** Leads to the checkout of a rate; a sentence in its place where what is due now cannot be paid. */
 export function CheckoutLink({ isPaidLocally, ...link }: CheckoutLinkProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const isPayable = useTakesPayment() || isPaidLocally
   if (isPayable) return <LinkButton {...link} />
   return <p className="font-semibold text-pretty text-muted-foreground">{text('rate.closed')}</p>

@@ -2,14 +2,14 @@ import { useAgency, useSearchParams } from '@livery/platform'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Late } from '../../../../ui/late.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useFirstItem } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { AgencyContact } from './agency-contact.tsx'
-import { AskingBank } from './asking-bank.tsx'
-import { PaymentWayOn } from './payment-way-on.tsx'
+import { PaymentPending } from './payment-pending.tsx'
+import { PaymentTrouble } from './payment-trouble.tsx'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
 import { Working } from './working.tsx'
 
@@ -32,7 +32,7 @@ interface PaymentStepProps extends PaymentProps {
  * decided or with the supplier, `onHoldOver` that what was held was let go.
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const payment = usePayment(props, useBankReturn())
   const { phase, declined, failure } = payment
   const { onUnderWay } = props
@@ -45,7 +45,7 @@ export function PaymentStep(props: PaymentStepProps) {
         {text('payment.title')}
       </h2>
       {phase === 'asking' ? (
-        <AskingBank payment={payment} />
+        <PaymentPending payment={payment} />
       ) : (
         <div className="mt-4 grid gap-5">
           {declined && <Declined code={declined} />}
@@ -71,15 +71,15 @@ function Way({ payment }: { payment: PaymentControl }) {
   if (gateway === 'stripe') {
     if (!publishableKey) return <PaymentUnavailable />
     return (
-      <Late load={loadStripe} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
+      <Deferred load={loadStripe} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
         {(StripePayment) => <StripePayment {...{ payment, clientSecret, publishableKey }} />}
-      </Late>
+      </Deferred>
     )
   }
   return (
-    <Late load={loadSandbox} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
+    <Deferred load={loadSandbox} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
       {(SandboxPayment) => <SandboxPayment payment={payment} holder={{ clientSecret, reference }} />}
-    </Late>
+    </Deferred>
   )
 }
 
@@ -95,7 +95,7 @@ function FormShape() {
 
 /** Why the bank said no, as far as it may be told; what can be done is the same for all. */
 function Declined({ code }: { code: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <Alert tone="destructive" title={text('payment.declined')}>
       {text([`payment.declined.${code}`, 'payment.declined.card_declined'])} {text('payment.notCharged')}
@@ -105,7 +105,7 @@ function Declined({ code }: { code: string }) {
 
 /** Nothing can be paid here: who can help is said instead of a form that fails. */
 function PaymentUnavailable() {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
     <EmptyState icon="wallet" level={3} size="small" title={text('payment.unavailable')}>
@@ -117,10 +117,10 @@ function PaymentUnavailable() {
 
 /** The agency has turned to another gateway and left this one: what was begun there cannot be finished, and is begun anew. */
 function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
-    <PaymentWayOn
+    <PaymentTrouble
       title={text('payment.stranded')}
       hint={text('payment.strandedHint', { agency: agencyName })}
       action={text('payment.strandedAgain')}
@@ -131,10 +131,10 @@ function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
 
 /** What one pays with has not come: it may in a moment, and who can help otherwise is said as well. */
 function PaymentUnreached({ onRetry }: { onRetry: () => Promise<void> | void }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
-    <PaymentWayOn
+    <PaymentTrouble
       title={text('payment.unreached')}
       hint={text('payment.unreachedHint', { agency: agencyName })}
       action={text('results.retry')}
@@ -158,7 +158,7 @@ function useBankReturn(): boolean {
 
 /** Nothing is paid here: the wallet has paid all of it, or it is paid at the place itself. One press books. */
 function NothingDue({ payment: { booking, phase, pay } }: { payment: PaymentControl }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { isPaidLocally } = useFirstItem(booking).facts
   return (
     <>

@@ -1,12 +1,12 @@
 import { useAgency } from '@livery/platform'
 import { Alert } from '../../../../ui/alert.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { AgencyContact } from './agency-contact.tsx'
 import { useTakesPayment } from './use-takes-payment.ts'
 
 /** Says that nothing can be paid online now, and who books instead. */
 export function PaymentsClosed({ hint }: { hint?: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
     <Alert tone="warning" title={text('checkout.noPayments')}>
@@ -18,7 +18,7 @@ export function PaymentsClosed({ hint }: { hint?: string }) {
 
 /** The same before a checkout, with what can be booked all the same; nothing where payments are taken. */
 export function PaymentsNotice({ className }: { className?: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   if (useTakesPayment()) return null
   return (
     <div className={className}>

@@ -7,7 +7,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { asEntry } from '../calendar/as-entry.ts'
 import { asAmendment } from '../changes/as-amendment.ts'
 import { randomKey } from '../random-key.ts'
-import { useFailureWords } from '../words/use-failure-words.ts'
+import { useFailureTexts } from '../words/use-failure-texts.ts'
 import { nextAfter, nextAfterFailure } from './next-after.ts'
 import { attemptOf } from './payment-attempt.ts'
 
@@ -51,7 +51,7 @@ export function usePayment(
   isReturn: boolean,
 ) {
   const api = useApi()
-  const wordsOf = useFailureWords()
+  const wordsOf = useFailureTexts()
   const { reference } = told
   // Told anew only where the booking was: what is typed stays.
   const booking = useMemo(() => seen(told, entryAt, amendmentId), [told, entryAt, amendmentId])

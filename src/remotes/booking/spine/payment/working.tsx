@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface WorkingProps {
   isShown: boolean
@@ -8,7 +8,7 @@ interface WorkingProps {
 
 /** Says below the button that an attempt is under way, and to stay. */
 export function Working({ isShown, isUnpaid = false }: WorkingProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <p role="status" className="text-center text-sm text-muted-foreground empty:-mt-5">
       {isShown && text(isUnpaid ? 'payment.workingUnpaid' : 'payment.working')}

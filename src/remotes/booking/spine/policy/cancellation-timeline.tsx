@@ -1,12 +1,12 @@
 import { usePage } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
-import { isFreeSpan, type PolicySpan, timelineOf } from '../../../../tenant/timeline-of.ts'
+import { isFreeSpan, type PolicySpan, policyTimeline } from '../../../../tenant/policy-timeline.ts'
 import { zoneName } from '../../../../tenant/zone-name.ts'
 import type { Policy } from '../item/item-facts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 export interface CancellationTimelineProps {
   policy: Policy
@@ -17,14 +17,14 @@ export interface CancellationTimelineProps {
 
 /** What a cancellation costs and when, in the time of the place. */
 export function CancellationTimeline({ policy, price, place }: CancellationTimelineProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const { now } = useLocalTime()
   const words = useSpanWords(price)
   return (
     <div>
       <ol className="grid gap-0">
-        {timelineOf(policy, now()).map((span) => (
+        {policyTimeline(policy, now()).map((span) => (
           <li key={span.from ?? ''} className="policy-span" data-free={isFreeSpan(span) || undefined}>
             <p className="font-semibold">{words.cost(span)}</p>
             <p className="text-sm text-muted-foreground">{words.time(span)}</p>
@@ -39,7 +39,7 @@ export function CancellationTimeline({ policy, price, place }: CancellationTimel
 }
 
 function useSpanWords(price: CancellationTimelineProps['price']) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { at } = useLocalTime()
   return {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { CancellationTimeline, type CancellationTimelineProps } from './cancellation-timeline.tsx'
 
 interface ConditionsCardProps extends CancellationTimelineProps {
@@ -11,7 +11,7 @@ interface ConditionsCardProps extends CancellationTimelineProps {
 
 /** What a cancellation costs and when, as a section of a page. */
 export function ConditionsCard({ note = null, name = null, ...timeline }: ConditionsCardProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="rounded-xl border bg-card p-5 shadow-card">

@@ -1,10 +1,10 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** Charges that are paid at the place itself and are no part of the total, as an entry of a list of amounts. */
 export function LocalCharges({ price }: { price: ShownPrice }) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { currency, dueLocally: charges } = price
   if (charges.length === 0) return null

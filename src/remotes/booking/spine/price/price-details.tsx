@@ -2,7 +2,7 @@ import { usePage } from '@livery/platform'
 import type { MarkupRule, ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { LocalCharges } from './local-charges.tsx'
 import { useAmounts } from './use-amounts.ts'
 
@@ -14,7 +14,7 @@ interface PriceDetailsProps {
 
 /** How the total comes about: its parts, taxes and fees, apart from it what is paid at the place itself, and for who may see them its steps (spec §6). */
 export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { at } = useLocalTime()
   const { currency, breakdown, priceLines, total } = price
@@ -70,7 +70,7 @@ function Line({ label, amount, isTotal = false }: LineProps) {
 
 /** How the price comes about from the wholesale rate, step by step, for who may see it; by which rule its markup came. */
 function PriceSteps({ price, steps }: { price: ShownPrice; steps: NonNullable<ShownPrice['trace']> }) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   return (
     <div className="border-t pt-3 text-sm">

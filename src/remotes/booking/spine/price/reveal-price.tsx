@@ -1,10 +1,10 @@
 import { useSignInHref } from '@livery/platform'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** Stands in place of a price for who may see none: the way to log in and back here (spec §2.5). */
 export function RevealPrice({ name }: { name: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <LinkButton href={useSignInHref('/login')} variant="outline" wide className="relative z-10">
       {text('price.reveal')}

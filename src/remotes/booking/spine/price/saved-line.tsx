@@ -2,7 +2,7 @@ import { useSession, useSignInHref } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { majorUnits } from '../../../../tenant/money/major-units.ts'
 import { Link } from '../../../../ui/link.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { useAmounts } from './use-amounts.ts'
 
 interface SavedLineProps {
@@ -16,7 +16,7 @@ interface SavedLineProps {
  * already fixed by a proposal, a quote or a booking stays the same after logging in, so nothing is promised for it.
  */
 export function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { signedIn } = useSession()
   const loginHref = useSignInHref('/login')

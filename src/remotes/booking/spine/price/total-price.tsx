@@ -1,7 +1,7 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { Price } from '../../../../ui/price.tsx'
 import type { PriceUnit } from '../item/item-facts.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { Amount } from './amount.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -16,7 +16,7 @@ export interface TotalPriceProps {
 
 /** A price as the viewer may see it, the total first: the role decides which parts are there (spec §2.5, §6). */
 export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { currency, total, retail, net, markup } = price
   const isStruck = retail !== undefined && retail > total

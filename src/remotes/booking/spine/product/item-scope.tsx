@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { activeItems } from '../item/active-items.ts'
 import type { OfItems } from '../item/booked-item.ts'
-import { keptItems } from '../item/kept-items.ts'
 import { ProductScope } from './product-scope.tsx'
 import { useItems } from './use-items.ts'
 
@@ -13,7 +13,7 @@ interface ItemScopeProps {
 
 /** The scope of the product of what was ordered, whatever page it is shown on: that of its first item that did not end. */
 export function ItemScope({ ordered, meanwhile = null, children }: ItemScopeProps) {
-  const [first] = keptItems(useItems(ordered))
+  const [first] = activeItems(useItems(ordered))
   if (!first) throw new Error('what was ordered is of no product that the booking part has')
   return (
     <ProductScope product={first.product} meanwhile={meanwhile}>

@@ -1,7 +1,7 @@
 import { type LateTexts, useLateTexts } from '@livery/platform'
 import { createContext, type ReactNode, useContext } from 'react'
-import { Late } from '../../../../ui/late.tsx'
-import { WordsOf } from '../words/use-words.ts'
+import { Deferred } from '../../../../ui/deferred.tsx'
+import { TextProduct } from '../words/use-product-texts.ts'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
 const Views = createContext<readonly ProductView[]>([])
@@ -42,19 +42,19 @@ interface ProductScopeProps {
   children: ReactNode
 }
 
-/** Fetches what the spine draws of a product and says of it, and makes it what `useProduct` and `useWords` give below. */
+/** Fetches what the spine draws of a product and says of it, and makes it what `useProduct` and `useProductTexts` give below. */
 export function ProductScope({ product, meanwhile = null, children }: ProductScopeProps) {
   const view = useView(product)
   const fetching = (
-    <Late load={view.loadPieces} meanwhile={meanwhile}>
+    <Deferred load={view.loadPieces} meanwhile={meanwhile}>
       {() => meanwhile}
-    </Late>
+    </Deferred>
   )
   return (
     <WordsScope product={product} texts={[view.texts]} meanwhile={fetching}>
-      <Late load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
+      <Deferred load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
         {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
-      </Late>
+      </Deferred>
     </WordsScope>
   )
 }
@@ -64,11 +64,11 @@ interface WordsScopeProps extends ProductScopeProps {
   texts: readonly LateTexts[]
 }
 
-/** Fetches texts, and makes a product the one whose words `useWords` gives below. */
+/** Fetches texts, and makes a product the one whose words `useProductTexts` gives below. */
 export function WordsScope({ product, texts, meanwhile = null, children }: WordsScopeProps) {
   const { isHere, error } = useLateTexts(texts)
   if (error) throw error
-  return isHere ? <WordsOf value={product}>{children}</WordsOf> : meanwhile
+  return isHere ? <TextProduct value={product}>{children}</TextProduct> : meanwhile
 }
 
 function Missing({ product }: { product: string }): never {

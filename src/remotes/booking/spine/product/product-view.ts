@@ -44,11 +44,11 @@ export interface ProductPieces {
   /** The same, for the same people on other dates. */
   againHref: (item: BookedItem) => string
   /** The page that a checkout's address came from; null where it names none. `today` is YYYY-MM-DD. */
-  cameFrom: (params: URLSearchParams, today: string) => string | null
+  checkoutOrigin: (params: URLSearchParams, today: string) => string | null
   usePartyGroups: () => (item: BookedItem) => readonly PartyGroup[]
   /** Null where the total is all that is told. */
   usePriceUnit: () => (item: BookedItem) => PriceUnit | null
-  useTripWords: () => (trip: BookingSummary) => TripWords
+  useTripTexts: () => (trip: BookingSummary) => TripWords
   /** What differs between an item before a change and after it; what is the same is left out. */
   useChangedFacts: () => (was: BookedItem, becomes: BookedItem) => readonly ChangedFact[]
   /** What the traveller does on the day, said of an agent's client where it is one's. */

@@ -35,12 +35,12 @@ const pieces: ProductPieces = {
   },
   offerHref: (item) => `/booknow/tickets/show?ticket=${ticketOf(item).name}`,
   againHref: () => '/booknow/tickets',
-  cameFrom: (params) =>
+  checkoutOrigin: (params) =>
     params.has('ticket') ? `/booknow/tickets/show?ticket=${params.get('ticket')}` : null,
   usePartyGroups: () => (item) => [{ name: 'Visitors', hint: `${ticketOf(item).count} tickets` }],
   usePriceUnit: () => (item) => ({ label: 'Per ticket', count: ticketOf(item).count }),
   useChangedFacts: () => () => [],
-  useTripWords: () => (trip) => ({ length: null, party: `${trip.guests} tickets` }),
+  useTripTexts: () => (trip) => ({ length: null, party: `${trip.guests} tickets` }),
   useArrivalStep: () => (item) => `Be at the gate on ${ticketOf(item).date}.`,
   Card: Named,
   Summary: Named,

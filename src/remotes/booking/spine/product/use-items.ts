@@ -1,6 +1,6 @@
+import { activeItems } from '../item/active-items.ts'
 import { type BookedItem, itemsOf, type OfItems } from '../item/booked-item.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
-import { keptItems } from '../item/kept-items.ts'
 import { useProduct, useViews } from './product-scope.tsx'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
@@ -35,7 +35,7 @@ export function useFirstOf(items: readonly BookedItem[]): FirstItem {
 }
 
 function leadingOf(items: readonly BookedItem[], product: string): BookedItem | undefined {
-  return [...keptItems(items), ...items].find((item) => item.product === product)
+  return [...activeItems(items), ...items].find((item) => item.product === product)
 }
 
 /** Gives what takes a booking of the product in scope and gives what it is called. */

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface ProposalLinkProps {
   proposal: Proposal
@@ -18,7 +18,7 @@ interface ProposalLinkProps {
 
 /** The link of a proposal, to copy or to send with one's own mail program. */
 export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agencyName } = useAgency()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')

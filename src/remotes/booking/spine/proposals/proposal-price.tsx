@@ -9,7 +9,7 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { checkoutHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { ProposalLink } from './proposal-link.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -23,7 +23,7 @@ type WaysProps = Omit<ProposalPriceProps, 'onChange'>
 
 /** What a proposal costs and what can be done about it: book it, have it booked, decline it, or what its agent may do; or look at what there is instead. */
 export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { item, pieces } = useFirstItem(proposal)
   const unitOf = pieces.usePriceUnit()
   const { price, rateKey } = proposal
@@ -50,7 +50,7 @@ export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
 }
 
 function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Proposal }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at } = useLocalTime()
   return (
     <p className="mt-3 flex items-start gap-2 border-t pt-3 text-sm font-medium">
@@ -61,7 +61,7 @@ function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Propos
 }
 
 function Answers({ proposal }: WaysProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { facts } = useFirstItem(proposal)
   const checkout = useProposalCheckout(proposal)
   const { id, state, from } = proposal
@@ -85,7 +85,7 @@ function Answers({ proposal }: WaysProps) {
 
 /** What it cost is still told; what there is now is on the page of the offer. */
 function Over({ proposal }: WaysProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { proposedTotal, isOwn } = proposal
   const { item, pieces } = useFirstItem(proposal)
@@ -117,7 +117,7 @@ interface OwnWaysProps {
 
 /** What an agent can do with what they proposed: book it once they are asked to, pass its link on, take it back. The client's answers are the client's. */
 function OwnWays({ proposal, onChange }: OwnWaysProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { id, state } = proposal
   const { facts } = useFirstItem(proposal)
   const checkout = useProposalCheckout(proposal)

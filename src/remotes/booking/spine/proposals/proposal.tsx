@@ -15,7 +15,7 @@ import { EachItem } from '../product/each-item.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { ProposalPrice } from './proposal-price.tsx'
 
 const tones = {
@@ -46,7 +46,7 @@ export function ProposalPage() {
 }
 
 function Known({ id }: { id: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { data, error, refetch } = useQuery(proposalQuery(useApi(), id))
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error) return <NotFetched error={error} onRetry={refetch} />
@@ -60,7 +60,7 @@ function Known({ id }: { id: string }) {
 }
 
 function NotHere() {
-  const text = useWords()
+  const text = useProductTexts()
   const { path } = useProduct().view
   return (
     <EmptyState
@@ -82,7 +82,7 @@ interface ProposalViewProps {
 
 /** What is proposed, by whom and for how long: its items, the note, and the price with the ways on of the client, or of its agent. */
 function ProposalView({ proposal, onChange }: ProposalViewProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { price, proposedTotal, note, from, clientName } = proposal
   const items = useItems(proposal)
   const { item, facts, pieces } = useFirstItem(proposal)
@@ -136,7 +136,7 @@ function ProposalView({ proposal, onChange }: ProposalViewProps) {
 
 /** What became of a proposal, or what is another by now than when it was made; nothing where all is as it was. */
 function ProposalState({ proposal }: { proposal: Proposal }) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { state, availability, from, price, proposedTotal, isOwn = false } = proposal
   if (availability === 'sold_out') {

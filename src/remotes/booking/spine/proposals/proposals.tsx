@@ -13,7 +13,7 @@ import { proposalHref } from '../product/product-hrefs.ts'
 import { useView } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 const tones = {
@@ -27,7 +27,7 @@ const tones = {
 
 /** /proposals: what an agent has proposed, and what clients say to it. Source: spec §2.6 (Proposals). */
 export function ProposalsPage() {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <PartFrame>
       <section className="page-width pt-6 pb-16 sm:pt-10">
@@ -40,7 +40,7 @@ export function ProposalsPage() {
 }
 
 function List() {
-  const text = useWords()
+  const text = useProductTexts()
   const { path: start } = useStart()
   const { data, error, refetch } = useQuery(proposalsQuery(useApi()))
   if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
@@ -82,7 +82,7 @@ interface ProposalRowProps {
 
 /** A proposal in its agent's list: for whom, what, until when, and how it stands; taken back by a press while it can be. */
 function ProposalRow({ proposal, onChange }: ProposalRowProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { at } = useLocalTime()
   const { id, state, client, keepsPrice, validUntil, agent } = proposal

@@ -2,8 +2,8 @@ import { usePage } from '@livery/platform'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { DialogButton } from '../page/dialog-button.tsx'
-import { SpineWords } from '../page/spine-words.tsx'
-import { useWords } from '../words/use-words.ts'
+import { SpineTexts } from '../page/spine-texts.tsx'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 
 interface ProposeButtonProps {
@@ -14,7 +14,7 @@ const loadDialog = async () => (await import('./propose-dialog.tsx')).ProposeDia
 
 /** Under an offer, for agents alone: proposes it to a client. */
 export function ProposeButton({ offer }: ProposeButtonProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const mayPropose = useMayPropose()
   if (!mayPropose || !offer.price) return null
   return (
@@ -23,9 +23,9 @@ export function ProposeButton({ offer }: ProposeButtonProps) {
       wide
       load={loadDialog}
       dialog={(Dialog, close) => (
-        <SpineWords>
+        <SpineTexts>
           <Dialog offer={offer} onClose={close} />
-        </SpineWords>
+        </SpineTexts>
       )}
     >
       <Icon name="mail" />

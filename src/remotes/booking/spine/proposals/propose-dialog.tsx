@@ -3,7 +3,7 @@ import type { Proposal } from '../../../../contract/types.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { ItemScope } from '../product/item-scope.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { ProposalLink } from './proposal-link.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import type { ProposedOffer } from './proposed-offer.ts'
@@ -15,7 +15,7 @@ interface ProposeDialogProps {
 
 /** Asks what the client is to read and until when, and gives the link to pass on. */
 export function ProposeDialog({ offer, onClose }: ProposeDialogProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const [made, setMade] = useState<Proposal | null>(null)
   const { price, words } = offer

@@ -9,8 +9,8 @@ import { isDay, isDayWithin } from '../../../../ui/date-limits.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useWords } from '../words/use-words.ts'
-import { lastDayOf } from './last-day-of.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { proposalLastDay } from './proposal-last-day.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 
 interface ProposeFormProps {
@@ -22,10 +22,10 @@ const MOST_NOTE = 2000
 
 /** What an agent says of an offer to a client; everything but the last day can be left out. */
 export function ProposeForm({ offer, onMade }: ProposeFormProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const client = useApi()
   const { today } = usePage()
-  const days = lastDayOf(today, offer.start)
+  const days = proposalLastDay(today, offer.start)
   const limits = { earliest: today, latest: days.last }
   const [validUntil, setValidUntil] = useState(days.first)
   const [isSending, setIsSending] = useState(false)

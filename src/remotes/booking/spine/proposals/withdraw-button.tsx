@@ -5,7 +5,7 @@ import { withdrawProposal } from '../../../../api/proposals.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface WithdrawButtonProps {
   id: string
@@ -16,7 +16,7 @@ interface WithdrawButtonProps {
 
 /** Takes a proposal back, once that is asked for twice: its client can book it no more. */
 export function WithdrawButton({ id, title, onChange }: WithdrawButtonProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const client = useApi()
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -1,6 +1,6 @@
-import type { KeptPlace } from './kept-place.ts'
+import type { ListPlace } from './list-place.ts'
 
-type Place = Pick<KeptPlace, 'id' | 'top'>
+type Place = Pick<ListPlace, 'id' | 'top'>
 
 /** A card in sight is laid out a frame after it came there, and a busy browser has few frames: it takes both to be at rest. */
 const REST_MS = 700

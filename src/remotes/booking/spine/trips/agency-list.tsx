@@ -2,7 +2,7 @@ import { keepPreviousData, useApi, useQuery } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { bookingsQuery } from '../../../../api/bookings.ts'
 import { paths } from '../paths.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { PhaseTabs } from './phase-tabs.tsx'
@@ -21,7 +21,7 @@ interface AgencyListProps {
 
 /** The agency's bookings: searched, narrowed and paged, all of it in the address. */
 export function AgencyList({ list, seesMarkup, incidents }: AgencyListProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...bookingsQuery(useApi(), askedOf(list)),
     placeholderData: keepPreviousData,

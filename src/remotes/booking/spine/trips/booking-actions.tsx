@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import type { Address } from '../item/item-facts.ts'
 import { useFirstItem } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 const written: readonly Booking['state'][] = [
   ...([
@@ -28,7 +28,7 @@ interface BookingActionsProps {
 
 /** What one takes along: the voucher, an entry for the calendar, where to go, and the page on paper. */
 export function BookingActions({ booking, hasPrint = true }: BookingActionsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { reference, state } = booking
   const { title, address } = useFirstItem(booking).facts
   const file = `/api/bookings/${reference}`
@@ -66,7 +66,7 @@ function inALine({ line, city }: Address): string {
 
 /** Puts the address where a map's search takes it from. */
 function CopyButton({ copied }: { copied: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   const copy = async () => {
     try {

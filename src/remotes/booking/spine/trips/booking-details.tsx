@@ -14,14 +14,14 @@ import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { forClient } from '../for-client.ts'
+import { activeItems } from '../item/active-items.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
-import { keptItems } from '../item/kept-items.ts'
 import { localDues } from '../item/local-dues.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useAddress } from '../words/use-address.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
@@ -40,12 +40,12 @@ interface BookingDetailsProps {
 
 /** All of a booking and all that can be done with it, for whoever may see it: by account, by a mailed link, or for a client. */
 export function BookingDetails({ booking, onChange, isForClient = false }: BookingDetailsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const addressOf = useAddress()
   const [wasCancelled, setWasCancelled] = useState(false)
   const { state, reference } = booking
   const { item, facts, pieces } = useFirstItem(booking)
-  const items = keptItems(useItems(booking))
+  const items = activeItems(useItems(booking))
   const isSeveral = booking.items.length > 1
   const { signedIn } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -136,7 +136,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
 
 /** How the payment of a booking stands, where the amounts beside its price do not tell. */
 function PaymentFacts({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { payment } = booking
   const { gateway, state } = payment
   if (gateway === 'none') {

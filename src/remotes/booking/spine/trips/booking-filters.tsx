@@ -7,12 +7,12 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { paths } from '../paths.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { type BookingList, listHref, readBookingList, states } from './trips-address.ts'
 
 /** What the agency’s bookings are narrowed by: words, a state, days of arrival. The address says it, too. */
 export function BookingFilters({ list }: { list: BookingList }) {
-  const text = useWords()
+  const text = useProductTexts()
   const navigate = useNavigate()
   const { when } = list
   const { typed, fieldOf, type } = useTyped(list)

@@ -2,14 +2,14 @@ import type { Booking, BookingStep } from '../../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 
 const good: readonly BookingStep['what'][] = ['confirmed', 'paid', 'completed', 'refunded']
 
 /** What happened to a booking, in words, the latest first; where it has several items, with the one that each step concerns. */
 export function BookingHistory({ booking }: { booking: Pick<Booking, 'items' | 'history'> }) {
-  const text = useWords()
+  const text = useProductTexts()
   const items = useItems(booking)
   const { history: steps = [] } = booking
   if (steps.length === 0) return null
@@ -48,7 +48,7 @@ export function BookingHistory({ booking }: { booking: Pick<Booking, 'items' | '
 
 /** A step, in the words of the product that it concerns. */
 function Step({ step: { at, what, amount }, name }: { step: BookingStep; name: string | null }) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { at: written } = useMoment()
   return (

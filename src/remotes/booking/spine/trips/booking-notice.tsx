@@ -3,14 +3,14 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { standingOf, waitingWords } from '../booked/standing.ts'
-import { useCancelledWords } from '../booked/use-cancelled-words.ts'
-import { useSeveralWords } from '../booked/use-several-words.ts'
-import { useWalletBack } from '../booked/use-wallet-back.ts'
-import { wholeCancellation } from '../item/whole.ts'
+import { useCancellationTexts } from '../booked/use-cancellation-texts.ts'
+import { useSeveralItemTexts } from '../booked/use-several-item-texts.ts'
+import { useWalletRefund } from '../booked/use-wallet-refund.ts'
+import { totalCancellation } from '../item/booking-totals.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useFirstItem } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 
 interface BookingNoticeProps {
@@ -32,8 +32,8 @@ export function BookingNotice(props: BookingNoticeProps) {
 
 /** How a booking of several items stands as a whole. */
 function SeveralNotice({ booking, isForClient = false }: BookingNoticeProps) {
-  const { heading, hint } = useSeveralWords(booking, isForClient)
-  const walletBack = useWalletBack(booking)
+  const { heading, hint } = useSeveralItemTexts(booking, isForClient)
+  const walletBack = useWalletRefund(booking)
   const isInfo = waitingWords(booking) !== null || quiet.includes(booking.state)
   return (
     <Notice
@@ -48,7 +48,7 @@ function SeveralNotice({ booking, isForClient = false }: BookingNoticeProps) {
 
 /** The way to the payment of what is on hold. The payment of somebody else's booking opens for its traveller alone. */
 function PayNow({ booking, isForClient = false }: BookingNoticeProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { view } = useProduct()
   const { payment, reference } = booking
   const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
@@ -57,11 +57,11 @@ function PayNow({ booking, isForClient = false }: BookingNoticeProps) {
 }
 
 function OneNotice({ booking, isForClient = false }: BookingNoticeProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at } = useMoment()
   const { state, hold, contact, payment, isMailed } = booking
   const { facts } = useFirstItem(booking)
-  const walletBack = useWalletBack(booking)
+  const walletBack = useWalletRefund(booking)
   const email = `\u2068${contact.email}\u2069`
   const waiting = waitingWords(booking)
   if (waiting) {
@@ -140,10 +140,10 @@ function wasRefused({ history = [], state }: Booking): boolean {
 
 /** What it cost and what comes back, and whether it has come back yet. */
 function CancelledNotice({ booking }: { booking: Booking }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at: written } = useMoment()
-  const words = useCancelledWords(booking)
-  const { at } = wholeCancellation(booking)
+  const words = useCancellationTexts(booking)
+  const { at } = totalCancellation(booking)
   return (
     <Notice
       tone="info"

@@ -8,7 +8,7 @@ import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { BookingDetails } from './booking-details.tsx'
 
 interface BookingPageProps {
@@ -20,7 +20,7 @@ interface BookingPageProps {
 
 /** One booking, under the way back to the list. While its outcome or its refund is awaited it is asked about by itself. */
 export function BookingPage({ reference, back, isForClient = false }: BookingPageProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { booking, error, refetch } = useWatchedBooking(reference, true)
   return (
     <>
@@ -58,7 +58,7 @@ export function BookingPage({ reference, back, isForClient = false }: BookingPag
 }
 
 function Fetching() {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <PageShape label={text('trips.loading')}>
       <Skeleton className="h-6 w-40" />

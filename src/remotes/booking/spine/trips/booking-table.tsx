@@ -9,7 +9,7 @@ import { PeriodDates } from '../booked/period-dates.tsx'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { TripTotal } from './trip-total.tsx'
 import { type BookingList, listHref } from './trips-address.ts'
 
@@ -24,7 +24,7 @@ interface BookingTableProps {
 
 /** The agency's bookings as a table, on phones as cards; they stand in the order in which the server gives them. */
 export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry }: BookingTableProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { language } = usePage()
   return (
     <DataTable
@@ -57,7 +57,7 @@ export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry
 }
 
 function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColumn<BookingSummary>[] {
-  const text = useWords()
+  const text = useProductTexts()
   const money = (id: 'net' | 'markup', header: string): TableColumn<BookingSummary> => ({
     id,
     header,

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { isCancellable } from '../item/booking-totals.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
-import { isCancellable } from '../item/whole.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 
@@ -49,7 +49,7 @@ export function CancelButtons({ booking, onChange, isForClient = false }: Cancel
 
 /** The button that cancelled is gone, and its focus with it: this is in its place. */
 function Done({ title, isMailed }: { title: string; isMailed: boolean }) {
-  const text = useWords()
+  const text = useProductTexts()
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.focus(), [])
   return (
@@ -75,7 +75,7 @@ interface CancelButtonProps {
 
 /** Leads to the two steps of an item's cancellation; names the item where the booking has several. */
 function CancelButton({ booking, item, facts, onChange, isForClient }: CancelButtonProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const isOne = booking.items.length === 1
   return (
     <DialogButton

@@ -10,8 +10,8 @@ import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
 import { CancellationTimeline } from '../policy/cancellation-timeline.tsx'
 import { Amount } from '../price/amount.tsx'
-import { KeptFor } from '../price/kept-for.tsx'
-import { useWords } from '../words/use-words.ts'
+import { QuoteValidity } from '../price/quote-validity.tsx'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { type Cancellation, useCancellation } from './use-cancellation.ts'
 
 interface CancelDialogProps {
@@ -26,7 +26,7 @@ interface CancelDialogProps {
 
 /** Says what an item's cancellation costs and what comes back, until when; nothing happens before yes is said to just that. */
 export function CancelDialog({ booking, item, facts, isForClient, onClose, onChange }: CancelDialogProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at, isBusy, ask, confirm } = useCancellation(booking, item, onChange)
   const told = at.step === 'told' ? at : null
   const seconds = useSecondsLeft(told?.quote.secondsLeft ?? 0, told?.heardAt ?? 0)
@@ -76,7 +76,7 @@ interface StepProps {
 }
 
 function Step({ at, booking, item, left }: StepProps) {
-  const text = useWords()
+  const text = useProductTexts()
   switch (at.step) {
     case 'asking':
       return (
@@ -117,7 +117,7 @@ interface CancellationCostsProps {
 
 /** What a cancellation costs of what was paid and by what, what comes back and where to, and for how long that holds. */
 function CancellationCosts({ booking, item, quote, left }: CancellationCostsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { penalty, refund, creditsBack, owed } = quote
   const isPaid = booking.payment.gateway !== 'none'
   const { currency } = penalty
@@ -156,14 +156,14 @@ function CancellationCosts({ booking, item, quote, left }: CancellationCostsProp
     <>
       <DescriptionList layout="split" entries={entries} className="text-lg" />
       <Why {...{ booking, item, quote }} />
-      {left !== null && <KeptFor left={left} expired={text('trips.anew.expired')} />}
+      {left !== null && <QuoteValidity left={left} expired={text('trips.anew.expired')} />}
     </>
   )
 }
 
 /** Why less comes back than the sum suggests, where that is so. */
 function Why({ booking, item, quote: { penalty } }: Omit<CancellationCostsProps, 'left'>) {
-  const text = useWords()
+  const text = useProductTexts()
   const promoNote = usePromoNote({ discounts: item.discounts ?? [], total: booking.total })
   if (penalty.amount === 0) return null
   const isPaid = booking.payment.gateway !== 'none'

@@ -1,12 +1,12 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { standingOf } from '../booked/standing.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 
 /** Until when a trip of a list is held; once that is over, that it is asked whether it was booked. Nothing of what is not on hold. */
 export function HeldUntil({ trip }: { trip: Pick<BookingSummary, 'state' | 'hold'> }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at } = useMoment()
   if (!trip.hold || trip.state !== 'on_hold') return null
   const isOver = standingOf(trip) === 'hold_over'

@@ -8,15 +8,15 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
-import { useFailureWords } from '../words/use-failure-words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useFailureTexts } from '../words/use-failure-texts.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
 /** What of the agency's bookings no server can settle alone; nothing where there is none. */
 export function IncidentList() {
-  const text = useWords()
-  const wordsOf = useFailureWords()
+  const text = useProductTexts()
+  const wordsOf = useFailureTexts()
   const client = useApi()
   const { data, refetch } = useQuery(incidentsQuery(client))
   const [answering, setAnswering] = useState<string | null>(null)
@@ -78,7 +78,7 @@ interface RowProps {
 }
 
 function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at } = useMoment()
   const { kind, reference, since, amount, reason, respondBy, canRetry } = incident
   return (

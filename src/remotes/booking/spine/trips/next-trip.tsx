@@ -10,9 +10,9 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
 import { PeriodDates } from '../booked/period-dates.tsx'
 import { standingOf } from '../booked/standing.ts'
-import { tripsPause } from '../booked/trips-pause.ts'
-import { useHoldNow } from '../booked/use-hold-now.ts'
-import { keptItems } from '../item/kept-items.ts'
+import { tripsPollInterval } from '../booked/trips-poll-interval.ts'
+import { useCurrentHold } from '../booked/use-current-hold.ts'
+import { activeItems } from '../item/active-items.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { paths } from '../paths.ts'
 import { EachItem } from '../product/each-item.tsx'
@@ -21,7 +21,7 @@ import { ProductScope, useProduct } from '../product/product-scope.tsx'
 import { useItems } from '../product/use-items.ts'
 import { useStart } from '../product/use-start.ts'
 import { useAddress } from '../words/use-address.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
@@ -35,13 +35,13 @@ const going: readonly BookingSummary['state'][] = [
 
 /** The trip that comes next, with what one needs on the way; the way to a first one where there is none. */
 export function NextTrip() {
-  const text = useWords()
+  const text = useProductTexts()
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...bookingsQuery(useApi(), { when: 'upcoming' }),
-    refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
+    refetchInterval: ({ state }) => tripsPollInterval(state.data?.data.bookings, state.dataUpdatedAt),
   })
   const next = data?.data.bookings.find(({ state }) => going.includes(state))
-  const trip = useHoldNow(next, dataUpdatedAt)
+  const trip = useCurrentHold(next, dataUpdatedAt)
   const { path: start } = useStart()
   const others = (data?.data.counts.upcoming ?? 0) - 1
   if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
@@ -92,16 +92,16 @@ export function NextTrip() {
 const nothing = { items: [] }
 
 function TripPanel({ trip }: { trip: BookingSummary }) {
-  const text = useWords()
+  const text = useProductTexts()
   const addressOf = useAddress()
   const { view, pieces } = useProduct()
-  const { length } = pieces.useTripWords()(trip)
+  const { length } = pieces.useTripTexts()(trip)
   const others = trip.itemCount - 1
   const href = listHref(paths.trips, {}, trip.reference)
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
   const items = useItems(booking ?? nothing)
-  const [first] = keptItems(items)
+  const [first] = activeItems(items)
   const address = first && pieces.factsOf(first).address
   // What is paid already is finished by its own page.
   const isToPay = standingOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
@@ -134,7 +134,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
           </span>
           <BookingState booking={trip} />
         </p>
-        <EachItem items={keptItems(items)}>
+        <EachItem items={activeItems(items)}>
           {(item, product) => <product.pieces.Arrival item={item} />}
         </EachItem>
         <div className="mt-3 empty:hidden">
@@ -157,7 +157,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
 
 /** How long it is until then, large enough to look forward to. */
 function Countdown({ trip }: { trip: BookingSummary }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { today } = usePage()
   const { inDays } = useMoment()
   const days = daysUntil(trip.start, today)

@@ -1,6 +1,6 @@
 import { useNavigate } from '@livery/platform'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { type BookingList, listHref, type Phase, phases } from './trips-address.ts'
 
 interface PhaseTabsProps {
@@ -15,7 +15,7 @@ interface PhaseTabsProps {
 
 /** To come, past and cancelled as tabs, each an address of its own. */
 export function PhaseTabs({ list, path, counts, panel, hasAll = false }: PhaseTabsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const navigate = useNavigate()
   const labelOf = (when: BookingList['when']) => (
     <>

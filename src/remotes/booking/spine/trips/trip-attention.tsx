@@ -4,7 +4,7 @@ import { Link } from '../../../../ui/link.tsx'
 import { entryHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useDay } from '../words/use-day.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface TripAttentionProps {
   trip: Pick<BookingSummary, 'attention' | 'reference'>
@@ -14,7 +14,7 @@ interface TripAttentionProps {
 
 /** What of a trip waits for its traveller, as the way to it; nothing of a trip that waits for nobody. */
 export function TripAttention({ trip: { attention, reference }, href }: TripAttentionProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const day = useDay()
   const { view } = useProduct()
   if (!attention) return null

@@ -8,10 +8,10 @@ import { Picture } from '../../../../ui/picture.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
 import { PeriodDates } from '../booked/period-dates.tsx'
 import { standingOf } from '../booked/standing.ts'
-import { useHoldNow } from '../booked/use-hold-now.ts'
+import { useCurrentHold } from '../booked/use-current-hold.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
 import { TripAttention } from './trip-attention.tsx'
@@ -31,10 +31,10 @@ interface TripCardProps {
 
 /** A trip of a list: where, when, how it stands and what it costs. The whole of it leads to its details, a button to the payment of what is held. */
 export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
-  const text = useWords()
-  const trip = useHoldNow(told, heardAt)
+  const text = useProductTexts()
+  const trip = useCurrentHold(told, heardAt)
   const { view, pieces } = useProduct()
-  const { length, party } = pieces.useTripWords()(trip)
+  const { length, party } = pieces.useTripTexts()(trip)
   const others = trip.itemCount - 1
   return (
     <article className="relative grid overflow-hidden rounded-xl border bg-card shadow-card transition-shadow duration-200 hover:border-brand-edge hover:shadow-lift sm:grid-cols-[13rem_1fr]">

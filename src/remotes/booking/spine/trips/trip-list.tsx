@@ -3,12 +3,12 @@ import { bookingsQuery } from '../../../../api/bookings.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { tripsPause } from '../booked/trips-pause.ts'
+import { tripsPollInterval } from '../booked/trips-poll-interval.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { paths } from '../paths.ts'
 import { ProductScope } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { PhaseTabs } from './phase-tabs.tsx'
 import { TripCard } from './trip-card.tsx'
 import { askedOf, type BookingList, listHref } from './trips-address.ts'
@@ -17,10 +17,10 @@ const PANEL = 'trips-panel'
 
 /** One's own trips: those to come, those that were and those that came to nothing, each in its tab. */
 export function TripList({ list }: { list: BookingList }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...bookingsQuery(useApi(), askedOf(list)),
-    refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
+    refetchInterval: ({ state }) => tripsPollInterval(state.data?.data.bookings, state.dataUpdatedAt),
   })
   const { bookings, counts, next } = data?.data ?? {}
   return (
@@ -55,7 +55,7 @@ export function TripList({ list }: { list: BookingList }) {
 }
 
 function NoTrips({ list }: { list: BookingList }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { path: start } = useStart()
   const when = list.when === 'all' ? 'upcoming' : list.when
   return (
@@ -77,7 +77,7 @@ interface PagesProps {
 
 /** The way to the next page of a list, and from a later one to the first. */
 export function Pages({ list, path, next }: PagesProps) {
-  const text = useWords()
+  const text = useProductTexts()
   if (!next && !list.before) return null
   return (
     <nav aria-label={text('trips.pages')} className="flex flex-wrap justify-center gap-3 pt-4">
@@ -100,7 +100,7 @@ function CardShape() {
 }
 
 function ListShape() {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{text('trips.loading')}</span>

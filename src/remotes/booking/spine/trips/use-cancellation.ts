@@ -4,7 +4,7 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { cancelBooking, quoteCancellation } from '../../../../api/bookings.ts'
 import type { Booking, BookingItem, CancellationQuote } from '../../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
-import { useFailureWords } from '../words/use-failure-words.ts'
+import { useFailureTexts } from '../words/use-failure-texts.ts'
 
 /** Why what was told before holds no longer. */
 export type Anew = 'expired' | 'dearer'
@@ -43,7 +43,7 @@ export function useCancellation(
   onDone: (isCancelled: boolean) => void,
 ): CancellationSteps {
   const client = useApi()
-  const wordsOf = useFailureWords()
+  const wordsOf = useFailureTexts()
   const [at, setAt] = useState<Cancellation>({ step: 'asking' })
   const [isBusy, setIsBusy] = useState(false)
   // Two presses come before the first is drawn.

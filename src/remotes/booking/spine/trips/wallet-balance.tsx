@@ -4,11 +4,11 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** What is in one's wallet, in a line that leads to it; nothing where it cannot be told. */
 export function WalletBalance() {
-  const text = useWords()
+  const text = useProductTexts()
   const { data } = useQuery(walletQuery(useApi()))
   if (!data) return null
   return (

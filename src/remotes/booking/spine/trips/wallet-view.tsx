@@ -11,13 +11,13 @@ import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useStart } from '../product/use-start.ts'
-import { useWords } from '../words/use-words.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
 /** One's wallet: what is in it, and what came and went. */
 export function WalletView({ isAgent }: { isAgent: boolean }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { data, error, refetch } = useQuery(walletQuery(useApi()))
   return (
     <>
@@ -39,7 +39,7 @@ export function WalletView({ isAgent }: { isAgent: boolean }) {
 }
 
 function Contents({ wallet: { balance, entries }, list }: { wallet: Wallet; list: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { path: start } = useStart()
   return (
     <div className="mt-6 grid max-w-3xl gap-6">
@@ -83,7 +83,7 @@ interface EntryProps {
 }
 
 function Entry({ entry: { at, reason, reference, amount }, currency, list }: EntryProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { day } = useMoment()
   const isIn = amount >= 0

@@ -1,7 +1,7 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../tenant/language.ts'
 import { localTime, timeOfDay } from '../../../../tenant/local-time.ts'
-import { nowBy } from '../../../../tenant/now-by.ts'
+import { trustedNow } from '../../../../tenant/trusted-now.ts'
 
 /** Writes the property's local times in the page's language, and tells what time it is now. */
 export function useLocalTime() {
@@ -9,7 +9,7 @@ export function useLocalTime() {
   const locale = localeOf(language, agency)
   return {
     at: (local: string) => localTime(local, locale, today),
-    now: () => nowBy(today, Date.now()),
+    now: () => trustedNow(today, Date.now()),
     timeOfDay: (time: string) => timeOfDay(time, locale),
   }
 }

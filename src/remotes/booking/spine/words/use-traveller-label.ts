@@ -1,11 +1,11 @@
 import type { Quote } from '../../../../contract/types.ts'
-import { useWords } from './use-words.ts'
+import { useProductTexts } from './use-product-texts.ts'
 
 type Wanted = Pick<Quote['items'][number]['requirements'][number], 'type' | 'role' | 'age'>
 
 /** Gives what a form calls a traveller: by the role, else an adult by the number, and a child or an infant by the age where it is known. */
 export function useTravellerLabel(): (wanted: Wanted, number: number) => string {
-  const text = useWords()
+  const text = useProductTexts()
   return ({ type, role, age }, number) => {
     if (role !== undefined) return text(`checkout.${role}`)
     switch (type) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Agency } from '../../../../contract/types.ts'
 import { languageCodes } from '../../../../tenant/language.ts'
 import { testContent } from '../../../adapters/store/testing.ts'
-import { documentWords } from '../../documents/document-words.ts'
+import { documentTexts } from '../../documents/document-texts.ts'
 import { testBookingDocument } from '../../documents/testing-booking-document.ts'
 import { bookingMail } from '../../mail/booking-mail.ts'
 import { hotelDocument } from './hotel-document.ts'
 import { hotelTexts } from './hotel-texts.ts'
 import { testStay } from './testing-stay.ts'
 
-const english = documentWords({ language: 'en', locale: 'en-GB' }, hotelTexts('en'))
+const english = documentTexts({ language: 'en', locale: 'en-GB' }, hotelTexts('en'))
 const party = [
   { name: 'Ada Byron', group: 0, isLead: true, age: null },
   { name: 'Nia Byron', group: 0, isLead: false, age: 7 },
@@ -28,7 +28,7 @@ describe('the documents of a stay', () => {
   })
 
   it('have English next to another language', () => {
-    const words = documentWords({ language: 'de', locale: 'de-DE' }, hotelTexts('de'))
+    const words = documentTexts({ language: 'de', locale: 'de-DE' }, hotelTexts('de'))
     const { facts, sections } = hotelDocument(testStay(), { words, english, party })
     expect(facts.map(({ label }) => [label.own, label.english])).toEqual([
       ['Anreise', 'Check-in'],

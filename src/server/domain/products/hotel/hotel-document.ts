@@ -13,12 +13,12 @@ import {
   addressWords,
   allGuests,
   bedsOf,
-  checkInWords,
+  checkInText,
   checkOutWords,
   guestsOf,
-  lengthWords,
+  lengthText,
   roomName,
-} from './stay-words.ts'
+} from './stay-texts.ts'
 
 /** Takes a stay that was quoted and what it is written with, and gives what a booking's documents say of it. */
 export function hotelDocument(subject: QuotedStay, writing: ItemWriting): DocumentPart {
@@ -61,8 +61,8 @@ function factsOf(subject: QuotedStay, writing: ItemWriting): DocumentFact[] {
       label: worded(writing, ({ say }) => say('label.start')),
       value: words.day(stay.start),
       more: {
-        own: checkInWords(property, words),
-        english: english ? english.list([english.day(stay.start), checkInWords(property, english)]) : null,
+        own: checkInText(property, words),
+        english: english ? english.list([english.day(stay.start), checkInText(property, english)]) : null,
       },
     },
     {
@@ -75,10 +75,10 @@ function factsOf(subject: QuotedStay, writing: ItemWriting): DocumentFact[] {
     },
     {
       label: worded(writing, ({ say }) => say('label.guests')),
-      value: lengthWords(subject, words),
+      value: lengthText(subject, words),
       more: {
         own: guests(words),
-        english: english ? english.list([lengthWords(subject, english), guests(english)]) : null,
+        english: english ? english.list([lengthText(subject, english), guests(english)]) : null,
       },
     },
   ]
@@ -89,9 +89,9 @@ function mailFactsOf(subject: QuotedStay, { words }: ItemWriting): MailFact[] {
   const { say, day } = words
   const each = `${roomName(room, words)} – ${say(`board.${board}`)}`
   return [
-    { label: say('label.start'), value: `${day(stay.start)}\n${checkInWords(property, words)}` },
+    { label: say('label.start'), value: `${day(stay.start)}\n${checkInText(property, words)}` },
     { label: say('label.end'), value: `${day(stay.end)}\n${checkOutWords(property, words)}` },
-    { label: lengthWords(subject, words), value: occupancies.map(() => each).join('\n') },
+    { label: lengthText(subject, words), value: occupancies.map(() => each).join('\n') },
     {
       label: say('label.guests'),
       value: guestsOf(allGuests(occupancies), words, occupancies.length === 1),
@@ -141,7 +141,7 @@ function eventOf(subject: QuotedStay, { words, party }: ItemWriting): Omit<Docum
     start: local(stay.start, property.checkIn.from),
     end: local(stay.end, property.checkOut.until),
     lines: [
-      lengthWords(subject, words),
+      lengthText(subject, words),
       ...(lead ? [`${say('label.lead')}: ${lead.name}`] : []),
       `${say('label.start')}: ${say('time.from', { time: clock(property.checkIn.from) })}`,
       `${say('label.end')}: ${say('time.until', { time: clock(property.checkOut.until) })}`,

@@ -1,8 +1,8 @@
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { ProductSearch, ProductShapes, SupplierQuote } from '../../suppliers/product-supplier.ts'
+import { quoteInTime } from './quote-in-time.ts'
 import { supplierProblem } from './supplier-problem.ts'
-import { quoteInTime } from './with-patience.ts'
 
 /** A rate that can be had, as the supplier says it. */
 export type AvailableQuote<Subject extends object = object> = Extract<

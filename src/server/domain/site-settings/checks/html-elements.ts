@@ -1,4 +1,4 @@
-import { type HtmlTag, tagsOf } from '../../../../tenant/tags-of.ts'
+import { type HtmlTag, htmlTags } from '../../../../tenant/html-tags.ts'
 
 const attribute = /\s([^\s=/>"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g
 
@@ -16,7 +16,7 @@ export function attributesOf(tag: HtmlTag): ReadonlyMap<string, string> {
 export function withTags(html: string, rewrite: (tag: HtmlTag) => string | null): string {
   const parts: string[] = []
   let end = 0
-  for (const tag of tagsOf(html)) {
+  for (const tag of htmlTags(html)) {
     const other = rewrite(tag)
     if (other === null) continue
     parts.push(html.slice(end, tag.index), other)

@@ -1,4 +1,4 @@
-import { tagsOf } from '../../../../tenant/tags-of.ts'
+import { htmlTags } from '../../../../tenant/html-tags.ts'
 import type { Srgb } from '../../../../theme/srgb.ts'
 import { colorOf } from './html-color.ts'
 import { attributesOf } from './html-elements.ts'
@@ -25,7 +25,7 @@ export function htmlFacts(html: string): HtmlFacts {
   const hrefs = new Set<string>()
   const colors = new Set<Srgb>()
   const facts = { links: 0, pictures: 0, bare: 0, isDecorated: true }
-  for (const tag of tagsOf(html)) {
+  for (const tag of htmlTags(html)) {
     // A tag without attributes is no longer than its name and its brackets.
     if (tag.isClosing || (tag.text.length <= tag.tag.length + 2 && tag.tag !== 'img')) continue
     const attributes = attributesOf(tag)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SETTINGS_CHARACTERS } from '../fits-draft.ts'
 import { type CostlyHtml, costlyHtml, largestSettings } from '../testing-large-settings.ts'
-import { checkup } from './checks-of.ts'
+import { checkup } from './run-checks.ts'
 import { testSettings } from './testing-site.ts'
 import { PIECE_CHARACTERS } from './work-in-pieces.ts'
 

@@ -4,7 +4,7 @@ import { createInventory } from '../../../../../packages/sample-inventory/invent
 import type { Finding } from '../../../../contract/types.ts'
 import { silentLog } from '../../../adapters/store/testing.ts'
 import { type StripeStandIn, startStripeStandIn } from '../../../adapters/stripe/testing-stripe.ts'
-import { makeBookingParts } from '../../../hosts/make-booking-parts.ts'
+import { makeBookingContext } from '../../../hosts/make-booking-context.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from '../../../http/api/site-settings/testing-draft.ts'
 import type { StripeKeys } from '../../../kernel/config/stripe-keys.ts'
@@ -29,7 +29,7 @@ async function open(keys: Partial<StripeKeys> | null, agency: object = {}): Prom
   const supplier = createInventory({ geo, clock: () => now, isScripted: true })
   app = await openTestApp({ clock: () => now }, { aurora: agency }, undefined, {
     ofStore: (store) => ({
-      booking: makeBookingParts({ ...parts, store, supplier, stripeKeys, stripeOrigin: origin }),
+      booking: makeBookingContext({ ...parts, store, supplier, stripeKeys, stripeOrigin: origin }),
     }),
   })
   owner = await testEditor(app)

@@ -1,15 +1,15 @@
 import type { Finding, Settings } from '../../../../contract/types.ts'
 import { testContent } from '../../../adapters/store/testing.ts'
+import { readSettings } from '../read-settings.ts'
 import { filledSettings } from '../settings-json.ts'
-import { settingsOf } from '../settings-of.ts'
 import type { CheckingParts } from './checked-settings.ts'
-import { checkup } from './checks-of.ts'
+import { checkup } from './run-checks.ts'
 
 type Deep<Value> = Value extends readonly unknown[] ? Value : { [Name in keyof Value]?: Deep<Value[Name]> }
 
 /** Settings in which no check finds anything, but for what is given. */
 export function testSettings(part: Deep<Settings> = {}): Settings {
-  const { agency, ...rest } = settingsOf(testContent({ agencyName: 'Test Travel' }), ['www.test.example'])
+  const { agency, ...rest } = readSettings(testContent({ agencyName: 'Test Travel' }), ['www.test.example'])
   const text = '<p>What there is to say.</p>'
   const own = {
     contactEmailId: 'help@test.example',

@@ -1,6 +1,6 @@
 import { type Change, change } from '../../../../tenant/settings/change.ts'
 import type { JsonObject } from '../../../../tenant/settings/json.ts'
-import { isKept } from '../../../../tenant/settings/kept-fields.ts'
+import { isPlatformField } from '../../../../tenant/settings/platform-fields.ts'
 import { valueAt } from '../../../../tenant/settings/pointer.ts'
 
 /** Changes that one call of the draft takes. */
@@ -31,7 +31,7 @@ function parentsOf(changes: readonly Change[]): string[] {
   const counts = new Map<string, number>()
   for (const { pointer } of changes) {
     const parent = pointer.slice(0, pointer.lastIndexOf('/'))
-    if (parent !== '' && !isKept(parent)) counts.set(parent, (counts.get(parent) ?? 0) + 1)
+    if (parent !== '' && !isPlatformField(parent)) counts.set(parent, (counts.get(parent) ?? 0) + 1)
   }
   return [...counts].toSorted(([, few], [, many]) => many - few).map(([parent]) => parent)
 }

@@ -2,15 +2,15 @@ import type { Settings } from '../../../../contract/types.ts'
 import type { Change } from '../../../../tenant/settings/change.ts'
 import type { Json, JsonObject } from '../../../../tenant/settings/json.ts'
 import { sameJson } from '../../../../tenant/settings/json.ts'
-import { isKept, keptFields } from '../../../../tenant/settings/kept-fields.ts'
+import { isPlatformField, platformFields } from '../../../../tenant/settings/platform-fields.ts'
 import { valueAt, withValue } from '../../../../tenant/settings/pointer.ts'
 import { settingsDiff } from '../../../../tenant/settings/settings-diff.ts'
 import type { Turn } from '../../../kernel/limits/fair-limiter.ts'
 import type { Asset } from '../../pictures/asset.ts'
 import type { Raster } from '../../pictures/raster.ts'
-import { tenantBundleOf } from '../../tenant-folders/tenant-bundle-of.ts'
+import { readTenantBundle } from '../../tenant-folders/read-tenant-bundle.ts'
 import type { TenantProblem } from '../../tenant-folders/tenant-problem.ts'
-import { settingsOf } from '../settings-of.ts'
+import { readSettings } from '../read-settings.ts'
 import { fewerChanges } from './fewer-changes.ts'
 
 /** What a folder would change of an agency's settings. */
@@ -38,13 +38,13 @@ export async function importFolder(
   const refused = (problems: readonly TenantProblem[]) => ({ changes: [], kept: [], problems, assets: [] })
   const misplaced = misplacedFolder(files)
   if (misplaced !== null) return refused([misplaced])
-  const read = await tenantBundleOf({ slug, hash: '', files }, raster, options)
+  const read = await readTenantBundle({ slug, hash: '', files }, raster, options)
   if (!read.ok) return refused(read.problems)
   const { content, hosts, assets } = read.bundle
   const current = asJson(now)
-  const theirs = asJson(settingsOf(content, hosts))
+  const theirs = asJson(readSettings(content, hosts))
   const named = asJson(JSON.parse(String(files.get('tenant.json'))))
-  const stays = [...keptFields, ...keptHost(named, now)]
+  const stays = [...platformFields, ...keptHost(named, now)]
   const kept = stays.filter(
     (pointer) => pointer !== '/$schema' && !sameJson(valueAt(current, pointer), valueAt(theirs, pointer)),
   )
@@ -53,7 +53,7 @@ export async function importFolder(
     (document, pointer) => withValue(document, pointer, valueAt(current, pointer)) ?? document,
     theirs,
   )
-  const fields = settingsDiff(current, wanted).filter(({ pointer }) => !isKept(pointer))
+  const fields = settingsDiff(current, wanted).filter(({ pointer }) => !isPlatformField(pointer))
   const changes = fewerChanges(fields, current, wanted)
   return {
     changes,

@@ -2,8 +2,8 @@ import type { Settings } from '../../../../contract/types.ts'
 import { contentHash } from '../../../kernel/ids/canonical-json.ts'
 import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
 import { type ResolvedAgency, resolveAgency } from '../../agencies/resolved-agency.ts'
-import { contentOf } from '../content-of.ts'
 import type { SiteRepositories } from '../site-records.ts'
+import { writeContent } from '../write-content.ts'
 
 /** Gives what the settings of each agency's site are kept in. */
 interface SiteStore {
@@ -41,7 +41,7 @@ export function draftedAgencies(store: SiteStore, draftOf: DraftOf) {
     // The place of the deals is the published one's where the draft names none, and prices are those of now.
     const key = `${id} ${published.version} ${published.markups.revision} ${contentHash(settings)}`
     return drafts.get(key, async () =>
-      resolveAgency(identityOf(published), await contentOf(slug, settings, published.agency.home.place)),
+      resolveAgency(identityOf(published), await writeContent(slug, settings, published.agency.home.place)),
     )
   }
 }

@@ -6,17 +6,17 @@ import { plannedDocument } from '../../../../tenant/settings/planned-document.ts
 import { touches, valueAt } from '../../../../tenant/settings/pointer.ts'
 import { findingOf } from '../checks/check.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
-import { checksOf } from '../checks/checks-of.ts'
+import { runChecks } from '../checks/run-checks.ts'
 import { makesInactive } from '../confirm-inactive.ts'
-import { contentOf } from '../content-of.ts'
 import { homePlaceOf } from '../home-place.ts'
+import { makeReceipt } from '../make-receipt.ts'
 import { presentDraft } from '../present-draft.ts'
-import { receiptOf } from '../receipt-of.ts'
 import type { Schedule } from '../schedule-repository.ts'
 import { filledSettings, settingsJson } from '../settings-json.ts'
 import { shownDiff } from '../shown-settings.ts'
 import type { SiteRecords, SiteRepositories } from '../site-records.ts'
 import type { PlanMoment } from '../version-layers.ts'
+import { writeContent } from '../write-content.ts'
 
 export interface RunParts {
   repositories: Pick<SiteRepositories, 'assets' | 'drafts' | 'versions' | 'together'>
@@ -73,15 +73,17 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   if (changes.length === 0 && !holdsFields) return settle(parts, schedule, step, null)
   const checking = { ...parts.site, assets: repositories.assets }
   const unconfirmed = makesInactive(draft.published, settings) && !schedule.confirmsInactive
-  const found = (await checksOf({ ...draft, settings }, checking)).filter(({ level }) => level === 'blocking')
+  const found = (await runChecks({ ...draft, settings }, checking)).filter(
+    ({ level }) => level === 'blocking',
+  )
   const findings = unconfirmed ? [...found, unconfirmedFinding] : found
   const place = await homePlaceOf(settings)
   if (findings.length > 0 || place === null) {
     const pointers = [...new Set(findings.map(({ pointer }) => pointer))]
     return fail(parts, schedule, { code: 'checks', at: step, pointers, findings: findings.slice(0, 20) })
   }
-  const content = await contentOf(draft.content.agency.subdomain, settings, place)
-  const receipt = receiptOf([], changes)
+  const content = await writeContent(draft.content.agency.subdomain, settings, place)
+  const receipt = makeReceipt([], changes)
   return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt, plan })
 }
 
@@ -94,7 +96,7 @@ const unconfirmedFinding = findingOf('setup', {
 
 interface Publishing {
   from: number
-  content: Awaited<ReturnType<typeof contentOf>>
+  content: Awaited<ReturnType<typeof writeContent>>
   changes: readonly Change[]
   receipt: Receipt
   plan: PlanMoment | undefined

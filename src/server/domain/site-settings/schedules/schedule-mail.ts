@@ -4,7 +4,7 @@ import { renderMail } from '../../mail/render-mail.ts'
 import type { Schedule } from '../schedule-repository.ts'
 import type { SiteRecords } from '../site-records.ts'
 import type { StoredDraft } from '../stored-draft.ts'
-import { timeZoneOf } from './time-zone-of.ts'
+import { agencyTimeZone } from './agency-time-zone.ts'
 
 interface ScheduleMailParts {
   geo: Pick<Geo, 'suggestCities' | 'timeZoneAt'>
@@ -58,7 +58,7 @@ async function timeIn(
   { published }: StoredDraft,
   geo: ScheduleMailParts['geo'],
 ): Promise<string> {
-  const timeZone = await timeZoneOf(published, geo)
+  const timeZone = await agencyTimeZone(published, geo)
   const format = new Intl.DateTimeFormat(language === 'no' ? 'nb' : language, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,6 +1,6 @@
 import type { ColorTokens } from '../../../../theme/color-tokens.ts'
+import { outcomeReason } from '../../../../theme/outcome-reason.ts'
 import type { ColorMode } from '../../../../theme/palette.ts'
-import { reasonOf } from '../../../../theme/reason-of.ts'
 import type { ThemeTokens } from '../../../../theme/resolve-tokens.ts'
 import { blueOf, greenOf, parseHex, redOf } from '../../../../theme/srgb.ts'
 import { modeBlock, themeCss } from '../../../../theme/theme-css.ts'
@@ -62,7 +62,7 @@ interface Group {
 /** Takes resolved tokens and gives them in the format of the Design Tokens Community Group, version 2025.10. The format knows no modes: both are groups of
  * one file, or with a mode given the file of that mode, whose names are those of the other's, as a resolver's contexts need them. */
 function dtcgTokens(tokens: ThemeTokens, mode: ColorMode | undefined): Group {
-  const $description = `Brand colour ${tokens.brand.given}: ${reasonOf(tokens.brand)}.`
+  const $description = `Brand colour ${tokens.brand.given}: ${outcomeReason(tokens.brand)}.`
   const shape = shapeGroup(tokens.shape)
   const text = textGroup()
   if (mode) return { $description, color: colorGroup(tokens[mode], mode), shape, text }

@@ -1,6 +1,6 @@
 import { OPEN } from '../worker-calls.ts'
-import { askWorker } from './ask-worker.ts'
-import { type SpokenPage, speak } from './page-words.ts'
+import { callWorker } from './call-worker.ts'
+import { type SpokenPage, speak } from './outer-page-texts.ts'
 
 /** The server is fetched and started; on a slow line this takes a while. */
 const PATIENCE = 120_000
@@ -35,7 +35,7 @@ async function open(): Promise<Fault | null> {
     const newer = registration.installing ?? registration.waiting
     if (newer !== null) await takenOver(newer)
     const { active } = await navigator.serviceWorker.ready
-    const answer = active && (await askWorker(active, OPEN, PATIENCE))
+    const answer = active && (await callWorker(active, OPEN, PATIENCE))
     if (answer?.isDone) return null
     console.error(answer?.reason)
   } catch (error) {

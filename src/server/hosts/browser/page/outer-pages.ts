@@ -5,7 +5,7 @@ import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts
 import type { ShellAssets } from '../../../http/assets/shell-assets.ts'
 import { noticePageCss } from '../../../http/previews/notice-page-css.ts'
 import { escapeHtml, scriptJson } from '../../../kernel/text/escape.ts'
-import type { PageWords, SpokenPage } from './page-words.ts'
+import type { OuterPageTexts, SpokenPage } from './outer-page-texts.ts'
 
 interface OuterPagesParts {
   /** Whose look they have; null for the platform's own, where there are several. */
@@ -13,7 +13,7 @@ interface OuterPagesParts {
   /** Address of its logo. */
   logo: string | null
   fonts: ShellAssets['fonts']
-  words: Readonly<Record<LanguageCode, PageWords>>
+  words: Readonly<Record<LanguageCode, OuterPageTexts>>
   /** What runs in each; it leaves `page` behind, a function that takes the words. */
   scripts: { first: string; reset: string }
 }
@@ -34,7 +34,7 @@ export function outerPages(parts: OuterPagesParts): { first: string; reset: stri
   const { words } = parts
   const fallback = parts.sole?.defaultLanguage ?? 'en'
   const own = words[fallback]
-  const said = (key: keyof PageWords) => `data-text="${key}">${escapeHtml(own[key])}`
+  const said = (key: keyof OuterPageTexts) => `data-text="${key}">${escapeHtml(own[key])}`
   const page = pageOf(parts, { words, fallback })
   const first = page(own['preview.starting'], parts.scripts.first, [
     `<h1 ${said('preview.starting')}</h1><p ${said('preview.starting.what')}</p>`,

@@ -1,7 +1,7 @@
-import { cookiesOf } from '../../../http/message/cookie-of.ts'
+import { readCookies } from '../../../http/message/read-cookies.ts'
 import { FORGET } from '../worker-calls.ts'
-import { askWorker } from './ask-worker.ts'
-import { type SpokenPage, speak } from './page-words.ts'
+import { callWorker } from './call-worker.ts'
+import { type SpokenPage, speak } from './outer-page-texts.ts'
 
 const PATIENCE = 15_000
 const KEPT = 'livery-preview'
@@ -22,7 +22,7 @@ export function resetPage(spoken: SpokenPage): void {
 /** Leaves nothing of the preview in the browser, its worker neither: the next page is the first one of whatever build is at the address by now. */
 async function forget(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration()
-  const answer = registration?.active && (await askWorker(registration.active, FORGET, PATIENCE))
+  const answer = registration?.active && (await callWorker(registration.active, FORGET, PATIENCE))
   await registration?.unregister()
   // A worker that does not answer, or is not there, keeps nobody from deleting what it kept.
   const isForgotten = answer?.isDone === true || (await drop())
@@ -31,7 +31,7 @@ async function forget(): Promise<boolean> {
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage).filter(isOwn)) storage.removeItem(name)
   }
-  for (const name of Object.keys(cookiesOf(document.cookie)).filter(isOwn)) {
+  for (const name of Object.keys(readCookies(document.cookie)).filter(isOwn)) {
     const secure = name.startsWith('__Host-') ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = `${name}=; Max-Age=0; Path=/${secure}`

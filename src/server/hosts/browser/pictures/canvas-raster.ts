@@ -1,6 +1,6 @@
+import { homePalette, PALETTE_SIDE } from '../../../adapters/raster/home-palette.ts'
 import { iconGround } from '../../../adapters/raster/icon-ground.ts'
 import { iconShares } from '../../../adapters/raster/icon-shares.ts'
-import { PALETTE_SIDE, paletteOfLook } from '../../../adapters/raster/palette-of-look.ts'
 import { cutOf, sizeProblem } from '../../../adapters/raster/redrawn-size.ts'
 import { cardSize } from '../../../domain/pictures/brand-address.ts'
 import { cardPlan } from '../../../domain/pictures/card-plan.ts'
@@ -41,7 +41,7 @@ export function canvasRaster(open: OpenPicture): Raster {
     portrait,
     redraw,
     look: (picture, side) => look(open, picture, side),
-    palette: async (picture) => paletteOfLook(await look(open, picture, PALETTE_SIDE)),
+    palette: async (picture) => homePalette(await look(open, picture, PALETTE_SIDE)),
     check: async (drawing) => checkSvgBytes(drawing),
   }
 }

@@ -15,10 +15,10 @@ import { mailVerificationAgain } from '../../../domain/accounts/verification-mai
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Route, Routes } from '../../call/route.ts'
-import type { AccountParts } from './account-parts.ts'
-import { letIn } from './let-in.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { setNewPasswordRoute, takePassword, verifyEmailRoute } from './link-answers.ts'
 import { signUpRoute } from './sign-up.ts'
+import { startSession } from './start-session.ts'
 
 const sendOf = { sendVerification, forgotPassword: sendReset }
 
@@ -33,7 +33,7 @@ export type AccountOperation =
   | 'redeemHandover'
 
 /** Makes the routes for signing up, proving an address and setting passwords, and for being known elsewhere. */
-export function accountRoutes(parts: AccountParts): Pick<Routes, AccountOperation> {
+export function accountRoutes(parts: AccountDependencies): Pick<Routes, AccountOperation> {
   return {
     signUp: signUpRoute(parts),
     verifyEmail: verifyEmailRoute(parts),
@@ -45,7 +45,7 @@ export function accountRoutes(parts: AccountParts): Pick<Routes, AccountOperatio
 }
 
 /** Makes the route by which another site learns whom a handed-over token stands for, once. Source: security, 4. */
-function redeemHandoverRoute(parts: AccountParts): Route<'redeemHandover'> {
+function redeemHandoverRoute(parts: AccountDependencies): Route<'redeemHandover'> {
   return async (call) => {
     const { accountTokens, attempts } = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(attempts, 'handover', call.body.token, call.caller)
@@ -75,7 +75,7 @@ function profileOf(user: User): ReplyOf<'redeemHandover'>['data'] {
  * Makes the route that changes the password of who is signed in and knows the present one: every other session of theirs
  * ends, and this one goes on with a new token. Source: security, 4, 7.
  */
-function changePasswordRoute(parts: AccountParts): Route<'changePassword'> {
+function changePasswordRoute(parts: AccountDependencies): Route<'changePassword'> {
   return async (call) => {
     const agency = parts.ofAgency(call.agency.id)
     const user = call.signedIn?.userId ? await agency.users.find(call.signedIn.userId) : null
@@ -94,7 +94,7 @@ function changePasswordRoute(parts: AccountParts): Route<'changePassword'> {
       return takePassword(parts, call, records, user, passwordHash)
     })
     await attempt.succeeded()
-    return letIn(call, user, tokens)
+    return startSession(call, user, tokens)
   }
 }
 
@@ -113,7 +113,7 @@ type Asked = 'sendVerification' | 'forgotPassword'
  * Makes the routes that send a link to an address: to verify it, to set a new password. One answer for every address,
  * after the same time; only who has an account the link is for gets mail. Source: security, 7.
  */
-function linkRequestRoutes(parts: AccountParts): { [Id in Asked]: Route<Id> } {
+function linkRequestRoutes(parts: AccountDependencies): { [Id in Asked]: Route<Id> } {
   const route = <Id extends Asked>(id: Id) =>
     (async (call: Call<Asked>) => {
       requireDirectLogin(call.agency.agency)
@@ -130,7 +130,7 @@ function linkRequestRoutes(parts: AccountParts): { [Id in Asked]: Route<Id> } {
 
 /** Only a sign-up waits for it: other people's links prove their address beside what they are for. */
 async function sendVerification(
-  parts: AccountParts,
+  parts: AccountDependencies,
   call: Call<Asked>,
   records: AccountRecords,
 ): Promise<void> {
@@ -139,14 +139,14 @@ async function sendVerification(
 }
 
 async function sendReset(
-  parts: AccountParts,
+  parts: AccountDependencies,
   call: Call<Asked>,
-  { users, accountTokens, mails, mailAllowance }: AccountRecords,
+  { users, accountTokens, mails, mailQuota }: AccountRecords,
 ): Promise<void> {
   const user = await users.findByEmail(call.body.email)
   if (user === null || !user.isActive) return
   // Before the link is made: one that is not mailed takes the place of none that was.
-  if (!(await mailAllowance.take('reset', user.email))) return
+  if (!(await mailQuota.take('reset', user.email))) return
   const token = await accountTokens.issue(user.id, 'reset')
   const settings = mailSettings(parts, call, user)
   const link = `${settings.origin}/newPassword?token=${token}`

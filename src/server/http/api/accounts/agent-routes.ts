@@ -7,7 +7,7 @@ import { requireOwnAttempt } from '../../../domain/accounts/require-attempt.ts'
 import { roleHash } from '../../../domain/accounts/role-hash.ts'
 import { type CurrentSession, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { personOf } from '../../call/person-of.ts'
+import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { agentOf, statusOf } from './agent-answer.ts'
 import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
@@ -107,7 +107,7 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
 }
 
 function managerOf(call: Pick<Call<OperationId>, 'agency' | 'signedIn'>): Manager {
-  const userId = personOf(call, 'agents.manage')
+  const userId = requirePerson(call, 'agents.manage')
   return { userId, isOwner: call.signedIn?.session.userType === 'AgencyOwner' }
 }
 

@@ -6,7 +6,7 @@ import type { ProvidersOf } from '../../../domain/accounts/single-sign-on/offere
 import { providerName } from '../../../domain/accounts/single-sign-on/provider-name.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { personOf } from '../../call/person-of.ts'
+import { requirePerson } from '../../call/require-person.ts'
 import type { Routes } from '../../call/route.ts'
 
 export interface IdentityRouteParts {
@@ -38,10 +38,10 @@ export function identityRoutes({
   }
 
   return {
-    getIdentities: async (call) => listed(call.agency, personOf(call)),
+    getIdentities: async (call) => listed(call.agency, requirePerson(call)),
 
     async linkIdentity(call) {
-      const person = personOf(call)
+      const person = requirePerson(call)
       const { provider, current } = call.body
       const { users, attempts, together } = ofAgency(call.agency.id)
       const attempt = await requireOwnAttempt(attempts, 'password', person)
@@ -65,7 +65,7 @@ export function identityRoutes({
     },
 
     async removeIdentity(call) {
-      const person = personOf(call)
+      const person = requirePerson(call)
       const { id } = call.path
       await ofAgency(call.agency.id).together(async ({ identities, sessions }) => {
         if (await identities.remove(person, id)) {

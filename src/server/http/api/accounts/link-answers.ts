@@ -1,8 +1,8 @@
 import type { AccountRecords } from '../../../domain/accounts/account-records.ts'
 import { mailSettings } from '../../../domain/accounts/mail-settings.ts'
-import { type MailedPurpose, mailedLinkOf } from '../../../domain/accounts/mailed-link-of.ts'
 import { hashPassword } from '../../../domain/accounts/password.ts'
 import type { User } from '../../../domain/accounts/person.ts'
+import { type MailedPurpose, readMailedLink } from '../../../domain/accounts/read-mailed-link.ts'
 import { counting, requireAttempt } from '../../../domain/accounts/require-attempt.ts'
 import { requireDirectLogin } from '../../../domain/accounts/require-direct-login.ts'
 import { requireGoodPassword } from '../../../domain/accounts/require-good-password.ts'
@@ -13,14 +13,14 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { writeSignUpCookie } from '../../call/cookies/sign-up-cookie.ts'
 import type { NewTokens } from '../../call/cookies/signed-in-cookies.ts'
 import type { Call, Route } from '../../call/route.ts'
-import type { AccountParts } from './account-parts.ts'
-import { letIn, newSession } from './let-in.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { newSession, startSession } from './start-session.ts'
 
 /**
  * Makes the route that proves an address by the link of a mail, and signs in. The password of a sign-up counts only in the
  * browser that it was typed in; elsewhere the link stays good, and one is chosen with it. Source: security, 7.
  */
-export function verifyEmailRoute(parts: AccountParts): Route<'verifyEmail'> {
+export function verifyEmailRoute(parts: AccountDependencies): Route<'verifyEmail'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
     const agency = parts.ofAgency(call.agency.id)
@@ -35,7 +35,7 @@ export function verifyEmailRoute(parts: AccountParts): Route<'verifyEmail'> {
       })
     }
     call.setCookie(writeSignUpCookie(null, call.caller.site))
-    return letIn(call, found.user, found.tokens)
+    return startSession(call, found.user, found.tokens)
   }
 }
 
@@ -59,13 +59,13 @@ async function verified(records: AccountRecords, call: Call<'verifyEmail'>) {
  * proves the address too, ends every session of the person and what social accounts let them in, and signs in. Source:
  * security, 4, 7.
  */
-export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'> {
+export function setNewPasswordRoute(parts: AccountDependencies): Route<'setNewPassword'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
     const { token, password } = call.body
     const agency = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'newPassword', token, call.caller)
-    const meant = await mailedLinkOf(agency, token)
+    const meant = await readMailedLink(agency, token)
     if (meant === null) throw tokenInvalid()
     requireGoodPassword(password, meant.user.email)
     const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
@@ -83,7 +83,7 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
     })
     if (found === null) throw tokenInvalid()
     await attempt.succeeded()
-    return letIn(call, found.user, found.tokens)
+    return startSession(call, found.user, found.tokens)
   }
 }
 
@@ -114,7 +114,7 @@ async function redeemed(
  * tokens of a new session in this browser.
  */
 export async function takePassword(
-  parts: AccountParts,
+  parts: AccountDependencies,
   call: Call<'setNewPassword' | 'changePassword'>,
   records: AccountRecords,
   user: User,

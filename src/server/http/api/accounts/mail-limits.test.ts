@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { mailLimits, signUpMailCeiling } from '../../../domain/accounts/mail-allowance.ts'
+import { mailLimits, signUpMailCeiling } from '../../../domain/accounts/mail-quota.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { testAccounts } from './testing-accounts.ts'
 

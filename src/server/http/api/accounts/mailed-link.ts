@@ -1,5 +1,5 @@
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
-import { mailedLinkOf } from '../../../domain/accounts/mailed-link-of.ts'
+import { readMailedLink } from '../../../domain/accounts/read-mailed-link.ts'
 import { requireAttempt } from '../../../domain/accounts/require-attempt.ts'
 import { providerName } from '../../../domain/accounts/single-sign-on/provider-name.ts'
 import type { Route } from '../../call/route.ts'
@@ -14,7 +14,7 @@ export function mailedLinkRoute(
   return async ({ agency, body: { token }, caller }) => {
     const { accountTokens, attempts, identities } = ofAgency(agency.id)
     const attempt = await requireAttempt(attempts, 'newPassword', token, caller)
-    const found = await mailedLinkOf({ accountTokens }, token)
+    const found = await readMailedLink({ accountTokens }, token)
     if (found === null) return { data: null }
     const { purpose, user } = found
     await attempt.succeeded()

@@ -3,8 +3,8 @@ import type { Hashing } from '../../../domain/accounts/hashing.ts'
 import { noEarlierThan } from '../../../domain/accounts/no-earlier-than.ts'
 import { SESSION_SECONDS, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { clientOf } from '../../call/client-of.ts'
 import type { Call } from '../../call/route.ts'
+import { sessionClient } from '../../call/session-client.ts'
 import type { SignedIn } from './login.ts'
 
 interface PasswordSignInParts {
@@ -30,7 +30,7 @@ export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSi
       const user = await records.users.hold(known.user.id, known.passwordHash)
       if (user === null) return null
       if (!user.isActive) throw inactive()
-      return { user, ...(await records.sessions.create(user.id, SESSION_SECONDS, clientOf(call))) }
+      return { user, ...(await records.sessions.create(user.id, SESSION_SECONDS, sessionClient(call))) }
     })
     if (signedIn === null) return null
     const { user, token } = signedIn

@@ -8,7 +8,7 @@ import { pictureType } from '../../../domain/pictures/picture-type.ts'
 import { type Raster, rasterInTurn } from '../../../domain/pictures/raster.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
-import { personOf } from '../../call/person-of.ts'
+import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
 export interface PortraitRouteParts {
@@ -43,7 +43,7 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
 
   return {
     async putProfilePicture(call) {
-      const id = personOf(call)
+      const id = requirePerson(call)
       const { raster } = parts
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const sent = decoded(call.body.data)
@@ -54,7 +54,7 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
       if (square === null) throw refused('must be a whole picture of at most 16 million pixels')
       return keep(call, id, { contentType: 'image/webp', bytes: square })
     },
-    deleteProfilePicture: async (call) => keep(call, personOf(call), null),
+    deleteProfilePicture: async (call) => keep(call, requirePerson(call), null),
   }
 }
 

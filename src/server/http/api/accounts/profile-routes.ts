@@ -8,7 +8,7 @@ import type { RatesProvider } from '../../../domain/exchange-rates/rates-provide
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { writeCurrencyCookie } from '../../call/cookies/currency-cookie.ts'
 import { writeLanguageCookie } from '../../call/cookies/language-cookie.ts'
-import { personOf } from '../../call/person-of.ts'
+import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
 /** Where people are kept, and the rates that say which currencies there are. */
@@ -27,13 +27,13 @@ export function profileRoutes({
 }: ProfileRouteParts): Pick<Routes, 'getProfile' | 'updateProfile'> {
   return {
     async getProfile(call) {
-      const user = await ofAgency(call.agency.id).users.find(personOf(call))
+      const user = await ofAgency(call.agency.id).users.find(requirePerson(call))
       return { data: ownProfile(found(user), call.agency.agency) }
     },
 
     async updateProfile(call) {
       const { body, agency, caller } = call
-      const id = personOf(call)
+      const id = requirePerson(call)
       requireOffered(call, offeredCurrencies(agency.currencies, (await rates.current()).rates))
       const user = await ofAgency(agency.id).together(async (records) => {
         const before = found(await records.users.find(id))

@@ -1,12 +1,12 @@
 import { mailVerificationAgain } from '../../../domain/accounts/verification-mail.ts'
 import type { Call } from '../../call/route.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
  * Makes what sends the link again to an address that somebody tries to log in with before it was confirmed. Whether it does
  * is said to nobody: the log-in is refused as for an unknown address, limits included. Source: security, 7.
  */
-export function remindWaiting(parts: Pick<AccountParts, 'ofAgency' | 'sendsMail' | 'isDemo'>) {
+export function remindWaiting(parts: Pick<AccountDependencies, 'ofAgency' | 'sendsMail' | 'isDemo'>) {
   return async (call: Call<'login'>): Promise<void> => {
     if (!parts.sendsMail) return
     const agency = parts.ofAgency(call.agency.id)

@@ -3,7 +3,7 @@ import type { SessionEntry } from '../../../domain/accounts/session-repository.t
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { writeSessionCookie } from '../../call/cookies/session-cookie.ts'
-import { personOf } from '../../call/person-of.ts'
+import { requirePerson } from '../../call/require-person.ts'
 import type { Routes } from '../../call/route.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 
@@ -21,10 +21,10 @@ export function sessionRoutes({
   }
 
   return {
-    getSessions: async (call) => listed(call.agency.id, personOf(call), call.signedIn?.sessionId),
+    getSessions: async (call) => listed(call.agency.id, requirePerson(call), call.signedIn?.sessionId),
 
     async endSession(call) {
-      const person = personOf(call)
+      const person = requirePerson(call)
       const { id } = call.path
       const isEnded = await ofAgency(call.agency.id).together(async (records) => {
         const found = await records.sessions.endById(person, id)
@@ -40,7 +40,7 @@ export function sessionRoutes({
     },
 
     async endOtherSessions(call) {
-      const person = personOf(call)
+      const person = requirePerson(call)
       await ofAgency(call.agency.id).together(async (records) => {
         const ids = async () => (await records.sessions.list(person)).map(({ id }) => id)
         const before = await ids()

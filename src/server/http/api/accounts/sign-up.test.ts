@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { passwordReasons } from '../../../../contract/password-rule.ts'
-import { mailLimits } from '../../../domain/accounts/mail-allowance.ts'
+import { mailLimits } from '../../../domain/accounts/mail-quota.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { testAccounts } from './testing-accounts.ts'
 

@@ -15,14 +15,14 @@ import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { writeSignUpCookie } from '../../call/cookies/sign-up-cookie.ts'
 import type { Call, Route } from '../../call/route.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
  * Makes the route that asks for an account. Whether the address is taken is said in the mail alone: answer, limits and the
  * costly work, the password's hash, are the same. The browser is marked, so that the link confirms the password where it
  * was typed and nowhere else. Source: spec §2.6, §6, security, 7.
  */
-export function signUpRoute(parts: AccountParts): Route<'signUp'> {
+export function signUpRoute(parts: AccountDependencies): Route<'signUp'> {
   return async (call) => {
     requireSignUp(call)
     requireMail(parts)
@@ -51,13 +51,13 @@ function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
 }
 
 async function answerByMail(
-  parts: AccountParts,
+  parts: AccountDependencies,
   call: Call<'signUp'>,
   records: AccountRecords,
   signUp: { details: SignUpDetails; mark: string },
 ): Promise<void> {
   // Nothing changes but by a mail that says so.
-  if (!(await records.mailAllowance.take('signUp', call.body.email))) return
+  if (!(await records.mailQuota.take('signUp', call.body.email))) return
   const user = await waitingUser(call, records, signUp.details)
   if (user !== null) {
     await mailVerification(parts, call, records, user, signUp)

@@ -5,13 +5,13 @@ import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { oneLine } from '../../../kernel/text/one-line.ts'
 import type { Route } from '../../call/route.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
  * Makes the route by which somebody who is signed in writes to the agency: a mail in the agency's own language to its
  * contact address, an answer to which goes to the person. Ten in a quarter of an hour. Source: spec §2.2 (support), security, 7.
  */
-export function supportRoute(parts: AccountParts): Route<'askSupport'> {
+export function supportRoute(parts: AccountDependencies): Route<'askSupport'> {
   return async (call) => {
     const { agency } = call.agency
     // The session says enough of a person, also of one whom an operator's own API keeps.

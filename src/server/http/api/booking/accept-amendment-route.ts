@@ -3,10 +3,10 @@ import { acceptAmendment, type BegunPayment } from '../../../domain/booking/acce
 import { amendedParty } from '../../../domain/booking/amended-party.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { partyOfItem } from '../../../domain/booking/booking-snapshot.ts'
-import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import { isAsQuoted, settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
@@ -17,11 +17,11 @@ import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Route } from '../../call/route.ts'
+import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
-import { actionRefused, itemsFor } from './meant-item.ts'
-import { once } from './once.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireQuota } from './require-quota.ts'
+import { actionRefused, itemsFor } from './target-item.ts'
 import { unknownAmendment } from './unknown-amendment.ts'
 
 type AcceptCall = Call<'acceptAmendment'>
@@ -30,7 +30,7 @@ type AcceptCall = Call<'acceptAmendment'>
  * Makes the route that accepts a quoted change: where something is due it begins the payment, and the change is applied once that is
  * authorised; otherwise it is applied at once.
  */
-export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendment'> {
+export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendment'> {
   const { ofAgency, suppliers, clock, log, gatewayOf, hash, kinds } = parts
 
   return async (call) => {
@@ -39,14 +39,14 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     const repositories = ofAgency(call.agency.id)
     const actor = call.signedIn?.userId ?? 'guest'
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
-    await once(call, 'acceptAmendment', {
+    await answerOnce(call, 'acceptAmendment', {
       repositories,
       caller,
       work: async ({ subject, attempts }, finish, begins) => {
         const amendment = await acceptable(call, booking)
         const party = checkedParty(call, booking, amendment)
         const { due } = amendment.snapshot
-        if (due > 0 && attempts === 1) await requireAllowance(call, 'payment', parts)
+        if (due > 0 && attempts === 1) await requireQuota(call, 'payment', parts)
         const begun = due === 0 ? null : await begin(call, booking, amendment, subject, begins)
         await repositories
           .together(async (records) => {
@@ -115,7 +115,7 @@ export function acceptAmendmentRoute(parts: BookingParts): Route<'acceptAmendmen
     begins: (undo: () => Promise<unknown>) => void,
   ): Promise<BegunPayment> {
     const gateway =
-      (await gatewayOfBooking(call.agency, booking, parts)) ?? (await gatewayOf(call.agency)).gateway
+      (await bookingGateway(call.agency, booking, parts)) ?? (await gatewayOf(call.agency)).gateway
     if (gateway === null) throw paymentsUnavailable()
     let intent: GatewayPayment | null = null
     // A gateway whose answer is lost knows it again by its key.

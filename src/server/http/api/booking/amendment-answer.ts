@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Amendment as Answer, ItemSubject } from '../../../../contract/types.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
@@ -11,7 +11,7 @@ import { type PaymentLook, paymentAnswer } from './payment-answer.ts'
 type AmendmentLook = Omit<PaymentLook, 'parts'> & {
   /** The traveller was sent a mail with the way to pay. */
   isAskedByMail?: boolean
-  parts: Pick<BookingParts, 'gatewayOf' | 'kinds'>
+  parts: Pick<BookingContext, 'gatewayOf' | 'kinds'>
 }
 
 /** Takes a change that was asked for, its payment and who looks, and gives it as the contract has it. */

@@ -1,4 +1,4 @@
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { withdrawAmendment } from '../../../domain/booking/withdraw-amendment.ts'
@@ -13,7 +13,7 @@ import { unknownAmendment } from './unknown-amendment.ts'
 type Operations = 'quoteAmendment' | 'acceptAmendment' | 'withdrawAmendment' | 'confirmAmendment'
 
 /** Makes the routes by which travellers change what they have booked: a quote, yes to just that, and its payment. */
-export function amendmentRoutes(parts: BookingParts): Pick<Routes, Operations> {
+export function amendmentRoutes(parts: BookingContext): Pick<Routes, Operations> {
   const { ofAgency, suppliers, clock, log, gatewayOf } = parts
   return {
     quoteAmendment: quoteAmendmentRoute(parts),

@@ -4,7 +4,7 @@ import type { Amendment, Booking, HotelRate } from '../../../../contract/types.t
 import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
-import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { testNow } from '../../../hosts/testing-app.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, pay, read, stayOf, type Visitor } from './testing-booking-flow.ts'

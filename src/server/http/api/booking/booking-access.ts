@@ -1,14 +1,14 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { type Permission, permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { bookingKey, isKeyOf, type KeyParts } from '../../../domain/booking/booking-key.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { addGuestBooking, readGuestBookings } from '../../call/cookies/guest-cookie.ts'
 import type { Call } from '../../call/route.ts'
 
 type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
-type AccessParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
+type AccessParts = Pick<BookingContext, 'ofAgency' | 'hash' | 'clock'>
 
 /**
  * Gives a booking to who may see it: who holds it, and whoever works for the agency and sees bookings. To anybody else it is

@@ -4,8 +4,8 @@ import { isForTraveller } from '../../../domain/booking/accept-amendment.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
 import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
@@ -14,7 +14,7 @@ import { firstHold } from '../../../domain/booking/first-hold.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
 import type { Call } from '../../call/route.ts'
 import { amendmentAnswer } from './amendment-answer.ts'
 import { holds, mayChange } from './booking-access.ts'
@@ -27,7 +27,7 @@ type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 's
 export async function bookingAnswer(
   call: AnswerCall,
   booking: Booking,
-  parts: BookingParts,
+  parts: BookingContext,
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
   const { payments, bookings, supplierChanges, amendments } = parts.ofAgency(call.agency.id)
@@ -40,7 +40,7 @@ export async function bookingAnswer(
   const changes = await supplierChanges.ofBooking(booking.id)
   const { kinds, suppliers } = parts
   const { quote, contact, requests, arrival } = snapshotOf(booking)
-  const { viewer } = dealContextOf(call)
+  const { viewer } = dealContext(call)
   const isTheirs = isHolder || mayChange(call, booking, parts)
   const now = parts.clock()
   const charges = bookingCharges(booking)

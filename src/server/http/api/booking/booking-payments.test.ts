@@ -3,7 +3,7 @@ import type { Booking, Quote } from '../../../../contract/types.ts'
 import { silentLog } from '../../../adapters/store/testing.ts'
 import { gatewayFaults } from '../../../domain/payments/testing-gateway-faults.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
-import { withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   call,

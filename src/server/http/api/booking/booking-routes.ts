@@ -1,12 +1,12 @@
 import { sandboxToken } from '../../../../tenant/sandbox-token.ts'
-import { bookingDocumentOf } from '../../../domain/booking/booking-document-of.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { quotedOf } from '../../../domain/booking/booking-snapshot.ts'
+import { makeBookingDocument } from '../../../domain/booking/make-booking-document.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { calendarFile } from '../../../domain/documents/calendar-file.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
-import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { createLimiter } from '../../../kernel/limits/limiter.ts'
 import type { Call, Route, Routes } from '../../call/route.ts'
@@ -20,8 +20,8 @@ import { createBookingRoute } from './create-booking-route.ts'
 import { holdRoutes } from './hold-routes.ts'
 import { incidentRoutes } from './incident-routes.ts'
 import { ownBookingsRoutes } from './own-bookings-routes.ts'
-import { payAgainRoute } from './pay-again-route.ts'
 import { quoteRoutes } from './quote-routes.ts'
+import { retryPaymentRoute } from './retry-payment-route.ts'
 import { supplierChangeRoutes } from './supplier-change-routes.ts'
 
 const reasons = { welcome: 'welcome', booking: 'booking', refund: 'cancellation', reward: 'reward' } as const
@@ -29,14 +29,14 @@ const reasons = { welcome: 'welcome', booking: 'booking', refund: 'cancellation'
 const LISTED = 100
 
 /** Makes the routes from a price check to a cancellation. */
-export function bookingRoutes(parts: SellingParts) {
+export function bookingRoutes(parts: SellingDependencies) {
   return {
     ...quoteRoutes(parts),
     createBooking: createBookingRoute(parts),
     ...claimRoute(parts),
     ...holdRoutes(parts),
     confirmBooking: confirmBookingRoute(parts),
-    payAgain: payAgainRoute(parts),
+    payAgain: retryPaymentRoute(parts),
     ...cancellationRoutes(parts),
     ...amendmentRoutes(parts),
     ...supplierChangeRoutes(parts),
@@ -49,7 +49,7 @@ export function bookingRoutes(parts: SellingParts) {
 }
 
 /** Makes the route of one's wallet (spec §2.2, /mytrip/wallet/): the balance and what made it. */
-function walletRoute({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Route<'getWallet'> {
+function walletRoute({ ofAgency }: Pick<BookingContext, 'ofAgency'>): Route<'getWallet'> {
   return async ({ signedIn, agency }) => {
     if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) {
       throw new Problem({ code: 'not_found', detail: 'There is no wallet here.' })
@@ -77,13 +77,13 @@ function walletRoute({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Route<'getWa
 type Operations = 'getVoucher' | 'getCalendarFile'
 
 /** Makes the routes of what travellers print and put into their calendars. */
-function documentRoutes(parts: BookingParts): Pick<Routes, Operations> {
+function documentRoutes(parts: BookingContext): Pick<Routes, Operations> {
   // A voucher is set on this thread, and takes a fifth of a second of it: one after the other.
   const prints = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
 
   async function documentOf(call: Call<Operations>) {
     const booking = await accessibleBooking(call, call.path.reference, parts)
-    const document = await bookingDocumentOf(call.agency, booking, call.caller.origin, parts)
+    const document = await makeBookingDocument(call.agency, booking, call.caller.origin, parts)
     if (document === null) {
       throw new Problem({ code: 'conflict', detail: 'Nothing is booked yet that could be written down.' })
     }
@@ -119,7 +119,7 @@ function sandboxPaymentRoute({
   sandboxOf,
   gatewayOf,
   ofAgency,
-}: Pick<BookingParts, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
+}: Pick<BookingContext, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
   /** Where the stay was chosen to show it, every card is declined. */
   async function playedToken(agencyId: string, gatewayReference: string, token: string): Promise<string> {
     const { payments, bookings } = ofAgency(agencyId)

@@ -1,23 +1,23 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import type { BookingRecords, BookingRepositories } from '../../../domain/booking/booking-records.ts'
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { cancelItem } from '../../../domain/booking/cancel-item.ts'
 import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
 import { agreedPenalty, sealPenalty } from '../../../domain/booking/cancellation-seal.ts'
-import { paidOfItem } from '../../../domain/booking/paid-of-item.ts'
+import { itemPayments } from '../../../domain/booking/item-payments.ts'
 import { refundFor } from '../../../domain/booking/refund-for.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
+import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { soldPenalty } from '../../../domain/products/spine/sold-policy.ts'
-import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Routes } from '../../call/route.ts'
+import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
-import { actionRefused, itemsFor, meantItem } from './meant-item.ts'
-import { once } from './once.ts'
+import { actionRefused, itemsFor, targetItem } from './target-item.ts'
 
 type Operations = 'quoteCancellation' | 'cancelBooking'
 
@@ -25,7 +25,7 @@ type Operations = 'quoteCancellation' | 'cancelBooking'
 const KEPT_SECONDS = 15 * 60
 
 /** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: decision 0071. */
-export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations> {
+export function cancellationRoutes(parts: BookingContext): Pick<Routes, Operations> {
   const { ofAgency, suppliers, clock, hash } = parts
 
   const cancellable = (call: Call<Operations>, booking: Booking) =>
@@ -53,8 +53,8 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
   return {
     async quoteCancellation(call) {
       const booking = await changeableBooking(call, call.path.reference, parts)
-      const item = meantItem('cancel', await cancellable(call, booking), call.body.itemId)
-      const asked = await supplierOfItem(suppliers, item)
+      const item = targetItem('cancel', await cancellable(call, booking), call.body.itemId)
+      const asked = await itemSupplier(suppliers, item)
         .cancelQuote(item.id)
         .catch((error: unknown) => {
           throw refusedBySupplier(error)
@@ -65,7 +65,12 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       const { currency, total } = price
       const penalty = soldPenalty(asked.penalty.amount, supplierPrice.net, total, step)
       const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
-      const { cost, refund, creditsBack, owed = [] } = refundFor(penalty, paidOfItem(booking, item, payments))
+      const {
+        cost,
+        refund,
+        creditsBack,
+        owed = [],
+      } = refundFor(penalty, itemPayments(booking, item, payments))
       const latest = clock().getTime() + KEPT_SECONDS * 1000
       const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))
       const agreed = { itemId: item.id, penalty, supplierPenalty: asked.penalty, expiresAt }
@@ -87,7 +92,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       const booking = await changeableBooking(call, call.path.reference, parts)
       const repositories = ofAgency(call.agency.id)
       const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
-      await once(call, `cancelBooking ${booking.reference}`, {
+      await answerOnce(call, `cancelBooking ${booking.reference}`, {
         repositories,
         caller,
         work: async ({ subject: request }, finish, begins) => {

@@ -2,8 +2,8 @@ import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { emailKey } from '../../../../tenant/email-key.ts'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Booking, BookingEvent } from '../../../domain/booking/booking.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { isKeyOf } from '../../../domain/booking/booking-key.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { storeClaim } from '../../../domain/booking/store-claim.ts'
 import { wasClaimedByLink } from '../../../domain/booking/was-claimed-by-link.ts'
 import { readGuestBookings } from '../../call/cookies/guest-cookie.ts'
@@ -12,7 +12,7 @@ import { holds } from './booking-access.ts'
 import { isProvenAddress, provenAddress } from './proven-address.ts'
 
 type ClaimCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
-type ClaimParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
+type ClaimParts = Pick<BookingContext, 'ofAgency' | 'hash' | 'clock'>
 
 /**
  * Takes who is signed in, and gives them what their browser booked or opened as a guest's and was booked with the address of

@@ -1,4 +1,4 @@
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { storeClaim } from '../../../domain/booking/store-claim.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Routes } from '../../call/route.ts'
@@ -12,7 +12,7 @@ import { isProvenAddress } from './proven-address.ts'
  * also where it was booked with another address, which its mails go on to and which is told. Whose address it is has it before
  * anybody else: they take it over from an account that had no more than its key, and no key opens it from then on.
  */
-export function claimRoute(parts: BookingParts): Pick<Routes, 'claimBooking'> {
+export function claimRoute(parts: BookingContext): Pick<Routes, 'claimBooking'> {
   return {
     async claimBooking(call) {
       const { bookings, together } = parts.ofAgency(call.agency.id)

@@ -1,10 +1,10 @@
 import type { Booking } from '../../../domain/booking/booking.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
-import { followEntries } from '../../../domain/booking/follow-entries.ts'
-import { gatewayOfBooking } from '../../../domain/booking/gateway-of-booking.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { leaveOut, settle } from '../../../domain/booking/settle.ts'
+import { syncEntries } from '../../../domain/booking/sync-entries.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Route } from '../../call/route.ts'
 import { bindKey } from './bind-key.ts'
@@ -15,7 +15,7 @@ import { bookingAnswer } from './booking-answer.ts'
  * Makes the route that books what is held and paid, and takes the later payments that the traveller has authorised.
  * Source: decision 0061.
  */
-export function confirmBookingRoute(parts: BookingParts): Route<'confirmBooking'> {
+export function confirmBookingRoute(parts: BookingContext): Route<'confirmBooking'> {
   const { ofAgency, suppliers, hash, clock, log } = parts
 
   return async (call) => {
@@ -28,12 +28,12 @@ export function confirmBookingRoute(parts: BookingParts): Route<'confirmBooking'
     await bindKey(call, 'confirmBooking', { repositories, caller })
     if (without.length > 0 && !(await leaveOut(booking.id, without, actor, { repositories })))
       throw notRefused()
-    const gateway = await gatewayOfBooking(call.agency, booking, parts)
+    const gateway = await bookingGateway(call.agency, booking, parts)
     const settling = { repositories, gateway, clock, log, suppliers }
     try {
       // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
       await settle(booking.id, actor, settling)
-      await followEntries(booking.id, call.agency, parts)
+      await syncEntries(booking.id, call.agency, parts)
     } catch (error) {
       throw gatewayProblem(error)
     }

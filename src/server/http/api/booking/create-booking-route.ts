@@ -16,27 +16,27 @@ import { spendCredits } from '../../../domain/booking/spend-credits.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
+import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import { stillSold } from '../../../domain/products/spine/sold-product.ts'
-import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
-import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
-import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import { proposalEnded } from '../../../domain/proposals/proposal-ended.ts'
+import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
 import type { Call, Route } from '../../call/route.ts'
+import { answerOnce, requestInFlight } from './answer-once.ts'
 import { rememberBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
+import { findRequestOwner } from './find-request-owner.ts'
 import { newBooking } from './new-booking.ts'
-import { once, requestInFlight } from './once.ts'
 import { alreadyBooked, ownQuote, quoteExpired } from './quote-routes.ts'
-import { requireAllowance, requireUnpaidAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
-import { whoAskedFirst } from './who-asked-first.ts'
+import { requireQuota, requireUnpaidQuota } from './require-quota.ts'
 
 type CreateCall = Call<'createBooking'>
 
@@ -50,14 +50,14 @@ interface Held {
  * transaction with the answer to its key. Whatever was held for a booking that is not stored lapses by itself.
  * Source: decision 0060; security, 17.
  */
-export function createBookingRoute(parts: SellingParts): Route<'createBooking'> {
+export function createBookingRoute(parts: SellingDependencies): Route<'createBooking'> {
   return async (call) => {
-    requirePrices(dealContextOf(call).viewer)
+    requirePrices(dealContext(call).viewer)
     refuseCardNumbers(call.body)
     const repositories = parts.ofAgency(call.agency.id)
-    const caller = await whoAskedFirst(call, 'createBooking', parts)
+    const caller = await findRequestOwner(call, 'createBooking', parts)
     const made: { intent: GatewayPayment | null } = { intent: null }
-    const { reference } = await once<Held>(call, 'createBooking', {
+    const { reference } = await answerOnce<Held>(call, 'createBooking', {
       repositories,
       caller,
       work: async ({ subject, attempts }, finish, begins) => {
@@ -65,13 +65,11 @@ export function createBookingRoute(parts: SellingParts): Route<'createBooking'> 
         const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
         // Who goes on with what was begun was counted then.
-        const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts, items.length)
+        const allowed = attempts > 1 ? null : await requireQuota(call, 'hold', parts, items.length)
         begins(async () => allowed?.takeBack())
         const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, parts)
         const { email } = call.body.contact
-        const unpaid = isCounted
-          ? await requireUnpaidAllowance(call, { email, items: items.length }, parts)
-          : []
+        const unpaid = isCounted ? await requireUnpaidQuota(call, { email, items: items.length }, parts) : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
         const holds = await holdAll(call, subject, items, begins, parts)
         const intent = gateway && (await intentFor(call, subject, quote, gateway, parts))
@@ -87,7 +85,7 @@ export function createBookingRoute(parts: SellingParts): Route<'createBooking'> 
           const { reference } = await records.bookings.create(booking)
           const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
           // Declined, or booked by another price that was fixed of it.
-          if (!isFree) throw proposalOver()
+          if (!isFree) throw proposalEnded()
           if (!(await spendCredits(booking, records.credits))) throw walletChanged()
           if (gateway && intent) await keepPayment(booking, gateway, intent, records)
           const ends = new Date(Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())))
@@ -121,7 +119,7 @@ async function lockedQuote(
   subject: string,
   id: string,
   quotes: Quotes,
-  parts: SellingParts,
+  parts: SellingDependencies,
 ): Promise<Quote> {
   const locked = await quotes.lock(id)
   if (locked === null) throw alreadyBooked()
@@ -147,7 +145,11 @@ async function keepPayment(
   await payments.attach(id, gatewayReference)
 }
 
-function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: SellingParts): QuoteSnapshot {
+function checkedSnapshot(
+  call: CreateCall,
+  quote: Quote,
+  { kinds, clock }: SellingDependencies,
+): QuoteSnapshot {
   const snapshot = quote.snapshot as QuoteSnapshot
   const { dueNow } = snapshot
   rejectInvalid('body', partiesErrors(call.body.parties, snapshot, { kinds, clock }))
@@ -166,7 +168,7 @@ function checkedSnapshot(call: CreateCall, quote: Quote, { kinds, clock }: Selli
 function partiesErrors(
   parties: readonly Party[],
   { items }: QuoteSnapshot,
-  { kinds, clock }: Pick<SellingParts, 'kinds' | 'clock'>,
+  { kinds, clock }: Pick<SellingDependencies, 'kinds' | 'clock'>,
 ): FieldError[] {
   if (parties.length !== items.length) {
     const reason =
@@ -187,7 +189,7 @@ function partiesErrors(
 
 async function requireGateway(
   call: CreateCall,
-  { gatewayOf, gatewayHealth, log }: SellingParts,
+  { gatewayOf, gatewayHealth, log }: SellingDependencies,
 ): Promise<PaymentGateway> {
   const found = await gatewayOf(call.agency)
   if (found.gateway !== null && (await gatewayHealth.isPayable(call.agency))) return found.gateway
@@ -201,12 +203,12 @@ async function holdAll(
   bookingId: string,
   items: readonly QuotedItem[],
   begins: (undo: () => Promise<unknown>) => void,
-  { suppliers, kinds }: SellingParts,
+  { suppliers, kinds }: SellingDependencies,
 ): Promise<SupplierHold[]> {
   const asks = items.map(({ rateKey, ...item }, line) => {
     // What the agency has stopped selling since it was quoted is not booked.
     stillSold(suppliers, call.agency, kindOf(item, kinds), item.supplier)
-    const supplier = supplierOfItem(suppliers, item)
+    const supplier = itemSupplier(suppliers, item)
     const request = { reference: itemId(bookingId, line), rateKey, seconds: HOLD_SECONDS }
     return { supplier, request }
   })
@@ -228,7 +230,7 @@ async function intentFor(
   subject: string,
   quote: Quote,
   gateway: PaymentGateway,
-  { gatewayHealth, kinds }: SellingParts,
+  { gatewayHealth, kinds }: SellingDependencies,
 ) {
   const snapshot = quote.snapshot as QuoteSnapshot
   const { currency, dueNow, items } = snapshot

@@ -1,21 +1,21 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { heldOf } from '../../../domain/booking/end-held.ts'
 import { HOLD_SECONDS, isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
 import { releaseHeld } from '../../../domain/booking/release-held.ts'
-import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
+import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireQuota } from './require-quota.ts'
 
 type HoldOperations = 'extendHold' | 'releaseHold'
 
 /** Makes the routes that hold all that is on hold of a booking for longer, once, or give it back. Source: decision 0060. */
-export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
+export function holdRoutes(parts: BookingContext): Pick<Routes, HoldOperations> {
   const { ofAgency, suppliers } = parts
 
   async function held(call: Call<HoldOperations>): Promise<{ booking: Booking; items: BookingItem[] }> {
@@ -27,7 +27,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
 
   /** Holds an item for longer at its supplier, and gives until when. */
   async function extended(item: BookingItem): Promise<Date> {
-    const hold = await supplierOfItem(suppliers, item)
+    const hold = await itemSupplier(suppliers, item)
       .extend(item.id, HOLD_SECONDS)
       .catch((error: unknown) => {
         throw refusedBySupplier(error)
@@ -43,7 +43,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       // Who asks again, since the answer was lost, is told of the hold as it is.
       if (!wasExtended(await bookings.events(booking.id))) {
         if (!isExtendable(items, suppliers)) throw notExtendable()
-        await requireAllowance(call, 'extension', parts, items.length)
+        await requireQuota(call, 'extension', parts, items.length)
         const ends = await allInOrder(items.map(extended))
         const actor = call.signedIn?.userId ?? 'guest'
         await together(async (records) => {

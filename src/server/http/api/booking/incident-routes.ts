@@ -1,15 +1,15 @@
 import type { Incident, IncidentKind } from '../../../../contract/types.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { closeCollection } from '../../../domain/booking/collect-payment.ts'
 import type { Collecting } from '../../../domain/booking/schedule-collections.ts'
 import type { GivenUpTask, RaisedKind } from '../../../domain/booking/task-repository.ts'
-import { timeZoneOf } from '../../../domain/site-settings/schedules/time-zone-of.ts'
+import { agencyTimeZone } from '../../../domain/site-settings/schedules/agency-time-zone.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 
 type Operations = 'getIncidents' | 'answerIncident'
@@ -63,11 +63,11 @@ const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 export function incidentRoutes({
   ofAgency,
   geo,
-}: Pick<BookingParts, 'ofAgency' | 'geo'>): Pick<Routes, Operations> {
+}: Pick<BookingContext, 'ofAgency' | 'geo'>): Pick<Routes, Operations> {
   async function listed(agency: ResolvedAgency, records: Pick<BookingRecords, 'tasks' | 'supplierChanges'>) {
     const found = await records.tasks.givenUp(MOST)
     return {
-      timeZone: await timeZoneOf(agency, geo),
+      timeZone: await agencyTimeZone(agency, geo),
       incidents: await Promise.all(found.map(async (task) => shown(task, await respondBy(task, records)))),
     }
   }
@@ -76,7 +76,7 @@ export function incidentRoutes({
     getIncidents: async (call) => ({ data: await listed(call.agency, ofAgency(call.agency.id)) }),
 
     async answerIncident(call) {
-      const by = editorOf(call, 'bookings.incidents')
+      const by = requireEditor(call, 'bookings.incidents')
       const { answer } = call.body
       const id = /^[1-9]\d{0,14}$/.test(call.path.id) ? Number(call.path.id) : Number.NaN
       const data = await ofAgency(call.agency.id).together(async (records) => {

@@ -3,7 +3,7 @@ import { silentLog } from '../../../adapters/store/testing.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import type { SupplierBooking } from '../../../domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
-import { withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { confirm, hold, pay, quoteOf, read } from './testing-booking-flow.ts'
 

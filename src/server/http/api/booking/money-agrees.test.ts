@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Amendment, Booking, HotelRate } from '../../../../contract/types.ts'
-import { bookingDocumentOf } from '../../../domain/booking/booking-document-of.ts'
-import { paymentWords } from '../../../domain/documents/money-words.ts'
-import { wordsOf } from '../../../domain/documents/words-of.ts'
+import { makeBookingDocument } from '../../../domain/booking/make-booking-document.ts'
+import { paymentTexts } from '../../../domain/documents/money-texts.ts'
+import { textsOfDocument } from '../../../domain/documents/texts-of-document.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, pay, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 
@@ -68,7 +68,7 @@ async function cancel({ holder, booking }: Stay) {
 async function told({ holder, booking }: Stay) {
   const { data } = await read(app, holder, booking)
   const [entry] = data.paymentSchedule
-  const document = await bookingDocumentOf(
+  const document = await makeBookingDocument(
     await app.aurora(),
     await storedOf(booking),
     'https://aurora.example',
@@ -79,7 +79,7 @@ async function told({ holder, booking }: Stay) {
   return {
     page: { total: data.total.amount, due: entry.amount.amount, refunded: entry.refunded?.amount ?? 0 },
     state: entry.state,
-    voucher: paymentWords(document, wordsOf(document)),
+    voucher: paymentTexts(document, textsOfDocument(document)),
     written: document.payments.map(({ amount, refunded }) => [amount.amount, refunded.amount]),
     kept: payments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0),
   }

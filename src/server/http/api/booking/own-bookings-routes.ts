@@ -1,16 +1,16 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { attentionOf } from '../../../domain/booking/booking-attention.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { isKeyOf } from '../../../domain/booking/booking-key.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
 import { bookingSummary } from '../../../domain/booking/booking-summary.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
 import type { Routes } from '../../call/route.ts'
 import { accessibleBooking, rememberBooking, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { claimBookings, claimedBooking } from './claim-bookings.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireQuota } from './require-quota.ts'
 
 type Operations = 'getBookings' | 'getBooking' | 'openBooking'
 
@@ -18,7 +18,7 @@ type Operations = 'getBookings' | 'getBooking' | 'openBooking'
 const PAGE = 20
 
 /** Makes the routes by which people find what they booked: a list of one's own, a booking, and the way in by a mailed key. */
-export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations> {
+export function ownBookingsRoutes(parts: BookingContext): Pick<Routes, Operations> {
   const { ofAgency, clock } = parts
   return {
     async getBookings(call) {
@@ -43,7 +43,7 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       ])
       const shown = found.slice(0, PAGE)
       const last = found.length > PAGE ? shown.at(-1) : undefined
-      const { viewer } = dealContextOf(call)
+      const { viewer } = dealContext(call)
       const now = clock()
       const waiting = await attentionOf(shown, repositories, now)
       const told = shown.map((booking) => {
@@ -60,7 +60,7 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
     },
 
     async openBooking(call) {
-      const attempt = await requireAllowance(call, 'openBooking', parts)
+      const attempt = await requireQuota(call, 'openBooking', parts)
       const found = await ofAgency(call.agency.id).bookings.findByReference(call.path.reference)
       if (found === null || !isKeyOf(call.body.key, found, parts)) throw unknownBooking()
       await attempt.takeBack()

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
@@ -18,7 +18,7 @@ export interface Looking {
 }
 
 export interface PaymentLook extends Required<Looking> {
-  parts: Pick<BookingParts, 'gatewayOf'>
+  parts: Pick<BookingContext, 'gatewayOf'>
   /** They may change it, and are told what its gateway knows; what it is paid with is its holder's alone. */
   isTheirs: boolean
 }
@@ -57,7 +57,7 @@ export async function paymentAnswer(
   }
 
   /** What the gateway says of it; null where it gives no answer in time. */
-  async function wordOf(reference: string, { gatewayOf }: Pick<BookingParts, 'gatewayOf'>) {
+  async function wordOf(reference: string, { gatewayOf }: Pick<BookingContext, 'gatewayOf'>) {
     if (intent?.gatewayReference === reference) return intent
     const found = (await gatewayOf(call.agency, gateway)).gateway
     if (found === null) return 'stranded'

@@ -3,33 +3,33 @@ import { isForTraveller } from '../../../domain/booking/accept-amendment.ts'
 import { amendmentCost } from '../../../domain/booking/amendment-cost.ts'
 import { amendmentSeconds } from '../../../domain/booking/amendment-time.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
 import { itemPrice, quotedItem } from '../../../domain/products/spine/item-pricing.ts'
+import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { AvailableQuote } from '../../../domain/products/spine/quote-from-supplier.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
-import { supplierOfItem } from '../../../domain/products/spine/supplier-of-item.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
 import type { Call, Route } from '../../call/route.ts'
 import { amendmentAnswer } from './amendment-answer.ts'
 import { changeableBooking, holds } from './booking-access.ts'
-import { actionRefused, itemsFor, meantItem } from './meant-item.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireQuota } from './require-quota.ts'
+import { actionRefused, itemsFor, targetItem } from './target-item.ts'
 
 /** Makes the route that asks whether an item can be changed so, and what that costs: by today's price of all that it becomes. */
-export function quoteAmendmentRoute(parts: BookingParts): Route<'quoteAmendment'> {
+export function quoteAmendmentRoute(parts: BookingContext): Route<'quoteAmendment'> {
   return async (call) => {
     const booking = await changeableBooking(call, call.path.reference, parts)
     const repositories = parts.ofAgency(call.agency.id)
     const { itemId, change } = call.body
-    const item = meantItem('change', await itemsFor('change', booking, repositories, parts), itemId)
+    const item = targetItem('change', await itemsFor('change', booking, repositories, parts), itemId)
     const kind = kindOf(item, parts.kinds)
     if (change.product !== kind.product || kind.changeOf === undefined) throw actionRefused('change')
     const wanted = kind.changeOf(quotedOf(item).subject, change, parts)
-    await requireAllowance(call, 'quote', parts)
+    await requireQuota(call, 'quote', parts)
     const quoted = await asked(item, wanted)
     const becomes = await priced(call, booking, item, quoted)
     const payments = await repositories.payments.ofBooking(booking.id)
@@ -56,7 +56,7 @@ export function quoteAmendmentRoute(parts: BookingParts): Route<'quoteAmendment'
   }
 
   async function asked(item: BookingItem, wanted: object): Promise<AvailableQuote> {
-    const quoted = await supplierOfItem(parts.suppliers, item)
+    const quoted = await itemSupplier(parts.suppliers, item)
       .amendQuote(item.id, wanted)
       .catch((error: unknown) => {
         throw refusedBySupplier(error)
@@ -76,7 +76,7 @@ export function quoteAmendmentRoute(parts: BookingParts): Route<'quoteAmendment'
     const kind = kindOf(item, parts.kinds)
     const { isSample, supplier } = quotedOf(item)
     const { currency, step } = snapshotOf(booking).quote
-    const { markups } = dealContextOf(call)
+    const { markups } = dealContext(call)
     const price = await itemPrice(quoted, kind, { currency, step, markups }, parts)
     return quotedItem(quoted, price, step, kind, { supplier, isSample })
   }

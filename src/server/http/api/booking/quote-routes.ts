@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { CurrencyCode } from '../../../../contract/types.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import { discounted, promotionFault } from '../../../domain/booking/discounts.ts'
@@ -14,15 +14,15 @@ import type { DatedRates } from '../../../domain/exchange-rates/rates-provider.t
 import { exchangeFor } from '../../../domain/products/deals/deal-context.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import { collectedTotal } from '../../../domain/products/spine/scheduled-payment.ts'
-import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
 import type { Call, Route, Routes } from '../../call/route.ts'
 import { bookableProposal, quotedItems } from './quoted-items.ts'
-import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
+import { requireQuota } from './require-quota.ts'
 
 type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
 type QuoteCall = Call<QuoteOperations>
@@ -35,12 +35,12 @@ interface Discounted {
 }
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: decision 0017. */
-export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> {
+export function quoteRoutes(parts: SellingDependencies): Pick<Routes, QuoteOperations> {
   const { ofAgency, rates, kinds } = parts
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
 
   async function answer(call: QuoteCall, quote: Quote) {
-    const { viewer } = dealContextOf(call)
+    const { viewer } = dealContext(call)
     requirePrices(viewer)
     const { promotions } = ofAgency(call.agency.id)
     const [credits, takesPromo, payment] = await Promise.all([
@@ -55,7 +55,7 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
 
   /** Codes that are none are counted: nobody finds one by trying. */
   async function promotionOf(call: QuoteCall, code: string, { products, due, rates }: Discounted) {
-    const guess = await requireAllowance(call, 'promo', parts)
+    const guess = await requireQuota(call, 'promo', parts)
     const promotion = await ofAgency(call.agency.id).promotions.find(code)
     const fault = promotionFault(promotion, products, due, rates)
     rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
@@ -64,8 +64,8 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
   }
 
   const createQuote: Route<'createQuote'> = async (call) => {
-    requirePrices(dealContextOf(call).viewer)
-    await requireAllowance(call, 'quote', parts, call.body.items.length)
+    requirePrices(dealContext(call).viewer)
+    await requireQuota(call, 'quote', parts, call.body.items.length)
     const { shownTotal } = call.body
     const proposal = await bookableProposal(call, parts)
     const { items, currency, step } = await quotedItems(call, proposal, parts)
@@ -89,7 +89,7 @@ export function quoteRoutes(parts: SellingParts): Pick<Routes, QuoteOperations> 
   }
 
   const updateQuote: Route<'updateQuote'> = async (call) => {
-    requirePrices(dealContextOf(call).viewer)
+    requirePrices(dealContext(call).viewer)
     const quote = await ownQuote(call, call.path.id, quotesOf(call))
     if (quote.isExpired) throw quoteExpired()
     const { items, currency } = quote.snapshot as QuoteSnapshot
@@ -141,7 +141,7 @@ async function keptPromotion(
   return promotionFault(promotion, products, due, rates) === null ? promotion : null
 }
 
-type Quotes = ReturnType<SellingParts['ofAgency']>['quotes']
+type Quotes = ReturnType<SellingDependencies['ofAgency']>['quotes']
 
 /** Gives a quote to who may see it: one made for a person is that person's alone, and expired ones can still be read. */
 export async function ownQuote(
@@ -181,7 +181,7 @@ function isOther(
 /** Gives what is in the wallet of who asks; null for who has none (spec §3, isRewardWalletEnable) or nothing in it. */
 async function walletOf(
   { signedIn, agency }: Pick<Call<OperationId>, 'signedIn' | 'agency'>,
-  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+  { ofAgency }: Pick<BookingContext, 'ofAgency'>,
 ): Promise<Money | null> {
   if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) return null
   const balances = await ofAgency(agency.id).credits.balances(signedIn.userId)

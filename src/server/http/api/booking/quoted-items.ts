@@ -5,14 +5,14 @@ import { type AvailableQuote, quoteFromSupplier } from '../../../domain/products
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import { soldProduct, stillSold } from '../../../domain/products/spine/sold-product.ts'
 import { pricedProposal } from '../../../domain/proposals/priced-proposal.ts'
-import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
+import { proposalEnded } from '../../../domain/proposals/proposal-ended.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
-import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
 import type { Call } from '../../call/route.ts'
 
 type QuoteCall = Call<'createQuote'>
@@ -34,7 +34,7 @@ export interface QuotedTogether {
 export async function quotedItems(
   call: QuoteCall,
   proposal: Proposal | null,
-  parts: SellingParts,
+  parts: SellingDependencies,
 ): Promise<QuotedTogether> {
   const currency = proposal?.currency ?? call.body.currency
   const step = await chargeStep(call.agency, currency, parts.gatewayOf)
@@ -52,7 +52,7 @@ export async function quotedItems(
   }
 
   async function priceOf(found: AvailableQuote, kind: ProductKind) {
-    const { markups } = dealContextOf(call)
+    const { markups } = dealContext(call)
     if (proposal === null) return itemPrice(found, kind, { markups, currency, step }, parts)
     const { price } = await pricedProposal(proposal, found, { markups, agency: call.agency }, kind, parts)
     return price
@@ -70,7 +70,7 @@ function itemOf({ product, snapshot }: Proposal, [wanted, ...others]: readonly W
 /** Gives a proposal that can still be booked; throws 404 and `proposal_over`. */
 export async function bookableProposal(
   call: QuoteCall,
-  { ofAgency }: Pick<SellingParts, 'ofAgency'>,
+  { ofAgency }: Pick<SellingDependencies, 'ofAgency'>,
 ): Promise<Proposal | null> {
   const { proposalId } = call.body
   if (proposalId === undefined) return null
@@ -78,6 +78,6 @@ export async function bookableProposal(
   if (proposal === null) {
     throw new Problem({ code: 'not_found', detail: 'There is no such proposal.' })
   }
-  if (!['open', 'accepted'].includes(proposal.state) || proposal.isOver) throw proposalOver()
+  if (!['open', 'accepted'].includes(proposal.state) || proposal.isOver) throw proposalEnded()
   return proposal
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
-import { withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import type { BookingApp } from './testing-booking-app.ts'
 import { call, read, type Visitor } from './testing-booking-flow.ts'
 import { holdItems, openTwoProducts, quoteItems, stayWish, ticketOf } from './testing-two-products.ts'

@@ -1,5 +1,5 @@
 import { acceptChange } from '../../../domain/booking/accept-change.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { cancelForChange } from '../../../domain/booking/cancel-for-change.ts'
 import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
@@ -10,12 +10,12 @@ import type { ChangeAnswer } from '../../../domain/suppliers/supplier-change.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Routes } from '../../call/route.ts'
+import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
-import { once } from './once.ts'
 
 /** Makes the route by which travellers answer to what a supplier changed by itself. Source: decision 0025. */
-export function supplierChangeRoutes(parts: BookingParts): Pick<Routes, 'answerSupplierChange'> {
+export function supplierChangeRoutes(parts: BookingContext): Pick<Routes, 'answerSupplierChange'> {
   const { ofAgency, clock, hash } = parts
 
   function requireOpen(change: StoredSupplierChange, answer: ChangeAnswer): void {
@@ -31,7 +31,7 @@ export function supplierChangeRoutes(parts: BookingParts): Pick<Routes, 'answerS
       const { answer } = call.body
       const actor = call.signedIn?.userId ?? 'guest'
       const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
-      await once(call, 'answerSupplierChange', {
+      await answerOnce(call, 'answerSupplierChange', {
         repositories,
         caller,
         work: async ({ subject: request }, finish, begins) => {

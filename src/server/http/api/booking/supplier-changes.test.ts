@@ -10,7 +10,7 @@ import type {
 import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
-import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 

@@ -6,7 +6,7 @@ import type { Store } from '../../../adapters/store/store.ts'
 import { silentLog } from '../../../adapters/store/testing.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { BookingEvent } from '../../../domain/booking/booking.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { doBookingTasks } from '../../../domain/booking/booking-tasks.ts'
 import { deliverSandboxWebhooks } from '../../../domain/booking/deliver-sandbox-webhooks.ts'
 import type { Promotion } from '../../../domain/booking/promotion-repository.ts'
@@ -15,17 +15,20 @@ import type { RatesProvider } from '../../../domain/exchange-rates/rates-provide
 import { staticRates } from '../../../domain/exchange-rates/static-rates.ts'
 import type { Mail } from '../../../domain/mail/mail-repository.ts'
 import { createGatewayHealth } from '../../../domain/payments/gateway-health.ts'
-import type { GatewayOf } from '../../../domain/payments/gateway-of.ts'
+import type { GatewayLookup } from '../../../domain/payments/gateway-lookup.ts'
 import type { PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import type { SandboxGateway } from '../../../domain/payments/sandbox-gateway.ts'
 import { productKinds } from '../../../domain/products/product-kinds.ts'
 import type { ProductKind } from '../../../domain/products/spine/product-kind.ts'
 import { describeTickets } from '../../../domain/products/testing-ticket-contract.ts'
-import type { SellingParts, SellingRepositories } from '../../../domain/proposals/selling-parts.ts'
+import type {
+  SellingDependencies,
+  SellingRepositories,
+} from '../../../domain/proposals/selling-dependencies.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
-import { withProduct } from '../../../domain/suppliers/testing-with-product.ts'
-import { makeBookingParts } from '../../../hosts/make-booking-parts.ts'
+import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
+import { makeBookingContext } from '../../../hosts/make-booking-context.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import type { Log } from '../../../kernel/log/log.ts'
 import type { Visitor } from './testing-booking-flow.ts'
@@ -37,7 +40,7 @@ export interface BookingApp extends TestApp {
   doDue(): Promise<void>
   deliverWebhooks(): Promise<void>
   /** What its job works with, and for whom. */
-  parts: BookingParts
+  parts: BookingContext
   aurora(): Promise<ResolvedAgency>
   /** Moves the clock of supplier and gateway on. */
   passSeconds(seconds: number): void
@@ -91,8 +94,8 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
   }
   const print: PrintVoucher = async ({ language, reference }) =>
     new TextEncoder().encode(`printed in ${language} for ${reference}`)
-  const partsOf = (store: Store): SellingParts => {
-    const made = makeBookingParts({
+  const partsOf = (store: Store): SellingDependencies => {
+    const made = makeBookingContext({
       ...soldBeside,
       store,
       supplier,
@@ -188,7 +191,10 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
   }
 }
 
-function withBetween(gatewayOf: GatewayOf, { gateway, isWithoutGateway }: BookingAppParts): GatewayOf {
+function withBetween(
+  gatewayOf: GatewayLookup,
+  { gateway, isWithoutGateway }: BookingAppParts,
+): GatewayLookup {
   return async (agency, name) => {
     const found = await gatewayOf(agency, name)
     if (isWithoutGateway?.()) return { gateway: null, missing: [], sentence: 'There are no keys.' }

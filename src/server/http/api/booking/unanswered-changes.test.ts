@@ -6,7 +6,7 @@ import type { ProductBooking, SupplierCancellation } from '../../../domain/suppl
 import type { SupplierChange } from '../../../domain/suppliers/supplier-change.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
-import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
-import type { GatewayOf } from '../../../domain/payments/gateway-of.ts'
+import type { GatewayLookup } from '../../../domain/payments/gateway-lookup.ts'
 import {
   type GatewayEvent,
   type PaymentGateway,
@@ -16,7 +16,7 @@ import { withDeadline } from '../../message/with-deadline.ts'
 export const PAYMENT_WEBHOOK = '/api/payments/:gateway/webhook'
 
 export interface PaymentWebhookParts {
-  readonly gatewayOf: GatewayOf
+  readonly gatewayOf: GatewayLookup
   /** Hears what is new. Where it throws, the gateway is not told that it was heard, and sends it again. */
   readonly hear: (
     agency: ResolvedAgency,

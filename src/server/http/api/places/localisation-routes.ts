@@ -1,5 +1,5 @@
-import { countryOfTimeZone } from '../../../../../packages/geography/countries/country-of-time-zone.ts'
 import { offeredCurrencies } from '../../../../../packages/geography/countries/offered-currencies.ts'
+import { timeZoneCountry } from '../../../../../packages/geography/countries/time-zone-country.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
 import type { Routes } from '../../call/route.ts'
@@ -33,7 +33,7 @@ export function localisationRoutes({ rates }: LocalisationRouteParts): Pick<Rout
       data: currencyEntries(await offered(agency), language),
     }),
     getVisitorRegion: ({ caller, request }) => ({
-      data: { country: caller.country ?? countryOfTimeZone(request.headers.get('timezone') ?? '') },
+      data: { country: caller.country ?? timeZoneCountry(request.headers.get('timezone') ?? '') },
     }),
     async getExchangeRates() {
       const { base, asOf, source, rates: byCurrency } = await rates.current()

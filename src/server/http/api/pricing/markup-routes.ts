@@ -6,10 +6,10 @@ import type { RatesProvider } from '../../../domain/exchange-rates/rates-provide
 import { markupErrors } from '../../../domain/pricing/markup-errors.ts'
 import type { StoredMarkups } from '../../../domain/pricing/markup-repository.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { createPace } from '../../../kernel/limits/pace.ts'
+import { createRateLimit } from '../../../kernel/limits/rate-limit.ts'
 import { tooFast } from '../../../kernel/limits/too-fast.ts'
 import { describeErrors } from '../../../kernel/validation/describe-errors.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
 
@@ -29,7 +29,7 @@ export function markupRoutes({
   ofAgency,
   rates,
 }: MarkupRouteParts): Pick<Routes, 'getMarkups' | 'putMarkups'> {
-  const pace = createPace(changing)
+  const pace = createRateLimit(changing)
   return {
     async getMarkups(call) {
       const markups = await ofAgency(call.agency.id).markups.find()
@@ -38,7 +38,7 @@ export function markupRoutes({
     },
 
     async putMarkups(call) {
-      const by = editorOf(call, 'settings.markup')
+      const by = requireEditor(call, 'settings.markup')
       const revision = requiredRevision(call.request, 'the rules')
       const wait = pace(`${call.agency.id} ${by.id}`)
       if (wait > 0) throw tooFast('changes', wait)

@@ -16,8 +16,8 @@ import { localeOf } from '../../../../tenant/language.ts'
 import { currencyExponent } from '../../../../tenant/money/currency-exponent.ts'
 import { shownUnit } from '../../../../tenant/money/shown-unit.ts'
 import { stripeStep } from '../../../adapters/stripe/stripe-amount.ts'
-import { bookingDocumentOf } from '../../../domain/booking/booking-document-of.ts'
-import { documentWords } from '../../../domain/documents/document-words.ts'
+import { makeBookingDocument } from '../../../domain/booking/make-booking-document.ts'
+import { documentTexts } from '../../../domain/documents/document-texts.ts'
 import { shippedRates } from '../../../domain/exchange-rates/shipped-rates.ts'
 import { anyCurrency, anyMarkup } from '../../../domain/pricing/testing-prices.ts'
 import { type BookingApp, openBookingApp } from '../booking/testing-booking-app.ts'
@@ -161,7 +161,7 @@ async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boole
     const mail = (await app.mails()).find(({ text }) => text.includes(made.id))
     const language = mail?.language as LanguageCode
     const words = { language, locale: localeOf(language, agency) }
-    expect(mail?.text).toContain(documentWords(words).money(shown))
+    expect(mail?.text).toContain(documentTexts(words).money(shown))
   }
 }
 
@@ -225,14 +225,14 @@ async function expectWritten({ reference }: Booking, total: number, currency: st
   await app.doTasks()
   const agency = await app.aurora()
   const stored = await app.repositories.bookings.findByReference(reference)
-  const document = stored && (await bookingDocumentOf(agency, stored, 'http://aurora.example', app.parts))
+  const document = stored && (await makeBookingDocument(agency, stored, 'http://aurora.example', app.parts))
   if (!document) throw new Error('a booking that is confirmed is written about')
   const { price, items } = document
   const lines = [...items.flatMap((item) => item.price?.lines ?? []), ...price.discounts]
   expect(price.total).toEqual({ amount: total, currency })
   expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total)
   const mail = (await app.mails()).find(({ text }) => text.includes(reference))
-  expect(mail?.text).toContain(documentWords(document).money(price.total))
+  expect(mail?.text).toContain(documentTexts(document).money(price.total))
 }
 
 /** The trips of who booked. */

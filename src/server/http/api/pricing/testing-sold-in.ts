@@ -1,5 +1,5 @@
 import type { Supplier } from '../../../domain/suppliers/port.ts'
-import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 
 /**
  * Takes a supplier and gives the same one with its hotels priced in another currency: each amount stays the same number of

@@ -1,6 +1,6 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { OperationId } from '../../../../contract/operations.gen.ts'
-import type { GatewayOf } from '../../../domain/payments/gateway-of.ts'
+import type { GatewayLookup } from '../../../domain/payments/gateway-lookup.ts'
 import { activityDeals } from '../../../domain/products/activity/activity-deals.ts'
 import { carDeals } from '../../../domain/products/car/car-deals.ts'
 import type { DealSources } from '../../../domain/products/deals/deal-context.ts'
@@ -14,7 +14,7 @@ import {
   listShipLines,
 } from '../../../domain/products/resort/resort-places.ts'
 import { notSold } from '../../../domain/products/spine/not-sold.ts'
-import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { suggestActivityPlaces } from '../../../domain/suggestions/suggest-activity-places.ts'
 import { suggestCarPlaces } from '../../../domain/suggestions/suggest-car-places.ts'
 import { suggestFlightAirports } from '../../../domain/suggestions/suggest-flight-airports.ts'
@@ -23,7 +23,7 @@ import { type ChoosingAgency, dealSupplier } from '../../../domain/suppliers/cho
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import type { SupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import type { Call, Routes } from '../../call/route.ts'
-import { sellingContextOf } from '../../call/selling-context-of.ts'
+import { sellingContext } from '../../call/selling-context.ts'
 import { bookingRoutes } from '../booking/booking-routes.ts'
 import { costlyRoutes } from '../costly-routes.ts'
 import { paymentGatewayRoute } from '../payments/payment-gateway-route.ts'
@@ -33,7 +33,7 @@ import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
 
 /** Makes the routes that sell what Livery's own supplier has, from a suggestion to a cancellation. */
-export function inventoryRoutes(booking: SellingParts) {
+export function inventoryRoutes(booking: SellingDependencies) {
   const sources = { ...booking, booking }
   return costlyRoutes({
     ...dealRoutes(sources),
@@ -76,8 +76,8 @@ type ResortOperations = 'suggestResorts' | 'searchResortDeals' | 'getResortRegio
 /** Makes the routes of the resort service under its own base; each call needs a correlation id. Source: spec §7. */
 function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
   const from = (call: Pick<Call<OperationId>, 'agency'>) => agencySources(sources, call, 'resort')
-  const contextOf = (call: Parameters<typeof sellingContextOf>[0]) =>
-    sellingContextOf(call, sources.booking.gatewayOf)
+  const contextOf = (call: Parameters<typeof sellingContext>[0]) =>
+    sellingContext(call, sources.booking.gatewayOf)
   return {
     suggestResorts: async (call) => ({
       data: await listResortSuggestions(from(call).supplier, call.query.query),
@@ -100,8 +100,8 @@ type DealOperations = 'searchHotelDeals' | 'searchActivityDeals' | 'searchCarDea
 /** Makes the routes for deals near a point, and the cruise lines. Source: spec §7. */
 function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
   const { geo } = sources
-  const contextOf = (call: Parameters<typeof sellingContextOf>[0]) =>
-    sellingContextOf(call, sources.booking.gatewayOf)
+  const contextOf = (call: Parameters<typeof sellingContext>[0]) =>
+    sellingContext(call, sources.booking.gatewayOf)
   return {
     searchHotelDeals: async (call) => ({
       response: await hotelDeals(call.body, agencySources(sources, call, 'hotel'), await contextOf(call)),
@@ -129,7 +129,7 @@ function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
 
 /** Where deals come from, and how they are paid. */
 interface SellingSources extends DealSources {
-  booking: { gatewayOf: GatewayOf; suppliers: SupplierMap }
+  booking: { gatewayOf: GatewayLookup; suppliers: SupplierMap }
 }
 
 /** Gives the sources of a product's deals with the supplier that the agency has chosen; throws 404 where that one has none. */

@@ -1,6 +1,6 @@
 import type { ResortHold } from '../../../../contract/types.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { releaseHeld } from '../../../domain/booking/release-held.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { readGuestBookings } from '../../call/cookies/guest-cookie.ts'
@@ -18,7 +18,7 @@ const gone: readonly BookingItem['state'][] = ['released', 'rejected']
  * Makes the resort service's calls about a hold: that of a booking with a resort, which the supplier holds by its port as it holds
  * everything else. Anybody but who has the booking gets the answer for one that does not exist. Source: spec §4, §7.
  */
-export function resortHoldRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
+export function resortHoldRoutes(parts: BookingContext): Pick<Routes, HoldOperations> {
   const { ofAgency, clock } = parts
 
   async function ownBooking(call: HoldCall, reference: string): Promise<Booking | null> {

@@ -3,9 +3,9 @@ import { sharedGeo } from '../../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../../packages/sample-inventory/inventory.ts'
 import type { LanguageCode, MoneyAmount, Proposal, ProposalSummary } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
-import { documentWords } from '../../../domain/documents/document-words.ts'
+import { documentTexts } from '../../../domain/documents/document-texts.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
-import { withProduct } from '../../../domain/suppliers/testing-with-product.ts'
+import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { call, type Visitor } from '../booking/testing-booking-flow.ts'
 import { propose, say, wishFor } from './testing-proposals.ts'
@@ -54,7 +54,7 @@ async function raiseMarkup(value: number) {
 async function written(amount: MoneyAmount, language: LanguageCode): Promise<string> {
   const { agency } = (await app.store.agencyBySlug('aurora')) ?? {}
   if (!agency) throw new Error('the agency is published')
-  return documentWords({ language, locale: localeOf(language, agency) }).money(amount)
+  return documentTexts({ language, locale: localeOf(language, agency) }).money(amount)
 }
 
 describe('the total that a client accepts', () => {

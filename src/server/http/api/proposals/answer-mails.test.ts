@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { languageCodes, localeOf } from '../../../../tenant/language.ts'
-import { documentWords } from '../../../domain/documents/document-words.ts'
+import { documentTexts } from '../../../domain/documents/document-texts.ts'
 import { mailTextIn } from '../../../domain/mail/mail-text.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import type { Visitor } from '../booking/testing-booking-flow.ts'
@@ -52,7 +52,7 @@ describe('a client’s answer to a proposal', () => {
       if (!mail || !published) throw new Error('it is mailed')
       expect(mail.language).toBe(code)
       expect(mail.subject).toBe(mailTextIn(code)('proposalAccepted.subject', { title: hotel }))
-      const { day, money } = documentWords({ language: code, locale: localeOf(code, published.agency) })
+      const { day, money } = documentTexts({ language: code, locale: localeOf(code, published.agency) })
       for (const part of [
         hotel,
         'Tor Vik',

@@ -7,14 +7,14 @@ import { quoteFromSupplier } from '../../../domain/products/spine/quote-from-sup
 import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
 import { lastMoment } from '../../../domain/proposals/last-moment.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
-import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { createPace } from '../../../kernel/limits/pace.ts'
+import { createRateLimit } from '../../../kernel/limits/rate-limit.ts'
 import { tooFast } from '../../../kernel/limits/too-fast.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
-import { editorOf } from '../../call/editor-of.ts'
-import { personOf } from '../../call/person-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
+import { requireEditor } from '../../call/require-editor.ts'
+import { requirePerson } from '../../call/require-person.ts'
 import type { Route } from '../../call/route.ts'
 import { storedProposalAnswer } from './proposal-answer.ts'
 
@@ -22,11 +22,11 @@ import { storedProposalAnswer } from './proposal-answer.ts'
 const proposing = { burst: 60, perSecond: 0.1 }
 
 /** Makes the route by which an agent proposes a rate to a client, at the price of this moment. Source: spec §2.2, §2.6. */
-export function createProposalRoute(parts: SellingParts): Route<'createProposal'> {
-  const pace = createPace(proposing)
+export function createProposalRoute(parts: SellingDependencies): Route<'createProposal'> {
+  const pace = createRateLimit(proposing)
   return async (call) => {
-    const personId = personOf(call, 'menu.proposals')
-    const { name: personName } = editorOf(call, 'menu.proposals')
+    const personId = requirePerson(call, 'menu.proposals')
+    const { name: personName } = requireEditor(call, 'menu.proposals')
     refuseCardNumbers(call.body)
     const wait = pace(`${call.agency.id} ${personId}`)
     if (wait > 0) throw tooFast('proposals', wait)
@@ -40,7 +40,7 @@ export function createProposalRoute(parts: SellingParts): Route<'createProposal'
     const ends = lastMoment(validUntil, period, now)
     if (!(ends instanceof Date)) rejectInvalid('body', [ends])
     const step = await chargeStep(call.agency, currency, parts.gatewayOf)
-    const { markups } = dealContextOf(call)
+    const { markups } = dealContext(call)
     const price = await itemPrice(quoted, kind, { markups, currency, step }, parts)
     const { total } = price
     if (shownTotal && (shownTotal.amount !== total || shownTotal.currency !== currency)) throw changed()

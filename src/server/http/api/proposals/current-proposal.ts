@@ -1,16 +1,16 @@
 import type { Proposal as Answer } from '../../../../contract/types.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import type { Viewer } from '../../../domain/pricing/viewer.ts'
 import { visiblePrice } from '../../../domain/pricing/visible-price.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
+import { quoteInTime } from '../../../domain/products/spine/quote-in-time.ts'
 import { type SoldPolicy, soldPolicy } from '../../../domain/products/spine/sold-policy.ts'
 import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
 import { supplierProblem } from '../../../domain/products/spine/supplier-problem.ts'
-import { quoteInTime } from '../../../domain/products/spine/with-patience.ts'
 import { pricedProposal } from '../../../domain/proposals/priced-proposal.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
-import { dealContextOf } from '../../call/deal-context-of.ts'
+import { dealContext } from '../../call/deal-context.ts'
 import type { Call } from '../../call/route.ts'
 
 export type ProposalCall = Pick<Call<'getProposal'>, 'agency' | 'session' | 'language' | 'signedIn'>
@@ -30,7 +30,7 @@ export interface CurrentProposal {
 export async function currentProposal(
   call: ProposalCall,
   proposal: Proposal,
-  parts: BookingParts,
+  parts: BookingContext,
 ): Promise<CurrentProposal> {
   const { rateKey, supplier } = proposal.snapshot as ProposalSnapshot
   const kind = kindOf(proposal, parts.kinds)
@@ -42,7 +42,7 @@ export async function currentProposal(
   })
   // A key that the supplier no longer knows is of a rate that is no longer sold.
   if (quoted?.status !== 'available') return { total: null, shown: { availability: 'sold_out' } }
-  const context = dealContextOf(call)
+  const context = dealContext(call)
   const viewer = clientOf(context.viewer)
   const selling = { ...context, agency: call.agency }
   const { price, step } = await pricedProposal(proposal, quoted, selling, kind, parts)

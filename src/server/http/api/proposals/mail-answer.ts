@@ -2,8 +2,8 @@ import { proposalAddress } from '../../../../contract/products.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import type { AgencyRecords } from '../../../adapters/store/agency-repositories.ts'
 import type { User } from '../../../domain/accounts/person.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { documentWords } from '../../../domain/documents/document-words.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import { documentTexts } from '../../../domain/documents/document-texts.ts'
 import type { MailData } from '../../../domain/mail/mail-data.ts'
 import type { MailSettings } from '../../../domain/mail/mail-frame.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
@@ -22,7 +22,7 @@ export async function mailAnswer(
   records: Pick<AgencyRecords, 'users' | 'mails'>,
   call: AnswerCall,
   proposal: Proposal,
-  { isDemo, sendsMail, kinds }: Pick<BookingParts, 'isDemo' | 'sendsMail' | 'kinds'>,
+  { isDemo, sendsMail, kinds }: Pick<BookingContext, 'isDemo' | 'sendsMail' | 'kinds'>,
 ): Promise<void> {
   const { agency, canonicalHost } = call.agency
   const origin = isDemo ? call.caller.origin : canonicalHost && `https://${canonicalHost}`
@@ -48,7 +48,7 @@ function dataFor(
   { agency, language, origin, texts }: MailSettings,
   proposal: Proposal,
 ): MailData['proposalAccepted'] {
-  const { say, day, money } = documentWords({ language, locale: localeOf(language, agency) }, texts)
+  const { say, day, money } = documentTexts({ language, locale: localeOf(language, agency) }, texts)
   const { id, product, clientName, clientEmail, personName, title, startsOn, endsOn, currency } = proposal
   // The total that the client accepted; the mail about a declined one names what was proposed.
   const amount = proposal.acceptedTotal ?? proposal.total

@@ -1,5 +1,5 @@
 import type { Proposal as Answer } from '../../../../contract/types.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { kindOf, type ProductKinds } from '../../../domain/products/spine/product-kind.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
@@ -14,7 +14,7 @@ import { isOwnProposal } from './is-own-proposal.ts'
 export async function proposalAnswer(
   call: ProposalCall,
   proposal: Proposal,
-  parts: BookingParts,
+  parts: BookingContext,
 ): Promise<Answer> {
   return answerWith(
     call,
@@ -31,7 +31,7 @@ export async function proposalAnswer(
 export async function storedProposalAnswer(
   call: ProposalCall,
   proposal: Proposal,
-  parts: BookingParts,
+  parts: BookingContext,
   checked: CurrentProposal | null = null,
 ): Promise<Answer> {
   if (!canBeBooked(proposal)) return answerWith(call, proposal, null, parts.kinds)

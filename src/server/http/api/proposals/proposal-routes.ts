@@ -1,13 +1,13 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
-import type { BookingParts } from '../../../domain/booking/booking-parts.ts'
-import { proposalOver } from '../../../domain/proposals/proposal-over.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import { proposalEnded } from '../../../domain/proposals/proposal-ended.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import { proposalSummary } from '../../../domain/proposals/proposal-summary.ts'
-import type { SellingParts } from '../../../domain/proposals/selling-parts.ts'
+import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { personOf } from '../../call/person-of.ts'
+import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { createProposalRoute } from './create-proposal-route.ts'
 import { type CurrentProposal, currentProposal } from './current-proposal.ts'
@@ -28,12 +28,12 @@ const mostListed = 200
  * Makes the routes of what agents propose to clients. A client has no account: the id, which nobody guesses, is what lets them
  * look and answer. Source: spec §2.2 (/booknow/hotels/deal/{proposalId}, /disapproveProposal, /allowAgentProposal), §6.
  */
-export function proposalRoutes(parts: SellingParts): Pick<Routes, ProposalOperations> {
+export function proposalRoutes(parts: SellingDependencies): Pick<Routes, ProposalOperations> {
   return {
     createProposal: createProposalRoute(parts),
 
     async listProposals(call) {
-      const personId = personOf(call, 'menu.proposals')
+      const personId = requirePerson(call, 'menu.proposals')
       const seesAll = permissionsOf(call.session, call.agency.agency).has('agents.manage')
       const { proposals } = parts.ofAgency(call.agency.id)
       const found = await proposals.latest(mostListed, seesAll ? undefined : personId)
@@ -48,13 +48,13 @@ export function proposalRoutes(parts: SellingParts): Pick<Routes, ProposalOperat
 
     async withdrawProposal(call) {
       const { id } = call.path
-      const personId = personOf(call, 'menu.proposals')
+      const personId = requirePerson(call, 'menu.proposals')
       const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
         const before = await records.proposals.find(id)
         // Whose it is not finds it in no list either.
         if (before === null || !isOwnProposal(call, before)) throw noProposal()
         if (before.state === 'withdrawn') return before
-        if (!(await records.proposals.withdraw(id))) throw proposalOver()
+        if (!(await records.proposals.withdraw(id))) throw proposalEnded()
         const after = { id, state: 'withdrawn' }
         await noteChange(records, personId, 'proposal.withdraw', {
           before: { id, state: before.state },
@@ -83,7 +83,7 @@ export function proposalRoutes(parts: SellingParts): Pick<Routes, ProposalOperat
             ? accepted !== null && (await records.proposals.accept(id, accepted.total))
             : await records.proposals.decline(id)
         const now = (await records.proposals.find(id)) ?? before
-        if (!isNew && now.state !== said) throw proposalOver()
+        if (!isNew && now.state !== said) throw proposalEnded()
         // The same answer again, also at the same moment, changes nothing and sends no second mail.
         if (!isNew) return now
         const actor = call.signedIn?.userId ?? 'guest'
@@ -115,7 +115,7 @@ interface Accepted {
 async function checkAccepted(
   call: Call<'answerProposal'>,
   proposal: Proposal,
-  parts: BookingParts,
+  parts: BookingContext,
 ): Promise<Accepted | null> {
   const { answer, shownTotal } = call.body
   if (answer !== 'accept' || proposal.state !== 'open') return null

@@ -1,5 +1,5 @@
 import type { Store } from '../../../adapters/store/store.ts'
-import { tellOfDraft } from '../../../domain/site-settings/previews/tell-of-draft.ts'
+import { announceDraft } from '../../../domain/site-settings/previews/announce-draft.ts'
 import type { EventStreams, SendEvent } from '../../call/event-streams.ts'
 import type { Route } from '../../call/route.ts'
 
@@ -45,7 +45,7 @@ export function agencyEventsRoute({ store, streams }: AgencyEventsParts): Route<
       })
       // It may have been published after the agency was found and before anybody listened.
       void look()
-      const stopDraft = isOpen && tellOfDraft(store, agency.id, isOpen, send)
+      const stopDraft = isOpen && announceDraft(store, agency.id, isOpen, send)
       return () => {
         stop()
         stopDraft?.()

@@ -1,10 +1,10 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Store } from '../../../adapters/store/store.ts'
 import type { Sessions } from '../../../domain/accounts/sessions/sessions.ts'
+import { createEditorPresence, type PresentPerson } from '../../../domain/site-settings/editor-presence.ts'
 import { holdLine } from '../../../domain/site-settings/hold-line.ts'
-import { createPeopleHere, type PersonHere } from '../../../domain/site-settings/people-here.ts'
+import { SHARES_NEWS } from '../../../domain/site-settings/previews/announce-draft.ts'
 import { sessionMark } from '../../../domain/site-settings/previews/preview-grant.ts'
-import { SHARES_NEWS } from '../../../domain/site-settings/previews/tell-of-draft.ts'
 import type { Log } from '../../../kernel/log/log.ts'
 import type { EventStreams, SendEvent } from '../../call/event-streams.ts'
 import type { Call, Routes } from '../../call/route.ts'
@@ -25,11 +25,11 @@ type Operations = 'getDraftEvents' | 'putPresence'
  */
 export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operations> {
   const { store, sessions, streams, clock } = parts
-  const people = createPeopleHere(clock)
+  const people = createEditorPresence(clock)
   store.onBranding((news) => {
     if (news === null) return
     const { agencyId, kind, person, id, line } = news
-    if (kind === 'presence') people.seen(agencyId, person as PersonHere)
+    if (kind === 'presence') people.seen(agencyId, person as PresentPerson)
     if (kind === 'listens') people.listens(agencyId, String(id), String(line))
     if (kind === 'left') people.left(agencyId, String(id), String(line))
   })
@@ -76,7 +76,7 @@ export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operati
       const { panel, field = null } = body
       const id = markOf(call)
       const name = `${session.firstName ?? ''} ${session.lastName ?? ''}`.trim().slice(0, 120)
-      const person: PersonHere = { id, name, panel, field, seenAt: clock().toISOString() }
+      const person: PresentPerson = { id, name, panel, field, seenAt: clock().toISOString() }
       await store.tellBranding({ agencyId: agency.id, kind: 'presence', person })
       // The news may take a moment to come round.
       people.seen(agency.id, person)

@@ -1,14 +1,14 @@
 import type { Draft, Editor } from '../../../../contract/types.ts'
 import { invertChanges } from '../../../../tenant/settings/change.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
-import { authorsOf } from '../../../domain/site-settings/authors-of.ts'
 import { changedDraft } from '../../../domain/site-settings/changed-draft.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
+import { listAuthors } from '../../../domain/site-settings/list-authors.ts'
 import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import { shownDiff, shownSettings } from '../../../domain/site-settings/shown-settings.ts'
 import type { StoredDraft } from '../../../domain/site-settings/stored-draft.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
 
@@ -25,14 +25,14 @@ type DraftOperations = 'getDraft' | 'changeDraft' | 'discardDraft'
 export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, DraftOperations> {
   return {
     async getDraft(call) {
-      const you = editorOf(call)
+      const you = requireEditor(call)
       const draft = await presentDraft(ofAgency(call.agency.id).drafts)
       call.setEtag(`"${draft.revision}"`)
       return { data: { ...draftAnswer(draft), you } }
     },
 
     async changeDraft(call) {
-      const editor = editorOf(call)
+      const editor = requireEditor(call)
       requirePerson(call.body.person, editor)
       const revision = requiredRevision(call.request, 'the draft')
       const { drafts, assets } = ofAgency(call.agency.id)
@@ -64,7 +64,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, Draf
     },
 
     async discardDraft(call) {
-      const editor = editorOf(call)
+      const editor = requireEditor(call)
       const revision = requiredRevision(call.request, 'the draft')
       const { drafts } = ofAgency(call.agency.id)
       const draft = await presentDraft(drafts)
@@ -86,7 +86,7 @@ function draftAnswer(draft: StoredDraft): Omit<Draft, 'you'> {
     publishedVersion,
     settings: shownSettings(settings),
     changed: shownDiff(published, settings).map(({ pointer }) => pointer),
-    fields: authorsOf(draft),
+    fields: listAuthors(draft),
     hosts: [...hosts],
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedBy,

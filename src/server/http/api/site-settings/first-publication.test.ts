@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharpRaster } from '../../../adapters/raster/sharp-raster.ts'
 import { hashPassword } from '../../../domain/accounts/password.ts'
-import { tenantBundleOf } from '../../../domain/tenant-folders/tenant-bundle-of.ts'
+import { readTenantBundle } from '../../../domain/tenant-folders/read-tenant-bundle.ts'
 import { readTenantFolders } from '../../../domain/tenant-folders/tenant-folder.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../../../hosts/testing-app.ts'
 import { testEditor } from './testing-draft.ts'
@@ -22,7 +22,7 @@ describe('the first publication of an agency that was brought in with its folder
   it.each(folders.map((folder) => ({ slug: folder.slug, folder })))(
     'is the one change that was made: $slug',
     async ({ slug, folder }) => {
-      const read = await tenantBundleOf(folder, sharpRaster())
+      const read = await readTenantBundle(folder, sharpRaster())
       if (!read.ok) throw new Error(JSON.stringify(read.problems))
       const { content } = read.bundle
       // Whose people log in at another site only could not log in here.

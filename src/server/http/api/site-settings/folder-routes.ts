@@ -2,15 +2,15 @@ import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import { rasterInTurn } from '../../../domain/pictures/raster.ts'
-import { folderOf } from '../../../domain/site-settings/files/folder-of.ts'
 import { importFolder } from '../../../domain/site-settings/files/import-folder.ts'
 import { readZip, type ZipFault } from '../../../domain/site-settings/files/read-zip.ts'
+import { writeFolderFiles } from '../../../domain/site-settings/files/write-folder-files.ts'
 import { writeZip } from '../../../domain/site-settings/files/write-zip.ts'
 import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import { shownSettings } from '../../../domain/site-settings/shown-settings.ts'
 import { tokenFile } from '../../../domain/site-settings/tokens/token-file.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import { download } from '../../message/download.ts'
 import type { PictureRouteParts } from './picture-routes.ts'
@@ -37,7 +37,7 @@ export function folderRoutes(
       const { drafts, assets } = parts.ofAgency(agency.id)
       const { settings } = await presentDraft(drafts)
       // The hosts are told by the draft too, and a folder without any would be an agency that answers nowhere.
-      const files = await folderOf({ ...shownSettings(settings), hosts: settings.hosts }, assets)
+      const files = await writeFolderFiles({ ...shownSettings(settings), hosts: settings.hosts }, assets)
       return download({
         body: await writeZip(files),
         contentType: 'application/zip',
@@ -45,7 +45,7 @@ export function folderRoutes(
       })
     },
     async importSettings(call) {
-      const { id } = editorOf(call)
+      const { id } = requireEditor(call)
       const { raster } = parts
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const { slug, id: agencyId } = call.agency

@@ -3,7 +3,7 @@ import { keptPalette } from '../../../domain/pictures/stored-picture.ts'
 import { agencyPicture } from '../../../domain/site-settings/files/agency-picture.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import type { PictureRouteParts } from './picture-routes.ts'
 
@@ -24,7 +24,7 @@ export function paletteRoute({
   const palettes = createBoundedCache<Palette>(KEPT)
   return async (call) => {
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
-    const { id: member } = editorOf(call)
+    const { id: member } = requireEditor(call)
     const { id } = call.agency
     const { address } = call.query
     const asset = await agencyPicture(ofAgency(id).assets, address)

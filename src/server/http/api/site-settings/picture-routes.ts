@@ -5,7 +5,7 @@ import { cutPicture, type StoredPicture, storedPicture } from '../../../domain/p
 import { agencyPicture } from '../../../domain/site-settings/files/agency-picture.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
 export interface PictureRouteParts {
@@ -27,7 +27,7 @@ export function brandingPictureRoutes(parts: PictureRouteParts): Pick<Routes, Pi
     draw: (raster: Raster) => Promise<StoredPicture | { reason: string }>,
     field: string,
   ) {
-    const { id } = editorOf(call)
+    const { id } = requireEditor(call)
     const { raster } = parts
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
     const agency = parts.ofAgency(call.agency.id)

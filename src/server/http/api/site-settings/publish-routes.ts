@@ -1,16 +1,16 @@
 import type { Finding } from '../../../../contract/types.ts'
-import { authorsOf } from '../../../domain/site-settings/authors-of.ts'
 import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
-import { checksOf, checkup } from '../../../domain/site-settings/checks/checks-of.ts'
+import { checkup, runChecks } from '../../../domain/site-settings/checks/run-checks.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
-import { contentOf } from '../../../domain/site-settings/content-of.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
 import { homePlaceOf } from '../../../domain/site-settings/home-place.ts'
+import { listAuthors } from '../../../domain/site-settings/list-authors.ts'
+import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
 import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
-import { receiptOf } from '../../../domain/site-settings/receipt-of.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
+import { writeContent } from '../../../domain/site-settings/write-content.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import type { BrandingRouteParts } from './draft-routes.ts'
 
@@ -23,7 +23,7 @@ type PublishOperations = 'getBrandingChecks' | 'publishDraft'
 export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Routes, PublishOperations> {
   return {
     async getBrandingChecks(call) {
-      editorOf(call)
+      requireEditor(call)
       const { drafts, assets } = ofAgency(call.agency.id)
       const draft = await presentDraft(drafts)
       const { findings, passed } = await checkup(draft, { ...site, assets, takeTurn: call.caller.takeTurn })
@@ -31,19 +31,19 @@ export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Ro
     },
 
     async publishDraft(call) {
-      const editor = editorOf(call)
+      const editor = requireEditor(call)
       const { revision, note, confirmInactive } = call.body
       const { drafts, publications, assets } = ofAgency(call.agency.id)
       const draft = await presentDraft(drafts)
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
       if (!draft.isEdited) throw nothingNew()
-      requirePassed(await checksOf(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
+      requirePassed(await runChecks(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
       const { settings, published } = draft
       if (makesInactive(published, settings)) requireConfirmed(published, confirmInactive)
       const place = await homePlaceOf(settings)
       if (place === null) throw new Error('settings without a place passed the checks')
-      const content = await contentOf(call.agency.slug, settings, place)
-      const receipt = receiptOf(authorsOf(draft), shownDiff(published, settings))
+      const content = await writeContent(call.agency.slug, settings, place)
+      const receipt = makeReceipt(listAuthors(draft), shownDiff(published, settings))
       const outcome = await publications.publishDraft({ revision, content, editor, note, receipt })
       if (!('refused' in outcome)) return { data: { ...outcome, receipt } }
       throw outcome.refused === 'stale' ? await draftStale(drafts, revision, outcome.revision) : nothingNew()

@@ -2,20 +2,20 @@ import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { ScheduleFailure, Settings } from '../../../../contract/types.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
-import { checksOf } from '../../../domain/site-settings/checks/checks-of.ts'
+import { runChecks } from '../../../domain/site-settings/checks/run-checks.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
 import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import type { Schedule } from '../../../domain/site-settings/schedule-repository.ts'
+import { agencyTimeZone } from '../../../domain/site-settings/schedules/agency-time-zone.ts'
 import { plan } from '../../../domain/site-settings/schedules/plan.ts'
+import { requestedTimes } from '../../../domain/site-settings/schedules/requested-times.ts'
 import { runSchedule } from '../../../domain/site-settings/schedules/run-schedule.ts'
 import { scheduleAnswer } from '../../../domain/site-settings/schedules/schedule-answer.ts'
-import { timeZoneOf } from '../../../domain/site-settings/schedules/time-zone-of.ts'
-import { wishedTimes } from '../../../domain/site-settings/schedules/wished-times.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import type { SiteRecords, SiteRepositories } from '../../../domain/site-settings/site-records.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { nothingNew, requirePassed } from './publish-routes.ts'
 
@@ -42,7 +42,7 @@ export function scheduleRoutes({
   async function listed(agencyId: string) {
     const { drafts, schedules, versions } = ofAgency(agencyId)
     const { published, publishedVersion } = await presentDraft(drafts)
-    const timeZone = await timeZoneOf(published, geo)
+    const timeZone = await agencyTimeZone(published, geo)
     const all = await schedules.list()
     const layers = await versions.layersOf(publishedVersion)
     return { data: { timeZone, schedules: all.map((one) => scheduleAnswer(one, timeZone, layers)) } }
@@ -50,12 +50,12 @@ export function scheduleRoutes({
 
   return {
     getSchedules(call) {
-      editorOf(call)
+      requireEditor(call)
       return listed(call.agency.id)
     },
 
     async createSchedule(call) {
-      const by = editorOf(call)
+      const by = requireEditor(call)
       const { revision, start, end = null, note, confirmInactive } = call.body
       const repositories = ofAgency(call.agency.id)
       const { drafts, assets } = repositories
@@ -63,9 +63,9 @@ export function scheduleRoutes({
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
       const changes = shownDiff(draft.published, draft.settings)
       if (changes.length === 0) throw nothingNew()
-      const timeZone = await timeZoneOf(draft.published, geo)
-      const { meant, ...times } = wishedTimes({ start, end }, timeZone, clock())
-      requirePassed(await checksOf(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
+      const timeZone = await agencyTimeZone(draft.published, geo)
+      const { meant, ...times } = requestedTimes({ start, end }, timeZone, clock())
+      requirePassed(await runChecks(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))
       const { published, settings } = draft
       const closes = closesAt(published, settings, times.endsAt)
       if (closes) requireConfirmed(published, confirmInactive)
@@ -82,16 +82,16 @@ export function scheduleRoutes({
     },
 
     async changeSchedule(call) {
-      const by = editorOf(call)
+      const by = requireEditor(call)
       const { drafts, together } = ofAgency(call.agency.id)
       const { published } = await presentDraft(drafts)
-      const timeZone = await timeZoneOf(published, geo)
+      const timeZone = await agencyTimeZone(published, geo)
       const { start, end, note, confirmInactive } = call.body
       return together(async (records) => {
         const held = await existing(records, call.path.id)
         if (held.state === 'live') requireMovable(call.body)
         const wish = { start: start ?? held.startsAt, end: end === undefined ? held.endsAt : end }
-        const { meant, ...times } = wishedTimes(wish, timeZone, clock())
+        const { meant, ...times } = requestedTimes(wish, timeZone, clock())
         const closes = times.endsAt !== null && opensSite(held)
         if (closes && !held.confirmsInactive) requireConfirmed(published, confirmInactive)
         const confirmsInactive = held.confirmsInactive || closes
@@ -104,7 +104,7 @@ export function scheduleRoutes({
     },
 
     async endSchedule(call) {
-      const by = editorOf(call)
+      const by = requireEditor(call)
       const repositories = ofAgency(call.agency.id)
       const { id } = call.path
       const note = async (records: SiteRecords, { state }: Schedule) =>

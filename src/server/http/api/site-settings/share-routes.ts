@@ -2,11 +2,11 @@ import type { components } from '../../../../contract/api.gen.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import type { Store } from '../../../adapters/store/store.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
-import { SHARES_NEWS } from '../../../domain/site-settings/previews/tell-of-draft.ts'
+import { SHARES_NEWS } from '../../../domain/site-settings/previews/announce-draft.ts'
 import type { ShareEntry } from '../../../domain/site-settings/share-repository.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Log } from '../../../kernel/log/log.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 
 export interface ShareRouteParts {
@@ -36,7 +36,7 @@ export function shareRoutes({
     getShares: ({ agency }) => listed(agency.id),
 
     async createShare(call) {
-      const { id: person, name } = editorOf(call)
+      const { id: person, name } = requireEditor(call)
       const { label, days } = call.body
       return ofAgency(call.agency.id).together(async (records) => {
         // Nobody else makes one meanwhile, so that many at once are not more than many in a row.
@@ -57,7 +57,7 @@ export function shareRoutes({
     },
 
     async endShare(call) {
-      const { id: person } = editorOf(call)
+      const { id: person } = requireEditor(call)
       await ofAgency(call.agency.id).together(async (records) => {
         const ended = await records.shares.revoke(call.path.id)
         if (ended === null) throw new Problem({ code: 'not_found', detail: 'There is no such open link.' })

@@ -5,10 +5,10 @@ import { writeSync } from 'node:fs'
 import { openStore } from '../../../adapters/store/open-store.ts'
 import { silentLog, testBundle } from '../../../adapters/store/testing.ts'
 import { changedDraft } from '../../../domain/site-settings/changed-draft.ts'
-import { contentOf } from '../../../domain/site-settings/content-of.ts'
+import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
 import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
-import { receiptOf } from '../../../domain/site-settings/receipt-of.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
+import { writeContent } from '../../../domain/site-settings/write-content.ts'
 import { contentHash } from '../../../kernel/ids/canonical-json.ts'
 
 const [place = '', seen = '0'] = process.argv.slice(2)
@@ -68,8 +68,8 @@ async function publish(): Promise<void> {
   await drafts.change({ revision: before.revision, changes, settings, editor })
   const draft = await presentDraft(drafts)
   const place = { name: 'Miami', latitude: 25.77, longitude: -80.19 }
-  const content = await contentOf('one', draft.settings, place)
-  const receipt = receiptOf([], shownDiff(draft.published, draft.settings))
+  const content = await writeContent('one', draft.settings, place)
+  const receipt = makeReceipt([], shownDiff(draft.published, draft.settings))
   const outcome = await publications.publishDraft({
     revision: draft.revision,
     content,
@@ -88,7 +88,7 @@ async function rollBack(): Promise<void> {
     to,
     editor,
     note: '',
-    receipt: receiptOf([], []),
+    receipt: makeReceipt([], []),
   })
   if ('publication' in outcome) say(outcome.publication)
 }
@@ -99,7 +99,7 @@ async function publishPlanned(): Promise<void> {
   const name = randomUUID().slice(0, 30)
   const named = { agencyName: name, city: name, contactPhoneNumber: name }
   const content = { ...before, agency: { ...before.agency, ...named } }
-  const receipt = receiptOf([], [])
+  const receipt = makeReceipt([], [])
   const outcome = await publications.publishScheduled({
     kind: 'scheduled',
     from,

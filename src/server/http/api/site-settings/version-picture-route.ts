@@ -1,10 +1,10 @@
-import { lookPicture } from '../../../domain/pictures/look-picture.ts'
+import { drawHomePicture } from '../../../domain/pictures/home-picture.ts'
 import { type Bytes, type Raster, rasterInTurn } from '../../../domain/pictures/raster.ts'
-import { settingsOf } from '../../../domain/site-settings/settings-of.ts'
+import { readSettings } from '../../../domain/site-settings/read-settings.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
 import { createFairLimiter } from '../../../kernel/limits/fair-limiter.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import type { BrandingRouteParts } from './draft-routes.ts'
 
@@ -32,7 +32,7 @@ export function versionPictureRoute(parts: VersionPictureParts): Routes['getVers
     perGroup: { concurrency: 1, queue: 120 },
   })
   return async (call) => {
-    const { id: member } = editorOf(call)
+    const { id: member } = requireEditor(call)
     const { raster } = parts
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
     const { id: group, slug } = call.agency
@@ -44,7 +44,7 @@ export function versionPictureRoute(parts: VersionPictureParts): Routes['getVers
         throw new Problem({ code: 'not_found', detail: 'The agency has no such version.' })
       const hosts = (await drafts.find())?.hosts ?? []
       const own = rasterInTurn(raster, { group, member: 'versions' })
-      const large = await lookPicture(own, settingsOf(content, hosts), slug, assets)
+      const large = await drawHomePicture(own, readSettings(content, hosts), slug, assets)
       const smaller = await own.redraw(large, { most: small, isExact: false })
       return { large, small: 'reason' in smaller ? large : smaller.bytes }
     }

@@ -4,15 +4,15 @@ import type { AgencyContent } from '../../../domain/agencies/agency-content.ts'
 import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { paymentFindings } from '../../../domain/site-settings/checks/payments.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
+import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
 import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
-import { receiptOf } from '../../../domain/site-settings/receipt-of.ts'
-import { settingsOf } from '../../../domain/site-settings/settings-of.ts'
+import { readSettings } from '../../../domain/site-settings/read-settings.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import type { StoredDraft } from '../../../domain/site-settings/stored-draft.ts'
 import type { VersionSummary } from '../../../domain/site-settings/version-repository.ts'
-import { withKept } from '../../../domain/tenant-folders/with-kept.ts'
+import { withPlatformFields } from '../../../domain/tenant-folders/with-platform-fields.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { editorOf } from '../../call/editor-of.ts'
+import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import type { BrandingRouteParts } from './draft-routes.ts'
 import { requirePassed } from './publish-routes.ts'
@@ -27,7 +27,7 @@ export function versionRoutes({
 }: BrandingRouteParts & { gatewayHealth: CheckingParts['gatewayHealth'] }): Pick<Routes, VersionOperations> {
   return {
     async getVersions(call) {
-      editorOf(call)
+      requireEditor(call)
       const { versions, publications } = ofAgency(call.agency.id)
       const { before, limit = 200 } = call.query
       const all = await versions.list({ before, limit })
@@ -36,7 +36,7 @@ export function versionRoutes({
     },
 
     async getVersion(call) {
-      editorOf(call)
+      requireEditor(call)
       const repositories = ofAgency(call.agency.id)
       const { version } = call.path
       const content = await existing(repositories.versions, version)
@@ -44,7 +44,7 @@ export function versionRoutes({
       if (summary === undefined) throw unknown()
       const draft = await presentDraft(repositories.drafts)
       const earlier = await compared(repositories, draft, call.query.against ?? 'before', before?.version)
-      const settings = settingsOf(content, draft.hosts)
+      const settings = readSettings(content, draft.hosts)
       const changes = earlier.settings ? shownDiff(earlier.settings, settings) : []
       const receipt = await repositories.publications.receiptOf(version)
       const known = await repositories.publications.ofVersions([version])
@@ -61,7 +61,7 @@ export function versionRoutes({
     },
 
     async restoreVersion(call) {
-      const editor = editorOf(call)
+      const editor = requireEditor(call)
       const repositories = ofAgency(call.agency.id)
       const content = await existing(repositories.versions, call.path.version)
       const request = { ...call.body, to: call.path.version, content, editor, site }
@@ -80,7 +80,7 @@ async function compared(
   if (against === 'draft') return { version: null, settings: draft.settings }
   if (against === 'published') return { version: draft.publishedVersion, settings: draft.published }
   if (before === undefined) return { version: null, settings: null }
-  return { version: before, settings: settingsOf(await existing(versions, before), draft.hosts) }
+  return { version: before, settings: readSettings(await existing(versions, before), draft.hosts) }
 }
 
 interface Restore {
@@ -102,12 +102,12 @@ async function restoreAll(
   const { drafts, publications } = repositories
   const draft = await presentDraft(drafts)
   if (draft.publishedVersion !== from) throw await versionStale(repositories)
-  const settings = settingsOf(content, draft.hosts)
+  const settings = readSettings(content, draft.hosts)
   const changes = shownDiff(draft.published, settings)
   if (makesInactive(draft.published, settings)) requireConfirmed(draft.published, confirmInactive)
   requirePassed(await paymentFindings({ ...draft, settings }, site))
-  const receipt = receiptOf([], changes)
-  const wanted = withKept(ofHosts(content, draft.hosts), draft.content)
+  const receipt = makeReceipt([], changes)
+  const wanted = withPlatformFields(ofHosts(content, draft.hosts), draft.content)
   const outcome = await publications.rollBack({
     from,
     to,

@@ -1,15 +1,15 @@
 import { serialize } from 'hono/utils/cookie'
 import { DEVICE_SECONDS } from '../../../domain/accounts/device-repository.ts'
 import { isToken } from '../../../domain/accounts/sessions/is-token.ts'
-import { cookieOf } from '../../message/cookie-of.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
+import { readCookie } from '../../message/read-cookies.ts'
 
 const DEVICE_COOKIE = '__Host-livery_device'
 const PLAIN_DEVICE_COOKIE = 'livery_device'
 
 /** Gives the token of a browser in which an account signed in before, or null. It signs nobody in. Source: decision 0005. */
 export function readDeviceCookie(header: string | null, site: CookieSite): string | null {
-  const token = cookieOf(header, site.secure ? DEVICE_COOKIE : PLAIN_DEVICE_COOKIE)
+  const token = readCookie(header, site.secure ? DEVICE_COOKIE : PLAIN_DEVICE_COOKIE)
   return isToken(token) ? token : null
 }
 

@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
-import { cookieOf, onlyCookies } from '../../message/cookie-of.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
+import { onlyCookies, readCookie } from '../../message/read-cookies.ts'
 
 const GUEST_COOKIE = 'livery_bookings'
 /** So many bookings a browser remembers without anybody being signed in; older ones are found by the mailed link. */
@@ -19,7 +19,7 @@ export function bookingCookieOf(header: string | null): string | null {
 /** Gives the bookings that a Cookie header opens, the latest first; what is malformed opens nothing. */
 export function readGuestBookings(header: string | null, site: CookieSite): GuestBookings {
   const name = nameOf(site)
-  const parts = (cookieOf(header, name) ?? '').split(' ').map((part) => wellFormed.exec(part))
+  const parts = (readCookie(header, name) ?? '').split(' ').map((part) => wellFormed.exec(part))
   return new Map(parts.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : [])))
 }
 

@@ -1,8 +1,8 @@
 import { CURRENCY_COOKIE } from '../../../../tenant/currency.ts'
-import { frameSwitches } from '../../../../tenant/frame-wish.ts'
+import { frameSwitches } from '../../../../tenant/frame-request.ts'
 import { LANGUAGE_COOKIE } from '../../../../tenant/language.ts'
 import { MENU_COOKIE } from '../../../../tenant/menu-cookie.ts'
-import { onlyCookies } from '../../message/cookie-of.ts'
+import { onlyCookies } from '../../message/read-cookies.ts'
 
 const names = [
   LANGUAGE_COOKIE,

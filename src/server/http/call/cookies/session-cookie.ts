@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import { isToken } from '../../../domain/accounts/sessions/is-token.ts'
-import { cookieOf } from '../../message/cookie-of.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
+import { readCookie } from '../../message/read-cookies.ts'
 
 /** The session cookie's name; the prefix makes browsers insist on Secure, Path=/ and no Domain (security, 4). */
 const SESSION_COOKIE = '__Host-livery_session'
@@ -13,7 +13,7 @@ const PLAIN_SESSION_COOKIE = 'livery_session'
  */
 export function readSessionCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SESSION_COOKIE : PLAIN_SESSION_COOKIE
-  const token = cookieOf(header, name)
+  const token = readCookie(header, name)
   return isToken(token) ? token : null
 }
 

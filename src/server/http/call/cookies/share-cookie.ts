@@ -1,14 +1,14 @@
 import { serialize } from 'hono/utils/cookie'
 import { isToken } from '../../../domain/accounts/sessions/is-token.ts'
-import { cookieOf } from '../../message/cookie-of.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
+import { readCookie } from '../../message/read-cookies.ts'
 
 /** Any spelling of the cookie has this in it. */
 export const SHARE_COOKIE = 'livery_share'
 
 /** Gives the token of a shared link that a Cookie header carries, or null. */
 export function readShareCookie(header: string | null, site: CookieSite): string | null {
-  const token = cookieOf(header, nameOf(site))
+  const token = readCookie(header, nameOf(site))
   return isToken(token) ? token : null
 }
 

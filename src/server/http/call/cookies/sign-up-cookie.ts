@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import { isToken } from '../../../domain/accounts/sessions/is-token.ts'
-import { cookieOf } from '../../message/cookie-of.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
+import { readCookie } from '../../message/read-cookies.ts'
 
 const SIGN_UP_COOKIE = '__Host-livery_signup'
 const PLAIN_SIGN_UP_COOKIE = 'livery_signup'
@@ -15,7 +15,7 @@ const SIGN_UP_SECONDS = 24 * 3600
  */
 export function readSignUpCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SIGN_UP_COOKIE : PLAIN_SIGN_UP_COOKIE
-  const mark = cookieOf(header, name)
+  const mark = readCookie(header, name)
   return isToken(mark) ? mark : null
 }
 

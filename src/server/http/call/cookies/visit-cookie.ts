@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
-import { cookieOf } from '../../message/cookie-of.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
+import { readCookie } from '../../message/read-cookies.ts'
 
 const VISIT_COOKIE = 'livery_visit'
 const wellFormed = /^[A-Za-z0-9._-]{8,128}$/
@@ -48,7 +48,7 @@ function askedVisit(request: Request): string | null {
 
 /** Gives the visit id that the browser holds already, or null. */
 function heldVisit(request: Request): string | null {
-  const id = cookieOf(request.headers.get('cookie'), VISIT_COOKIE)
+  const id = readCookie(request.headers.get('cookie'), VISIT_COOKIE)
   return isVisitId(id) ? id : null
 }
 

@@ -16,7 +16,7 @@ import type { Raster } from '../../../domain/pictures/raster.ts'
 import type { Log } from '../../../kernel/log/log.ts'
 import { pictureResponse } from '../../assets/asset-routes.ts'
 import type { AppEnv } from '../../call/app-env.ts'
-import { unlessHeld } from '../discovery/unless-held.ts'
+import { answerConditionally } from '../discovery/answer-conditionally.ts'
 
 export interface PictureRoutesParts {
   store: Pick<Store, 'forAgency'>
@@ -61,7 +61,7 @@ export function pictureRoutes({ store, raster, log }: PictureRoutesParts): Hono<
   })
   routes.get('/favicon.ico', async (c) => {
     const { mark, ...owner } = ownerOf(c)
-    return unlessHeld(c.req.raw, await pictures.favicon(owner, mark), 'image/x-icon')
+    return answerConditionally(c.req.raw, await pictures.favicon(owner, mark), 'image/x-icon')
   })
   return routes
 }

@@ -8,9 +8,9 @@ import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import { type Brand, brandMark, iconAddress, icons } from '../../../domain/pictures/brand-address.ts'
 import type { AppEnv } from '../../call/app-env.ts'
+import { answerConditionally } from './answer-conditionally.ts'
 import { createSitemapCache } from './sitemap-cache.ts'
 import { sitemapXml } from './sitemap-xml.ts'
-import { unlessHeld } from './unless-held.ts'
 
 /** Names below an icon on a telephone are cut after about a dozen letters. */
 const SHORT_NAME = 12
@@ -35,19 +35,27 @@ export function discoveryRoutes({ remotes, environment }: DiscoveryParts): Hono<
     return sitemapXml({ agency, site, paths, lastModified: publishedAt, days })
   }
   routes.get('/robots.txt', (c) =>
-    unlessHeld(c.req.raw, robotsText(c.get('caller').agency.agency, siteOf(c)), 'text/plain; charset=utf-8'),
+    answerConditionally(
+      c.req.raw,
+      robotsText(c.get('caller').agency.agency, siteOf(c)),
+      'text/plain; charset=utf-8',
+    ),
   )
   routes.get('/sitemap.xml', (c) => {
     const { agency: content } = c.get('caller')
     const site = siteOf(c)
     const key = JSON.stringify([content.id, content.version, content.publishedAt, site])
     const xml = kept(key, () => sitemapOf(content, site))
-    return unlessHeld(c.req.raw, xml, 'application/xml; charset=utf-8')
+    return answerConditionally(c.req.raw, xml, 'application/xml; charset=utf-8')
   })
   routes.get('/manifest.webmanifest', (c) => {
     const { agency } = c.get('caller').agency
     const manifest = webManifest(agency, brandMark(agency))
-    return unlessHeld(c.req.raw, JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
+    return answerConditionally(
+      c.req.raw,
+      JSON.stringify(manifest),
+      'application/manifest+json; charset=utf-8',
+    )
   })
   return routes
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../../../contract/page.ts'
 import { frameOf } from '../../../../tenant/frame.ts'
-import { frameSwitches } from '../../../../tenant/frame-wish.ts'
+import { frameSwitches } from '../../../../tenant/frame-request.ts'
 import type { PageKey } from './page-cache.ts'
 
 /** Parameters that change every page, each in its own way in the key. */

@@ -6,10 +6,10 @@ import { directionOf, languageCodes } from '../../../../tenant/language.ts'
 import { neededAt } from '../../../../tenant/protected-paths.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
-import { countedAs } from '../../../kernel/net/network-of.ts'
+import { countedAs } from '../../../kernel/net/client-network.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { pageContext } from '../../call/page-context.ts'
-import { createVisitorPace } from '../../call/visitor-pace.ts'
+import { createVisitorRateLimit } from '../../call/visitor-rate-limit.ts'
 import { isWebKit } from '../../message/is-web-kit.ts'
 import { redirect } from '../../message/redirect.ts'
 import { endedShareBar, shareBar } from '../../previews/share-bar.ts'
@@ -75,7 +75,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     // The gallery shows them small; it stands at this machine's own name, whatever the port.
     ...(parts.demo && { embedders: ['http://localhost:*'] }),
   })
-  const requirePace = createVisitorPace(rendering)
+  const requirePace = createVisitorRateLimit(rendering)
   async function render(page: PageCall, context: PageContext, url: URL): Promise<PageOutput> {
     if (page.visitor) requirePace(page.visitor)
     const input: PageInput = {

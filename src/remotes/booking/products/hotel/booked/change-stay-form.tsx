@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import type { ChangeFormProps } from '../../../spine/product/product-view.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
-import { roomsWanted } from '../results/rooms-wanted.ts'
-import { stayOf } from './stay-of.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { requestedRooms } from '../results/requested-rooms.ts'
+import { readStay } from './read-stay.ts'
 
 /** The dates and guests of a booked stay, as a search asks for them. */
 export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
-  const text = useWords()
-  const { stay, rooms } = stayOf(item)
+  const text = useProductTexts()
+  const { stay, rooms } = readStay(item)
   const [wanted, setWanted] = useState<HotelStay>({
     start: stay.start,
     end: stay.end,
@@ -26,7 +26,7 @@ export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
       className="grid md:min-h-[36rem] content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const asked = roomsWanted(wanted).map(({ adults, childAges = [] }) => ({ adults, childAges }))
+        const asked = requestedRooms(wanted).map(({ adults, childAges = [] }) => ({ adults, childAges }))
         onAsk({ product: 'hotel', stay: { start, end }, rooms: asked })
       }}
     >

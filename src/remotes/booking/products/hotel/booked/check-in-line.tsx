@@ -1,14 +1,14 @@
 import { Icon } from '../../../../../ui/icon.tsx'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
-import { stayOf } from './stay-of.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { readStay } from './read-stay.ts'
 
 /** From when guests may check in, by the hotel's own clock. */
 export function CheckInLine({ item }: ItemProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { timeOfDay } = useLocalTime()
-  const { checkIn } = stayOf(item).hotel
+  const { checkIn } = readStay(item).hotel
   return (
     <p className="mt-2 flex items-center gap-2">
       <Icon name="clock" className="size-4.5 text-link" />

@@ -1,8 +1,8 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { Picture } from '../../../../../ui/picture.tsx'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
-import { HouseName, StayFacts, StayTimes } from './stay-facts.tsx'
-import { stayOf } from './stay-of.ts'
+import { readStay } from './read-stay.ts'
+import { PropertyName, StayFacts, StayTimes } from './stay-facts.tsx'
 
 interface StayCardProps {
   booked: BookedStay
@@ -24,7 +24,7 @@ export function StayCard({ booked, showsTerms = true, hasName = true }: StayCard
         <div className="grid content-center gap-3 p-5">
           {hasName && (
             <div>
-              <HouseName hotel={booked.hotel} />
+              <PropertyName hotel={booked.hotel} />
             </div>
           )}
           <StayFacts stay={booked} showsTerms={showsTerms} />
@@ -37,5 +37,5 @@ export function StayCard({ booked, showsTerms = true, hasName = true }: StayCard
 
 /** The same of an item that the spine shows. */
 export function ItemStayCard({ item, ...shown }: ItemProps & Omit<StayCardProps, 'booked'>) {
-  return <StayCard booked={stayOf(item)} {...shown} />
+  return <StayCard booked={readStay(item)} {...shown} />
 }

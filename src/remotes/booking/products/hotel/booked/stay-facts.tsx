@@ -1,17 +1,17 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
-import { nightsOf } from '../../../../../tenant/nights-of.ts'
+import { countNights } from '../../../../../tenant/count-nights.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAddress } from '../../../spine/words/use-address.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { Stars } from '../cards/hotel-facts.tsx'
 import { RateTerms } from '../property/rate-terms.tsx'
 import { useRoomName } from '../property/room-facts.tsx'
 import { FactLine } from './fact-line.tsx'
-import { useGuestsOfRoom } from './use-guests-of-room.ts'
+import { useRoomGuests } from './use-room-guests.ts'
 
 /** What a house is called, what it is and where. */
-export function HouseName({ hotel }: Pick<BookedStay, 'hotel'>) {
+export function PropertyName({ hotel }: Pick<BookedStay, 'hotel'>) {
   const addressOf = useAddress()
   return (
     <>
@@ -33,9 +33,9 @@ interface StayFactsProps {
 
 /** Which room, who sleeps there and what is eaten. */
 export function StayFacts({ stay, showsTerms }: StayFactsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const nameOf = useRoomName()
-  const guestsOf = useGuestsOfRoom()
+  const guestsOf = useRoomGuests()
   const { rooms, room, rate } = stay
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
@@ -59,7 +59,7 @@ export function StayFacts({ stay, showsTerms }: StayFactsProps) {
 
 /** When one comes and when one goes, by the house's own clock. */
 export function StayTimes({ stay: { stay, hotel } }: { stay: BookedStay }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at, timeOfDay } = useLocalTime()
   const { checkIn, checkOut } = hotel
   return (
@@ -77,7 +77,9 @@ export function StayTimes({ stay: { stay, hotel } }: { stay: BookedStay }) {
         <dd className="text-sm text-muted-foreground">
           {text('rules.until', { time: timeOfDay(checkOut.until) })}
         </dd>
-        <dd className="text-sm text-muted-foreground">{text('booked.nights', { count: nightsOf(stay) })}</dd>
+        <dd className="text-sm text-muted-foreground">
+          {text('booked.nights', { count: countNights(stay) })}
+        </dd>
       </div>
     </dl>
   )

@@ -2,18 +2,18 @@ import type { BookedStay } from '../../../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../../../tenant/hotel-search.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import { hotelHrefFrom } from '../search/hotel-href-from.ts'
-import { stayOf } from './stay-of.ts'
+import { readStay } from './read-stay.ts'
 
 /** The page of a booked hotel, for the same dates and people; the parameters of a search go along where there are any. */
 export function offerHref(item: BookedItem, along?: URLSearchParams): string {
-  const booked = stayOf(item)
+  const booked = readStay(item)
   const stay = stayGuests(booked)
   return along ? hotelHrefFrom(along, booked.hotel.id, stay) : hotelHref(booked.hotel.id, stay)
 }
 
 /** The page of a booked hotel for the same people, where other dates are chosen. */
 export function againHref(item: BookedItem): string {
-  const booked = stayOf(item)
+  const booked = readStay(item)
   const { rooms, adults, childAges } = stayGuests(booked)
   const guests = new URLSearchParams({ rooms: String(rooms), adults: String(adults) })
   if (childAges.length > 0) guests.set('childAges', childAges.join(','))

@@ -1,5 +1,5 @@
 import { TotalPrice, type TotalPriceProps } from '../../../spine/price/total-price.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 
 interface StayPriceProps extends Omit<TotalPriceProps, 'unit'> {
   nights: number
@@ -7,6 +7,6 @@ interface StayPriceProps extends Omit<TotalPriceProps, 'unit'> {
 
 /** The price of a stay, and what a night of it costs (spec §2.5). */
 export function StayPrice({ nights, ...price }: StayPriceProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return <TotalPrice {...price} unit={{ label: text('hotel.perNight'), count: nights }} />
 }

@@ -5,14 +5,14 @@ import { FormSection } from '../../../spine/checkout/form-section.tsx'
 import type { FieldOf } from '../../../spine/checkout/use-form-fields.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
-import { itemFactsOf } from './item-facts-of.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { hotelItemFacts } from './hotel-item-facts.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 /** What the guests would like of the hotel, and about when they arrive. */
 export function StayQuestions({ field, item }: ItemProps & { field: FieldOf }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { timeOfDay } = useLocalTime()
   return (
     <FormSection title={text('checkout.wishes')} hint={text('checkout.wishesHint')}>
@@ -27,7 +27,7 @@ export function StayQuestions({ field, item }: ItemProps & { field: FieldOf }) {
       <Select
         {...field('arrival')}
         label={text('checkout.field.arrival')}
-        hint={text('rules.local', { place: itemFactsOf(item).place })}
+        hint={text('rules.local', { place: hotelItemFacts(item).place })}
         className="sm:max-w-xs"
       >
         <option value="">{text('checkout.arrivalUnknown')}</option>

@@ -1,11 +1,11 @@
 import { Picture } from '../../../../../ui/picture.tsx'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
-import { HouseName, StayFacts, StayTimes } from './stay-facts.tsx'
-import { stayOf } from './stay-of.ts'
+import { readStay } from './read-stay.ts'
+import { PropertyName, StayFacts, StayTimes } from './stay-facts.tsx'
 
 /** A stay at the head of a checkout's summary: the hotel, its times, and who sleeps where. */
 export function StaySummary({ item }: ItemProps) {
-  const stay = stayOf(item)
+  const stay = readStay(item)
   const { hotel } = stay
   return (
     <>
@@ -16,7 +16,7 @@ export function StaySummary({ item }: ItemProps) {
           className="size-24 shrink-0 rounded-lg object-cover"
         />
         <div className="min-w-0">
-          <HouseName hotel={hotel} />
+          <PropertyName hotel={hotel} />
         </div>
       </div>
       <StayTimes stay={stay} />

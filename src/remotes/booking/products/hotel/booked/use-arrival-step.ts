@@ -1,14 +1,14 @@
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
-import { stayOf } from './stay-of.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { readStay } from './read-stay.ts'
 
 /** From when and with what the guest checks in. */
 export function useArrivalStep(): (item: BookedItem, isForClient: boolean) => string {
-  const text = useWords()
+  const text = useProductTexts()
   const { at, timeOfDay } = useLocalTime()
   return (item, isForClient) => {
-    const { stay, hotel } = stayOf(item)
+    const { stay, hotel } = readStay(item)
     return text(`confirmation.next.arrive${isForClient ? 'ForClient' : ''}`, {
       day: at(stay.start),
       time: timeOfDay(hotel.checkIn.from),

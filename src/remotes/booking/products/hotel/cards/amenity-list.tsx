@@ -1,7 +1,7 @@
 import type { HotelAmenity } from '../../../../../contract/types.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { iconPaths } from '../../../../../ui/icon-paths.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { amenityIcons } from './amenity-icons.ts'
 
 /** Amenities in a row, each with its picture where it has one. */
@@ -12,7 +12,7 @@ export function AmenityList({
   amenities: readonly HotelAmenity[]
   className?: string
 }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <ul className={className ?? 'flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground'}>
       {amenities.map((amenity) => (

@@ -1,7 +1,7 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
-import { guestWord } from '../words/guest-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { guestScoreWord } from '../words/guest-score-word.ts'
 
 interface GuestScoreProps {
   rating: number
@@ -10,7 +10,7 @@ interface GuestScoreProps {
 
 /** What guests say of a house: the figure, a word for it, and how many have said it. */
 export function GuestScore({ rating, reviews }: GuestScoreProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const figure = rating.toLocaleString(localeOf(language, agency), {
     minimumFractionDigits: 1,
@@ -22,7 +22,7 @@ export function GuestScore({ rating, reviews }: GuestScoreProps) {
         {figure}
         <span className="sr-only"> {text('guests.outOf')}</span>
       </span>
-      <span className="font-semibold">{text(`guests.${guestWord(rating)}`)}</span>
+      <span className="font-semibold">{text(`guests.${guestScoreWord(rating)}`)}</span>
       <span className="text-muted-foreground">{text('guests.reviews', { count: reviews })}</span>
     </p>
   )

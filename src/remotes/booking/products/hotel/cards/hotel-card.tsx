@@ -5,10 +5,10 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
-import { PlusThere } from '../../../spine/price/plus-there.tsx'
+import { DueOnSite } from '../../../spine/price/due-on-site.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { StayPrice } from '../booked/stay-price.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { hotelCardFrame } from './hotel-card-frame.ts'
@@ -26,7 +26,7 @@ interface HotelCardProps {
 
 /** One hotel of the results: what it is, where, what guests say, and the total for the stay. The whole of it leads to its page. */
 export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen, hover }: HotelCardProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { hotelId, name } = offer
   const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
   return (
@@ -82,7 +82,7 @@ export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen
 
 /** Spec §5: discounts show only to those who are signed in. */
 function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { signedIn } = useSession()
   const retail = price?.retail ?? 0
   const percent = price && retail > 0 ? Math.round((1 - price.total / retail) * 100) : 0
@@ -91,7 +91,7 @@ function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
 }
 
 function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nights' | 'href'>) {
-  const text = useWords()
+  const text = useProductTexts()
   if (!offer.price) {
     return (
       <div className="mt-auto border-t pt-4">
@@ -103,7 +103,7 @@ function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nigh
     <div className="mt-auto grid items-end gap-4 border-t pt-4 @min-[28rem]:grid-cols-[1fr_auto]">
       <div className="grid gap-1">
         <StayPrice price={offer.price} nights={nights} isOffer />
-        <PlusThere price={offer.price} />
+        <DueOnSite price={offer.price} />
       </div>
       <LinkButton href={href} className="relative z-10">
         {text('hotel.viewDeal')}

@@ -3,7 +3,7 @@ import { localeOf } from '../../../../../tenant/language.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Rating } from '../../../../../ui/rating.tsx'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { byWeight } from '../words/amenities.ts'
 import { AmenityList } from './amenity-list.tsx'
@@ -13,13 +13,13 @@ const FEW_ROOMS = 5
 
 /** Stars of a house, read out in words. */
 export function Stars({ stars }: { stars: number }) {
-  const text = useWords()
+  const text = useProductTexts()
   return <Rating value={stars} label={text('hotel.rating', { rating: Math.floor(stars), total: 5 })} />
 }
 
 /** How far a house is from where, as far as the search knows. */
 export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const miles = distance.miles.toLocaleString(localeOf(language, agency), {
     minimumFractionDigits: 2,
@@ -35,7 +35,7 @@ export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) 
 
 /** What a card says of a house between its name and its price. */
 export function HotelFacts({ offer }: { offer: CardHotel }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div className="mt-2 grid gap-2.5">
       <DistanceLine distance={offer.distance} />
@@ -53,7 +53,7 @@ export function HotelFacts({ offer }: { offer: CardHotel }) {
 }
 
 function Promises({ offer }: { offer: CardHotel }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at } = useLocalTime()
   const { freeUntil, hasFreeCancellation, payment, hasPayAtProperty, takesDeposit, roomsLeft } = offer
   const promises = [

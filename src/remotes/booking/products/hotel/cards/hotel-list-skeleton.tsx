@@ -1,10 +1,10 @@
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { hotelCardFrame } from './hotel-card-frame.ts'
 
 /** The list's shape while the hotels are being looked for. */
 export function HotelListSkeleton({ count = 4 }: { count?: number }) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div role="status">
       <p className="mb-5 text-muted-foreground">{text('results.loading')}</p>

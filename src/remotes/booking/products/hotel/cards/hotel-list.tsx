@@ -1,8 +1,8 @@
+import { countNights } from '../../../../../tenant/count-nights.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
-import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { AT_A_TIME } from '../results/results-address.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
@@ -21,9 +21,9 @@ interface HotelListProps {
 
 /** The hotels as cards, thirty at a time. What is far from the window is not drawn. */
 export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: HotelListProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const shown = Math.min(hotels.length, page * AT_A_TIME)
-  const nights = nightsOf(criteria)
+  const nights = countNights(criteria)
   const hotelHref = useHotelHref()
   return (
     <>

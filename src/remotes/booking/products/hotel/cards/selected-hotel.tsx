@@ -3,7 +3,7 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { GuestScore } from './guest-score.tsx'
 import { Stars } from './hotel-facts.tsx'
@@ -17,7 +17,7 @@ interface SelectedHotelProps {
 
 /** The hotel that was chosen on the map, in small. */
 export function SelectedHotel({ offer, nights, href, onClose }: SelectedHotelProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { name, picture, stars, guestRating, reviewCount, price } = offer
   return (

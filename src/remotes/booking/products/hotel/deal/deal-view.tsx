@@ -1,18 +1,18 @@
 import type { BookedStay, HotelAnswer, HotelRate } from '../../../../../contract/types.ts'
+import { countNights } from '../../../../../tenant/count-nights.ts'
 import type { HotelSearchCriteria, HotelStay } from '../../../../../tenant/hotel-search.ts'
-import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { ConditionsCard } from '../../../spine/policy/conditions-card.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { StayCard } from '../booked/stay-card.tsx'
 import { StayPrice } from '../booked/stay-price.tsx'
 import type { FoundRoom } from '../property/found-room.ts'
 import { HotelHead } from '../property/hotel-head.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
-import { roomsWanted } from '../results/rooms-wanted.ts'
+import { requestedRooms } from '../results/requested-rooms.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { leadingOffer } from './leading-offer.ts'
 
@@ -24,7 +24,7 @@ interface DealViewProps {
 
 /** A deal: the house, the stay and its best price for who looks, and the way to its rooms. */
 export function DealView({ answer, stay, searched }: DealViewProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { hotel } = answer
   const best = leadingOffer(answer.rooms ?? [])
   const rooms = `${useHotelHref()(hotel.id, stay)}#rooms`
@@ -61,7 +61,7 @@ interface DealPriceProps {
 }
 
 function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <section
       aria-label={text('deal.title')}
@@ -70,7 +70,7 @@ function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
       <h2 className="mb-3 font-brand text-heading">{text('deal.title')}</h2>
       {price ? (
         <>
-          <StayPrice price={price} nights={nightsOf(stay)} isOffer />
+          <StayPrice price={price} nights={countNights(stay)} isOffer />
           <details className="rate-details mt-2">
             <summary>{text('price.details')}</summary>
             <PriceDetails price={price} />
@@ -93,6 +93,6 @@ function bookedOf(
   stay: HotelStay,
 ): BookedStay {
   const { board, payment, isRefundable, policy } = rate
-  const rooms = roomsWanted(stay).map(({ adults, childAges = [] }) => ({ adults, childAges }))
+  const rooms = requestedRooms(stay).map(({ adults, childAges = [] }) => ({ adults, childAges }))
   return { hotel, room, rate: { board, payment, isRefundable, policy }, stay, rooms }
 }

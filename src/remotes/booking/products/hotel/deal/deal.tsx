@@ -12,7 +12,7 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { hotelPaths } from '../paths.ts'
 import { useHotel } from '../property/use-hotel.ts'
 import { readHotelId } from '../results/results-address.ts'
@@ -44,7 +44,7 @@ interface KnownProps {
 }
 
 function Known({ hotelId, stay, searched }: KnownProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { answer, error, refetch } = useHotel(hotelId, stay)
   if (error instanceof ApiError && error.status === 404) return <Over hotelId={null} />
   if (error instanceof ApiError && error.code === 'validation_failed') return <Over hotelId={hotelId} />
@@ -54,7 +54,7 @@ function Known({ hotelId, stay, searched }: KnownProps) {
 
 /** The deal's hotel or its dates are not there any more, or never were. */
 function Over({ hotelId }: { hotelId: string | null }) {
-  const text = useWords()
+  const text = useProductTexts()
   const [params] = useSearchParams()
   const { today } = usePage()
   const hotelHref = useHotelHref()

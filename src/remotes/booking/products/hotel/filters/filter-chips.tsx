@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { noFilters } from '../results/hotel-filters.ts'
 import { useFilterChips } from './use-filter-chips.ts'
 import type { FilterState } from './use-filters.ts'
@@ -14,7 +14,7 @@ interface FilterChipsProps extends FilterState {
 
 /** Every filter that is chosen, as something to be taken away. */
 export function FilterChips({ filters, change, currency, title }: FilterChipsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const chips = useFilterChips(filters, currency)
   if (chips.length === 0) return null
   return (

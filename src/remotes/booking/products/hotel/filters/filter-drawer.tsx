@@ -1,6 +1,6 @@
 import { Button } from '../../../../../ui/button.tsx'
 import { Drawer } from '../../../../../ui/drawer.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { noFilters } from '../results/hotel-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
@@ -13,7 +13,7 @@ interface FilterDrawerProps extends FilterPanelProps {
 
 /** The filters where the page has no room for them beside the list. */
 export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <Drawer
       title={text('filters.title')}

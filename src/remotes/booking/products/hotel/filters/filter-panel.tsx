@@ -4,13 +4,13 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Field } from '../../../../../ui/field.tsx'
 import { type Facet, FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
 import { useSettled } from '../../../spine/results/use-settled.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import type { FoundHotel } from '../results/card-hotel.ts'
 import { facetsOf } from '../results/facets.ts'
 import { filterOffers } from '../results/filter-offers.ts'
 import { priceHistogram } from '../results/price-histogram.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterTexts } from './use-filter-texts.ts'
 import type { FilterState } from './use-filters.ts'
 
 const FEW = 6
@@ -22,8 +22,8 @@ export interface FilterPanelProps extends FilterState {
 
 /** Everything that the results can be narrowed by, each choice with what it would leave. */
 export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
-  const text = useWords()
-  const words = useFilterWords()
+  const text = useProductTexts()
+  const words = useFilterTexts()
   const facets = useMemo(() => facetsOf(offers, filters), [offers, filters])
   const histogram = useMemo(() => priceHistogram(filterOffers(offers, filters, 'price')), [offers, filters])
   const [name, setName] = useSettled(filters.name, (next) => change({ name: next }))
@@ -102,7 +102,7 @@ interface AmenityFilterProps {
 
 /** What a house has to have: what decides most, and the rest on a press. */
 function AmenityFilter({ facets, chosen, onChange }: AmenityFilterProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? facets : facets.filter(({ value }, at) => at < FEW || chosen.includes(value))
   return (

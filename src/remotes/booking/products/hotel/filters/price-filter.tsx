@@ -1,7 +1,7 @@
 import { formatMoney, usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { useSettled } from '../../../spine/results/use-settled.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import type { HotelFilters } from '../results/hotel-filters.ts'
 import type { PriceHistogram } from '../results/price-histogram.ts'
 
@@ -13,7 +13,7 @@ interface PriceFilterProps {
 
 /** How prices are spread, and two ranges that choose among them. At its end a range has no bound. */
 export function PriceFilter({ histogram, value, onChange }: PriceFilterProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const { min, max, step, currency } = histogram
   const [{ from, to }, set] = useSettled(value, onChange)

@@ -1,6 +1,6 @@
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { type HotelFilters, noFilters } from '../results/hotel-filters.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterTexts } from './use-filter-texts.ts'
 
 export interface FilterChip {
   label: string
@@ -10,8 +10,8 @@ export interface FilterChip {
 
 /** Takes filters and gives everything that is chosen in them, one chip each. */
 export function useFilterChips(filters: HotelFilters, currency: string): FilterChip[] {
-  const text = useWords()
-  const words = useFilterWords()
+  const text = useProductTexts()
+  const words = useFilterTexts()
   const { price, stars, rating, boards, freeCancellation, payAtProperty, amenities, within, name } = filters
   const less = <Value>(values: readonly Value[], value: Value) => values.filter((one) => one !== value)
   const chip = (isChosen: boolean, label: () => string, without: Partial<HotelFilters>): FilterChip[] =>

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { hotelPaths } from '../paths.ts'
 import { HotelView } from '../property/hotel-view.tsx'
 import { useHotel } from '../property/use-hotel.ts'
@@ -36,7 +36,7 @@ export function HotelPage() {
 }
 
 function Known({ hotelId }: { hotelId: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language, today } = usePage()
   const [params] = useSearchParams()
   const get = (name: string) => params.get(name)
@@ -72,7 +72,7 @@ function Known({ hotelId }: { hotelId: string }) {
 }
 
 function NotHere() {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <EmptyState
       icon="hotels"

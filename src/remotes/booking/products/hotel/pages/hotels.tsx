@@ -4,14 +4,14 @@ import { localeOf } from '../../../../../tenant/language.ts'
 import { weekStart } from '../../../../../tenant/week-start.ts'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { NearbyDeals } from '../search/nearby-deals.tsx'
 import { RecentList } from '../search/recent-list.tsx'
 import { SearchFrame } from '../search/search-frame.tsx'
 
 /** /booknow/hotels: where a hotel search begins. */
 export function HotelsPage() {
-  const text = useWords()
+  const text = useProductTexts()
   const agency = useAgency()
   const { today, language } = usePage()
   const [params] = useSearchParams()

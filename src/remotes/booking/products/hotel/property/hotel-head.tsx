@@ -4,11 +4,11 @@ import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAddress } from '../../../spine/words/use-address.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { GuestScore } from '../cards/guest-score.tsx'
 import { Stars } from '../cards/hotel-facts.tsx'
 import { hotelPaths } from '../paths.ts'
-import { askedAlong } from '../search/asked-along.ts'
+import { carrySearch } from '../search/carry-search.ts'
 
 interface HotelHeadProps {
   hotel: Hotel
@@ -18,7 +18,7 @@ interface HotelHeadProps {
 
 /** The name of a house, what it is, where it is, and the way back to the others. */
 export function HotelHead({ hotel, searched }: HotelHeadProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const addressOf = useAddress()
   const [params] = useSearchParams()
   const trail = [
@@ -27,7 +27,7 @@ export function HotelHead({ hotel, searched }: HotelHeadProps) {
       ? [
           {
             label: text('hotel.others', { place: searched.destination }),
-            href: askedAlong(params, hotelSearchHref(searched)),
+            href: carrySearch(params, hotelSearchHref(searched)),
           },
         ]
       : []),

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Hotel } from '../../../../../contract/types.ts'
+import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { Late } from '../../../../../ui/late.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
-import { useMapWords } from '../results/use-map-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useMapTexts } from '../results/use-map-texts.ts'
 
 interface HotelPlaceProps {
   hotel: Hotel
@@ -17,8 +17,8 @@ const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).O
 
 /** Where the house is. */
 export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
-  const text = useWords()
-  const words = useMapWords()
+  const text = useProductTexts()
+  const words = useMapTexts()
   const [hover] = useState(createHoverStore)
   const { id: hotelId, name, position } = hotel
   const { line, city: place } = hotel.address
@@ -43,7 +43,7 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
         {line}
       </p>
       <div className="mt-4 h-80">
-        <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
+        <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
           {(OfferMap) => (
             <OfferMap
               {...{ centre, offers, words, hover }}
@@ -52,7 +52,7 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
               onSelect={() => undefined}
             />
           )}
-        </Late>
+        </Deferred>
       </div>
     </section>
   )

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Hotel, HotelAmenity, HotelAnswer } from '../../../../../contract/types.ts'
 import type { HotelSearchCriteria, HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { Late } from '../../../../../ui/late.tsx'
+import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Progress } from '../../../../../ui/progress.tsx'
 import { Rating } from '../../../../../ui/rating.tsx'
 import { PictureGrid } from '../../../spine/gallery/picture-grid.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { AmenityList } from '../cards/amenity-list.tsx'
 import { GuestScore } from '../cards/guest-score.tsx'
 import { amenityGroupNames, amenityGroups } from '../words/amenities.ts'
@@ -35,7 +35,7 @@ const loadGallery = async () => (await import('../../../spine/gallery/gallery.ts
 
 /** All of a hotel: pictures, rooms with their rates, what it has, what guests say, where it is and what it asks for. */
 export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelViewProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const [gallery, setGallery] = useState<OpenGallery | null>(null)
   const { hotel, rooms = [] } = answer
   const isSoldOut = !isOld && !rooms.some(({ rates }) => rates.length > 0)
@@ -70,9 +70,9 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
       </div>
       {stay && <StayBar {...{ stay, rooms, isSoldOut }} />}
       {gallery && (
-        <Late load={loadGallery} meanwhile={null}>
+        <Deferred load={loadGallery} meanwhile={null}>
           {(Gallery) => <Gallery {...gallery} onClose={() => setGallery(null)} />}
-        </Late>
+        </Deferred>
       )}
     </>
   )
@@ -80,7 +80,7 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
 
 /** Everything that a house has, by what it is for. */
 function AmenityGroups({ amenities }: { amenities: readonly HotelAmenity[] }) {
-  const text = useWords()
+  const text = useProductTexts()
   const groups = amenityGroupNames
     .map((name) => ({
       name,
@@ -107,7 +107,7 @@ function AmenityGroups({ amenities }: { amenities: readonly HotelAmenity[] }) {
 
 /** What guests say, theme by theme. */
 function ReviewThemes({ hotel }: { hotel: Hotel }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const { count, themes } = hotel.reviews
   const figure = new Intl.NumberFormat(localeOf(language, agency), {
@@ -152,7 +152,7 @@ function ReviewThemes({ hotel }: { hotel: Hotel }) {
 
 /** What some guests say, in a sentence each; those of a sample supplier are told to be samples with the rest of it. */
 function ReviewSamples({ samples }: { samples: Hotel['reviews']['samples'] }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const month = new Intl.DateTimeFormat(localeOf(language, agency), {
     month: 'long',

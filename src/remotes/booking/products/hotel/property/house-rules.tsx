@@ -2,11 +2,11 @@ import type { Hotel } from '../../../../../contract/types.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 
 /** When one comes and goes, and what the house asks of its guests. */
 export function HouseRules({ hotel }: { hotel: Hotel }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { timeOfDay } = useLocalTime()
   const { checkIn, checkOut, rules, address } = hotel
   return (
@@ -35,7 +35,7 @@ export function HouseRules({ hotel }: { hotel: Hotel }) {
 }
 
 function Rules({ rules }: { rules: Hotel['rules'] }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { timeOfDay } = useLocalTime()
   const { minimumAge, pets, smoking, hasExtraBeds, quietHours } = rules
   const sentences = [

@@ -1,5 +1,5 @@
 import type { HotelRate } from '../../../../../contract/types.ts'
-import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
+import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 
 const FEW = 3
 

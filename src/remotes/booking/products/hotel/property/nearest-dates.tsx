@@ -5,12 +5,12 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
-import { roomsWanted } from '../results/rooms-wanted.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { requestedRooms } from '../results/requested-rooms.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { cheapestRate } from './cheapest-rate.ts'
 import { staysNear } from './stays-near.ts'
-import { useAskedRates } from './use-asked-rates.ts'
+import { useRequestedRates } from './use-requested-rates.ts'
 
 interface NearestDatesProps {
   hotelId: string
@@ -19,7 +19,7 @@ interface NearestDatesProps {
 
 /** The same nights a little earlier or later, as far as the house has rooms then. */
 export function NearestDates({ hotelId, stay }: NearestDatesProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { today } = usePage()
   return (
     <div className="mt-6">
@@ -34,18 +34,18 @@ export function NearestDates({ hotelId, stay }: NearestDatesProps) {
 }
 
 function OtherStay({ hotelId, stay }: NearestDatesProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const { at } = useLocalTime()
   const [currency] = useCurrency()
   const hotelHref = useHotelHref()
-  const isAsked = useAskedRates()
+  const isAsked = useRequestedRates()
   const { data, isPending } = useQuery(
     hotelQuery(useApi(), {
       hotelId,
       currency,
       stay: { start: stay.start, end: stay.end },
-      rooms: roomsWanted(stay),
+      rooms: requestedRooms(stay),
     }),
   )
   if (isPending) return <Skeleton className="h-16 rounded-lg" />

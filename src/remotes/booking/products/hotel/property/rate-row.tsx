@@ -1,16 +1,16 @@
 import { usePage } from '@livery/platform'
 import type { HotelRate } from '../../../../../contract/types.ts'
+import { countNights } from '../../../../../tenant/count-nights.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { CheckoutLink } from '../../../spine/payment/checkout-link.tsx'
 import { CancellationTimeline } from '../../../spine/policy/cancellation-timeline.tsx'
-import { PlusThere } from '../../../spine/price/plus-there.tsx'
+import { DueOnSite } from '../../../spine/price/due-on-site.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
 import { useDay } from '../../../spine/words/use-day.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { FactLine } from '../booked/fact-line.tsx'
 import { StayPrice } from '../booked/stay-price.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
@@ -30,7 +30,7 @@ const FEW_ROOMS = 5
 
 /** One way to have a room: what is eaten, what a cancellation costs, how it is paid, and the price with the way on. */
 export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const hotelHref = useHotelHref()
   const { price, policy } = rate
   const board = text(`board.${rate.board}`)
@@ -53,8 +53,8 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
         {price ? (
           <>
             <div className="grid gap-1">
-              <StayPrice price={price} nights={nightsOf(stay)} isOffer />
-              <PlusThere price={price} />
+              <StayPrice price={price} nights={countNights(stay)} isOffer />
+              <DueOnSite price={price} />
             </div>
             <CheckoutLink
               isPaidLocally={rate.payment !== 'now'}
@@ -85,7 +85,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
 }
 
 function Promises({ rate }: { rate: HotelRate }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { board, payment, deposit, roomsLeft } = rate
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
@@ -106,7 +106,7 @@ function Promises({ rate }: { rate: HotelRate }) {
 
 /** How much of a rate is paid with the booking, and when the rest is: a line of a list. What is booked has its payments instead. */
 function DepositLine({ percent, balanceOn }: NonNullable<HotelRate['deposit']>) {
-  const text = useWords()
+  const text = useProductTexts()
   const day = useDay()
   const { agency, language } = usePage()
   const share = new Intl.NumberFormat(localeOf(language, agency), { style: 'percent' })

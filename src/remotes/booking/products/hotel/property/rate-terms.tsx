@@ -1,12 +1,12 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
-import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
+import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { FactLine } from '../booked/fact-line.tsx'
 
 /** Until when cancelling a rate costs nothing, and whether it is paid at the house: lines of a list. */
 export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'>) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at, now } = useLocalTime()
   const freeUntil = freeUntilOf(policy, now())
   return (

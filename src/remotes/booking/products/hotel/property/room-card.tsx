@@ -5,12 +5,12 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import type { FoundRoom } from './found-room.ts'
 import { leadingRates } from './leading-rates.ts'
 import { RateRow } from './rate-row.tsx'
 import { RoomFacts, useRoomName } from './room-facts.tsx'
-import { useAskedRates } from './use-asked-rates.ts'
+import { useRequestedRates } from './use-requested-rates.ts'
 
 interface RoomCardProps {
   found: FoundRoom
@@ -23,7 +23,7 @@ interface RoomCardProps {
 
 /** A room with everything it can be had for. */
 export function RoomCard({ found: { room, rates }, hotelId, place, stay, onPictures }: RoomCardProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const name = useRoomName()(room)
   const [picture] = room.pictures
   return (
@@ -82,9 +82,9 @@ interface RatesProps extends Pick<RoomCardProps, 'hotelId' | 'place' | 'stay'> {
 
 /** The rates that most choose among, and all of them on a press. */
 function Rates({ rates, room, hotelId, place, stay }: RatesProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { now } = useLocalTime()
-  const isAsked = useAskedRates()
+  const isAsked = useRequestedRates()
   const [isOpen, setIsOpen] = useState(false)
   if (rates.length === 0) {
     return <p className="p-5 font-semibold text-muted-foreground">{text('room.soldOut')}</p>

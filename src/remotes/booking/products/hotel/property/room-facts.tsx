@@ -2,11 +2,11 @@ import { usePage } from '@livery/platform'
 import type { RoomType } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 
 /** What a room is called: its kind, and what it looks out on. */
 export function useRoomName(): (room: Pick<RoomType, 'kind' | 'view'>) => string {
-  const text = useWords()
+  const text = useProductTexts()
   return ({ kind, view }) => {
     const name = text(`room.${kind}`)
     return view === 'none' ? name : text('room.withView', { room: name, view: text(`roomView.${view}`) })
@@ -17,7 +17,7 @@ const sizePath = 'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 20h3.500A1.5 1.5 0 0 0 20 18
 
 /** Beds, size, how many sleep there, and what there is. */
 export function RoomFacts({ room }: { room: RoomType }) {
-  const text = useWords()
+  const text = useProductTexts()
   const { agency, language } = usePage()
   const locale = localeOf(language, agency)
   const beds = new Intl.ListFormat(locale).format(

@@ -5,16 +5,16 @@ import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { useFilters } from '../filters/use-filters.ts'
 import { noFilters } from '../results/hotel-filters.ts'
-import { readRateWish } from '../results/rate-wish.ts'
+import { readRateRequest } from '../results/rate-request.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import type { FoundRoom } from './found-room.ts'
 import { NearestDates } from './nearest-dates.tsx'
 import { RoomCard } from './room-card.tsx'
-import { useAskedRates } from './use-asked-rates.ts'
+import { useRequestedRates } from './use-requested-rates.ts'
 
 interface RoomListProps {
   answer: HotelAnswer
@@ -29,7 +29,7 @@ interface RoomListProps {
 /** The rooms for a stay, or the question for one; other dates are chosen in the same place. */
 export function RoomList(props: RoomListProps) {
   const { answer, stay, firstStay, isOld, onPictures } = props
-  const text = useWords()
+  const text = useProductTexts()
   const navigate = useNavigate()
   const {
     id: hotelId,
@@ -85,8 +85,8 @@ interface RoomsProps extends Pick<RoomListProps, 'answer' | 'isOld' | 'onPicture
 }
 
 function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) {
-  const text = useWords()
-  const isAsked = useAskedRates()
+  const text = useProductTexts()
+  const isAsked = useRequestedRates()
   const isOfThisStay = answer.stay?.start === stay.start && answer.stay.end === stay.end
   if (isOld && !isOfThisStay) {
     return (
@@ -128,7 +128,11 @@ function RateChips({ title }: { title: RefObject<HTMLElement | null> }) {
   const { change } = useFilters('')
   return (
     <div className="mt-4 empty:hidden">
-      <FilterChips filters={{ ...noFilters, ...readRateWish(params) }} currency="" {...{ change, title }} />
+      <FilterChips
+        filters={{ ...noFilters, ...readRateRequest(params) }}
+        currency=""
+        {...{ change, title }}
+      />
     </div>
   )
 }

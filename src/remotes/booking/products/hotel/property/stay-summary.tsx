@@ -1,16 +1,16 @@
+import { countNights } from '../../../../../tenant/count-nights.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
-import { nightsOf } from '../../../../../tenant/nights-of.ts'
-import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
+import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { buttonClasses } from '../../../../../ui/button-classes.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { StayPrice } from '../booked/stay-price.tsx'
 import { StayLine } from '../search/stay-line.tsx'
 import { cheapestRate } from './cheapest-rate.ts'
 import type { FoundRoom } from './found-room.ts'
-import { useAskedRates } from './use-asked-rates.ts'
+import { useRequestedRates } from './use-requested-rates.ts'
 
 interface StaySummaryProps {
   stay: HotelStay
@@ -21,9 +21,9 @@ interface StaySummaryProps {
 
 /** The stay and what it costs at least, beside the page while it is read. */
 export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const { at, now } = useLocalTime()
-  const isAsked = useAskedRates()
+  const isAsked = useRequestedRates()
   const cheapest = cheapestRate(rooms, isAsked)
   const freeUntil = cheapest && freeUntilOf(cheapest.policy, now())
   return (
@@ -39,7 +39,7 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
           <p className="mb-1 text-sm font-semibold">
             {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}
           </p>
-          <StayPrice price={cheapest.price} nights={nightsOf(stay)} isOffer />
+          <StayPrice price={cheapest.price} nights={countNights(stay)} isOffer />
           {freeUntil && (
             <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-success">
               <Icon name="check" className="mt-0.5 size-4" />
@@ -57,9 +57,9 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
 
 /** The same at the foot of a phone, in a line. */
 export function StayBar({ stay, rooms, isSoldOut }: StaySummaryProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
-  const isAsked = useAskedRates()
+  const isAsked = useRequestedRates()
   const cheapest = cheapestRate(rooms, isAsked)
   return (
     <div className="sticky bottom-0 z-20 -mx-(--page-gutter) mt-8 flex items-center justify-between gap-4 border-t bg-card px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float lg:hidden">
@@ -72,7 +72,7 @@ export function StayBar({ stay, rooms, isSoldOut }: StaySummaryProps) {
             {write(cheapest.price.total, cheapest.price.currency)}
           </span>
           <span className="text-xs text-muted-foreground">
-            {text('hotel.forNights', { count: nightsOf(stay) })}
+            {text('hotel.forNights', { count: countNights(stay) })}
           </span>
         </p>
       ) : (

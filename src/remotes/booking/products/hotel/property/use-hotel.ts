@@ -2,7 +2,7 @@ import { keepPreviousData, useApi, useCurrency, useQuery } from '@livery/platfor
 import { hotelQuery } from '../../../../../api/hotels.ts'
 import type { HotelAnswer } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
-import { roomsWanted } from '../results/rooms-wanted.ts'
+import { requestedRooms } from '../results/requested-rooms.ts'
 
 /**
  * A hotel, and its rates where there is a stay, in the currency that is selected. While another stay or currency is asked for,
@@ -15,7 +15,7 @@ export function useHotel(hotelId: string, stay: HotelStay | null, destination = 
       hotelId,
       currency,
       ...(destination && { destination }),
-      ...(stay && { stay: { start: stay.start, end: stay.end }, rooms: roomsWanted(stay) }),
+      ...(stay && { stay: { start: stay.start, end: stay.end }, rooms: requestedRooms(stay) }),
     }),
     placeholderData: keepPreviousData,
   })

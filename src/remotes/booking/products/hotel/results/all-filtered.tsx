@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { useFilterChips } from '../filters/use-filter-chips.ts'
 import type { FilterState } from '../filters/use-filters.ts'
 import type { FoundHotel } from './card-hotel.ts'
@@ -19,7 +19,7 @@ const FEW = 3
 
 /** No hotel passes all filters at once: which of them to do without, and how many hotels that leaves. */
 export function AllFiltered({ offers, filters, change, currency, title }: AllFilteredProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const ways = useFilterChips(filters, currency)
     .map((chip) => ({ ...chip, count: filterOffers(offers, { ...filters, ...chip.without }).length }))
     .filter(({ count }) => count > 0)

@@ -7,7 +7,7 @@ import {
   searchParts,
   two,
 } from '../../../../../server/http/api/products/hotel/testing-hotels.ts'
-import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
+import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { boards } from '../words/boards.ts'
 import { type CardHotel, foundHotel } from './card-hotel.ts'
 import { filterOffers } from './filter-offers.ts'

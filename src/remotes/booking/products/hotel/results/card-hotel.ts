@@ -1,5 +1,5 @@
 import type { HotelOffer, PriceSummary, ShownPrice } from '../../../../../contract/types.ts'
-import { freeUntilOf } from '../../../../../tenant/timeline-of.ts'
+import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { clockTime } from '../../../../../tenant/zoned-time.ts'
 
 /** What a card tells of a price. */

@@ -1,12 +1,12 @@
 import { majorUnits } from '../../../../../tenant/money/major-units.ts'
 import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import type { HotelFilters } from './hotel-filters.ts'
-import { meetsWish, type RateWish } from './rate-wish.ts'
+import { meetsRateRequest, type RateRequest } from './rate-request.ts'
 
 type Check = (hotel: CardHotel, filters: HotelFilters) => boolean
 
 /** What is asked of the house, and of the price of the rate that is shown. */
-const cardChecks: Readonly<Record<Exclude<keyof HotelFilters, keyof RateWish>, Check>> = {
+const cardChecks: Readonly<Record<Exclude<keyof HotelFilters, keyof RateRequest>, Check>> = {
   price({ price }, { price: { from, to } }) {
     if (from === null && to === null) return true
     // What has no price to see is neither cheap nor dear.
@@ -35,7 +35,7 @@ export function filterOffers(
 ): CardHotel[] {
   const asked = ofCard.filter((group) => group !== except)
   return hotels.flatMap((rates) => {
-    const shown = rates.find((rate) => meetsWish(rate, filters))
+    const shown = rates.find((rate) => meetsRateRequest(rate, filters))
     return shown && asked.every((group) => cardChecks[group](shown, filters)) ? [shown] : []
   })
 }

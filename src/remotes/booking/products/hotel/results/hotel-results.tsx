@@ -10,18 +10,18 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
 import { laterBy } from '../../../spine/results/later-by.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { hotelPaths } from '../paths.ts'
-import { askedAlong } from '../search/asked-along.ts'
+import { carrySearch } from '../search/carry-search.ts'
 import { StayLine } from '../search/stay-line.tsx'
+import { requestedRooms } from './requested-rooms.ts'
 import { readHotelId, readView, WIDER, withView } from './results-address.ts'
 import { ResultsBoard } from './results-board.tsx'
-import { roomsWanted } from './rooms-wanted.ts'
 
 /** The hotels for a search, as they come; what went wrong stands above what had come before. */
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
-  const text = useWords()
+  const text = useProductTexts()
   const [params] = useSearchParams()
   const [currency] = useCurrency()
   const { radius } = readView(params)
@@ -93,7 +93,7 @@ function bodyOf({ criteria, currency, radius, hotelId }: Wanted): HotelCriteria 
     currency,
     radius,
     stay: { start, end },
-    rooms: roomsWanted(criteria),
+    rooms: requestedRooms(criteria),
     ...(hotelId !== null && { hotelId }),
   }
 }
@@ -106,7 +106,7 @@ interface NoHotelsProps {
 
 /** Nothing was found: the ways to a wider search. */
 function NoHotels({ criteria, radius, place }: NoHotelsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const [params] = useSearchParams()
   const { rooms, adults, childAges } = criteria
   const half = {
@@ -114,7 +114,7 @@ function NoHotels({ criteria, radius, place }: NoHotelsProps) {
     adults: Math.ceil(adults / 2),
     childAges: childAges.slice(0, Math.ceil(childAges.length / 2)),
   }
-  const search = (asked: HotelSearchCriteria) => askedAlong(params, hotelSearchHref(asked))
+  const search = (asked: HotelSearchCriteria) => carrySearch(params, hotelSearchHref(asked))
   const later = { ...criteria, start: laterBy(criteria.start, 7), end: laterBy(criteria.end, 7) }
   return (
     <EmptyState

@@ -1,11 +1,11 @@
 import { useSearchParams } from '@livery/platform'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 
 /** Says that dates or guests of the address were replaced, as those of a stay that nobody can book are. */
 export function OtherStay({ stay: { start, end, rooms, adults, childAges } }: { stay: HotelStay }) {
-  const text = useWords()
+  const text = useProductTexts()
   const [params] = useSearchParams()
   const isOther = (pairs: Readonly<Record<string, string>>) =>
     Object.entries(pairs).some(([name, used]) => ![null, used].includes(params.get(name)))

@@ -2,16 +2,16 @@ import { useSearchParams } from '@livery/platform'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import type { HotelOffer } from '../../../../../contract/types.ts'
+import { countNights } from '../../../../../tenant/count-nights.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
-import { nightsOf } from '../../../../../tenant/nights-of.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { useMedia } from '../../../../../ui/use-media.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
-import { useKeptPlace, useKeptScroll } from '../../../spine/results/use-kept-scroll.ts'
+import { useStoredPlace, useStoredScroll } from '../../../spine/results/use-stored-scroll.ts'
 import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
@@ -43,7 +43,7 @@ export interface ResultsBoardProps {
 /** The hotels that were found: filters, list and map, in the order and the selection that the address asks for. */
 export function ResultsBoard(props: ResultsBoardProps) {
   const { criteria, found, place, chosenId, isFetching, hasFailed, onAgain } = props
-  const text = useWords()
+  const text = useProductTexts()
   const [params, setParams] = useSearchParams()
   const [hover] = useState(createHoverStore)
   const title = useRef<HTMLHeadingElement>(null)
@@ -59,10 +59,10 @@ export function ResultsBoard(props: ResultsBoardProps) {
     [offers, filters, sort, chosenId],
   )
   const name = JSON.stringify([criteria, filters, sort, currency])
-  const left = useKeptPlace()
+  const left = useStoredPlace()
   const growing = { isDone: found.isDone, name, left: left?.order }
   const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
-  useKeptScroll(left, found.isDone || !isFetching)
+  useStoredScroll(left, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
   const isMap = isWide || view === 'map'
@@ -163,7 +163,7 @@ interface ResultsHeadProps {
 
 /** How many hotels there are where, for which stay, and what their prices hold. */
 function ResultsHead({ criteria, place, offers, count, title }: ResultsHeadProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const hasPrices = offers.some(([{ price }]) => price)
   return (
     <header>
@@ -172,7 +172,7 @@ function ResultsHead({ criteria, place, offers, count, title }: ResultsHeadProps
       </h1>
       <StayLine criteria={criteria} />
       <p className="mt-1.5 text-sm text-muted-foreground">
-        {hasPrices && <span>{text('results.priceNote', { count: nightsOf(criteria) })}</span>}{' '}
+        {hasPrices && <span>{text('results.priceNote', { count: countNights(criteria) })}</span>}{' '}
         <span>{text('results.localTimes')}</span>
       </p>
       <p role="status" className="sr-only">

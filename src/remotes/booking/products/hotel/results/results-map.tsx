@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
+import { countNights } from '../../../../../tenant/count-nights.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
-import { nightsOf } from '../../../../../tenant/nights-of.ts'
-import { Late } from '../../../../../ui/late.tsx'
+import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import type { MappedOffer } from '../../../spine/map/offer-map.tsx'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { SelectedHotel } from '../cards/selected-hotel.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import type { CardHotel } from './card-hotel.ts'
-import { useMapWords } from './use-map-words.ts'
+import { useMapTexts } from './use-map-texts.ts'
 
 interface ResultsMapProps {
   hotels: readonly CardHotel[]
@@ -29,9 +29,9 @@ const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).O
 /** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
 export function ResultsMap(props: ResultsMapProps) {
   const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
-  const words = useMapWords()
+  const words = useMapTexts()
   const { latitude, longitude } = criteria
   const hotelHref = useHotelHref()
   const mapped = useMemo(
@@ -55,19 +55,19 @@ export function ResultsMap(props: ResultsMapProps) {
   )
   const chosen = hotels.find(({ hotelId }) => hotelId === selected)
   return (
-    <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
+    <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
       {(OfferMap) => (
         <OfferMap offers={mapped} selectedId={selected} {...{ words, centre, hover, neighbours, onSelect }}>
           {chosen && (
             <SelectedHotel
               offer={chosen}
-              nights={nightsOf(criteria)}
+              nights={countNights(criteria)}
               href={hotelHref(chosen.hotelId, criteria)}
               onClose={() => onSelect(null)}
             />
           )}
         </OfferMap>
       )}
-    </Late>
+    </Deferred>
   )
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
+import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { Late } from '../../../../../ui/late.tsx'
 import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
 import { Select } from '../../../../../ui/select.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { useFilterChips } from '../filters/use-filter-chips.ts'
 import type { FilterState } from '../filters/use-filters.ts'
 import type { FoundHotel } from './card-hotel.ts'
@@ -27,7 +27,7 @@ const loadDrawer = async () => (await import('../filters/filter-drawer.tsx')).Fi
 /** The controls above the results; the filters' button where they have no column of their own. */
 export function ResultsTools(props: ResultsToolsProps) {
   const { offers, filtering, currency, count, sort, onSort, view, onView } = props
-  const text = useWords()
+  const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const chosen = useFilterChips(filtering.filters, currency).length
@@ -55,7 +55,7 @@ export function ResultsTools(props: ResultsToolsProps) {
       </div>
       <SortSelect value={sort} hasPrices={offers.some(([{ price }]) => price)} onChange={onSort} />
       {wasOpen && (
-        <Late load={loadDrawer} meanwhile={null}>
+        <Deferred load={loadDrawer} meanwhile={null}>
           {(FilterDrawer) => (
             <FilterDrawer
               {...{ offers, count }}
@@ -64,7 +64,7 @@ export function ResultsTools(props: ResultsToolsProps) {
               onClose={() => setIsOpen(false)}
             />
           )}
-        </Late>
+        </Deferred>
       )}
     </div>
   )
@@ -72,7 +72,7 @@ export function ResultsTools(props: ResultsToolsProps) {
 
 /** List or map, where the window has no room for both. */
 function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <fieldset className="flex max-sm:flex-1 rounded-control border border-input bg-card p-0.5 lg:hidden">
       <legend className="sr-only">{text('view.label')}</legend>
@@ -100,7 +100,7 @@ interface SortSelectProps {
 
 /** Chooses the order of the results. */
 function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const id = useId()
   return (
     <div className="flex items-center gap-3 max-sm:w-full">

@@ -1,7 +1,7 @@
 import { Navigate, useApi, useQuery, useSearchParams } from '@livery/platform'
 import { hotelPlacesQuery } from '../../../../../api/suggest.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
  * place of that name, or asks for one.
  */
 export function TypedDestination({ typed }: { typed: string }) {
-  const text = useWords()
+  const text = useProductTexts()
   const [params] = useSearchParams()
   const { data, isFetching } = useQuery({
     ...hotelPlacesQuery(useApi(), typed),

@@ -1,5 +1,5 @@
 import { type HotelStay, hotelHref, readSearchPlace } from '../../../../../tenant/hotel-search.ts'
-import { askedAlong } from './asked-along.ts'
+import { carrySearch } from './carry-search.ts'
 
 /**
  * Takes what an address says and gives the address of a hotel's page that it leads to, on the way there or back: the place of the
@@ -7,5 +7,5 @@ import { askedAlong } from './asked-along.ts'
  */
 export function hotelHrefFrom(params: URLSearchParams, hotelId: string, stay: HotelStay | null): string {
   const place = readSearchPlace((name) => params.get(name))
-  return askedAlong(params, hotelHref(hotelId, stay, place))
+  return carrySearch(params, hotelHref(hotelId, stay, place))
 }

@@ -18,14 +18,14 @@ import { Badge } from '../../../../../ui/badge.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { Stars } from '../cards/hotel-facts.tsx'
 
 const SHOWN = 4
 
 /** Deals near the agency's place, on the days that deals are for (spec §9). Without any there is nothing to say. */
 export function NearbyDeals() {
-  const text = useWords()
+  const text = useProductTexts()
   const agency = useAgency()
   const { today, language } = usePage()
   const { place } = agency.home
@@ -62,7 +62,7 @@ export function NearbyDeals() {
 }
 
 function DealCard({ deal }: { deal: HotelDeal }) {
-  const text = useWords()
+  const text = useProductTexts()
   const money = useMoney()
   const agency = useAgency()
   const { see, savings } = visiblePrices(useSession(), agency)

@@ -4,13 +4,13 @@ import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { browserStorage } from '../../../spine/browser-storage.ts'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
 import { StayLine } from './stay-line.tsx'
 
 /** The searches that this browser remembers, each to be gone on with or forgotten. */
 export function RecentList() {
-  const text = useWords()
+  const text = useProductTexts()
   const { today } = usePage()
   const [searches, setSearches] = useState(() => recentSearches(browserStorage(), today))
   if (searches.length === 0) return null

@@ -4,7 +4,7 @@ import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { useWords } from '../../../spine/words/use-words.ts'
+import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { SearchFrame } from './search-frame.tsx'
 
 interface ResultsSearchProps {
@@ -15,7 +15,7 @@ interface ResultsSearchProps {
 
 /** The search above its results; on phones folded away behind a button, so that the first hotel is in sight. */
 export function ResultsSearch({ criteria, typed }: ResultsSearchProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(!criteria)
   return (
     <>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { hotelAmenities, reviewThemes } from '../../../../../server/domain/suppliers/hotel-property.ts'
 import { boards as suppliedBoards } from '../../../../../server/domain/suppliers/hotel-room.ts'
 import { localTime, timeOfDay } from '../../../../../tenant/local-time.ts'
-import { nowBy } from '../../../../../tenant/now-by.ts'
+import { trustedNow } from '../../../../../tenant/trusted-now.ts'
 import { zoneName } from '../../../../../tenant/zone-name.ts'
 import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
 import { boards } from './boards.ts'
-import { guestWord } from './guest-words.ts'
+import { guestScoreWord } from './guest-score-word.ts'
 
 describe('the words for hotels', () => {
   it('have every amenity in one group, and weigh each', () => {
@@ -37,7 +37,7 @@ describe('the words for hotels', () => {
   })
 
   it('praise no more than guests did', () => {
-    expect([5, 4.6, 4.5, 4.2, 3.9, 3.4, 2.9, 0].map(guestWord)).toEqual([
+    expect([5, 4.6, 4.5, 4.2, 3.9, 3.4, 2.9, 0].map(guestScoreWord)).toEqual([
       'exceptional',
       'exceptional',
       'excellent',
@@ -66,7 +66,9 @@ describe("a property's time", () => {
 
   it("is the device's, unless its clock is days off", () => {
     const device = Date.parse('2026-03-10T15:00:00Z')
-    expect(nowBy('2026-03-10', device)).toEqual(new Date(device))
-    expect(nowBy('2026-03-10', Date.parse('2031-01-01T00:00:00Z'))).toEqual(new Date('2026-03-10T00:00:00Z'))
+    expect(trustedNow('2026-03-10', device)).toEqual(new Date(device))
+    expect(trustedNow('2026-03-10', Date.parse('2031-01-01T00:00:00Z'))).toEqual(
+      new Date('2026-03-10T00:00:00Z'),
+    )
   })
 })

@@ -7,7 +7,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAmounts } from '../../price/use-amounts.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useProductTexts } from '../../words/use-product-texts.ts'
 import type { PaymentControl } from '../use-payment.ts'
 import { Working } from '../working.tsx'
 import { formatCode, formatExpiry, formatNumber } from './card-format.ts'
@@ -28,7 +28,7 @@ const fields = ['number', 'expiry', 'code'] as const
  * anywhere. Source: decision 0061.
  */
 export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const api = useApi()
   const write = useAmounts()
   const { due } = payment.booking.payment
@@ -102,7 +102,7 @@ interface BankQuestionProps {
 
 /** What a bank asks whoever pays (3-D Secure); it waits for an answer, and leaves only with one. */
 function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <Dialog
       title={text('payment.bank.title')}
@@ -136,7 +136,7 @@ interface CardFieldsProps {
 
 /** Number, expiry and security code of a card, in the order in which they stand on it. */
 function CardFields({ card, slips, onChange, onLeave }: CardFieldsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const fieldOf = (field: keyof TypedCard) => {
     const slip = slips[field]
     return {

@@ -1,5 +1,5 @@
 import { type SandboxOutcome, sandboxCards } from '../../../../../tenant/sandbox-token.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useProductTexts } from '../../words/use-product-texts.ts'
 import { formatNumber } from './card-format.ts'
 
 /** Those that somebody who tries a checkout wants to see; the sandbox knows more. */
@@ -20,7 +20,7 @@ interface TestCardsProps {
 
 /** The cards that the test gateway knows, each with what it does; a press fills the form. */
 export function TestCards({ chosen, onChoose }: TestCardsProps) {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{text('payment.test.cards')}</legend>

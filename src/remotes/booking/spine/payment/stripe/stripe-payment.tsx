@@ -5,7 +5,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useAmounts } from '../../price/use-amounts.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useProductTexts } from '../../words/use-product-texts.ts'
 import type { PaymentControl } from '../use-payment.ts'
 import { Working } from '../working.tsx'
 import { needsReload } from './needs-reload.ts'
@@ -27,7 +27,7 @@ export function StripePayment(props: StripePaymentProps) {
 }
 
 function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps) {
-  const text = useWords()
+  const text = useProductTexts()
   const write = useAmounts()
   const holder = useRef<HTMLDivElement>(null)
   const { booking, phase, pay } = payment
@@ -120,7 +120,7 @@ function failUnlessAnswered(error: StripeError | undefined): void {
 }
 
 function FormShape() {
-  const text = useWords()
+  const text = useProductTexts()
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{text('payment.stripe.coming')}</span>

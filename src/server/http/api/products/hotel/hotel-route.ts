@@ -1,5 +1,5 @@
 import type { HotelAnswer } from '../../../../../contract/types.ts'
-import type { BookingParts } from '../../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../../domain/booking/booking-context.ts'
 import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
 import { hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
@@ -11,12 +11,12 @@ import { supplierProblem } from '../../../../domain/products/spine/supplier-prob
 import type { RoomType } from '../../../../domain/suppliers/hotel-room.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../../kernel/errors/problem.ts'
-import { dealContextOf } from '../../../call/deal-context-of.ts'
+import { dealContext } from '../../../call/deal-context.ts'
 import type { Route } from '../../../call/route.ts'
 
 /** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
 export function hotelRoute(
-  sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'> },
+  sources: DealSources & { isDemo: boolean; booking: Pick<BookingContext, 'gatewayOf' | 'suppliers'> },
 ): Route<'getHotel'> {
   return async (call) => {
     const { hotelId, stay, rooms, nationality, currency, destination: placeName } = call.body
@@ -39,7 +39,7 @@ export function hotelRoute(
     const { property, rooms: found } = details
     if (wanted) requireStay(wanted, property.position, sources)
     const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-    const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
+    const seller = await hotelSeller(sources, dealContext(call), currency, step)
     const answer: HotelAnswer = {
       hotel: structuredClone(property) as HotelAnswer['hotel'],
       isSample,

@@ -5,7 +5,7 @@ import type { HotelAnswer, HotelOffer, HotelSearchPart } from '../../../../../co
 import type { HotelShapes } from '../../../../domain/suppliers/hotel-shapes.ts'
 import type { ProductSearch } from '../../../../domain/suppliers/product-supplier.ts'
 import { SupplierTimeout } from '../../../../domain/suppliers/supplier-timeout.ts'
-import { withProduct } from '../../../../domain/suppliers/testing-with-product.ts'
+import { withProduct } from '../../../../domain/suppliers/testing-supplied-product.ts'
 import { openTestApp, type TestApp, testNow } from '../../../../hosts/testing-app.ts'
 import { contractValidators } from '../../../../kernel/validation/contract-validators.ts'
 import { lisbon, mayStay, offersOf, searchParts, two } from './testing-hotels.ts'

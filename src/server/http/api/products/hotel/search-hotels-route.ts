@@ -1,19 +1,19 @@
 import type { HotelSearchPart } from '../../../../../contract/types.ts'
-import type { BookingParts } from '../../../../domain/booking/booking-parts.ts'
+import type { BookingContext } from '../../../../domain/booking/booking-context.ts'
 import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { placeNear } from '../../../../domain/products/deals/place-near.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
 import { hotelLedTo } from '../../../../domain/products/hotel/hotel-led-to.ts'
 import { type HotelSeller, hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
 import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
-import { neighboursOf } from '../../../../domain/products/hotel/neighbours-of.ts'
+import { neighborTowns } from '../../../../domain/products/hotel/neighbour-towns.ts'
 import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
 import type { HotelSearchOffer } from '../../../../domain/suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../../../../domain/suppliers/product-supplier.ts'
-import { dealContextOf } from '../../../call/deal-context-of.ts'
+import { dealContext } from '../../../call/deal-context.ts'
 import type { Route } from '../../../call/route.ts'
 
 /** So many offers of one search are told. */
@@ -21,7 +21,7 @@ const MOST = 400
 
 interface SearchParts extends DealSources {
   isDemo: boolean
-  booking: Pick<BookingParts, 'gatewayOf' | 'suppliers'>
+  booking: Pick<BookingContext, 'gatewayOf' | 'suppliers'>
 }
 
 /**
@@ -37,7 +37,7 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency, hotelKind)
     requireStay({ stay, rooms }, point, sources)
     const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-    const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
+    const seller = await hotelSeller(sources, dealContext(call), currency, step)
     const criteria = {
       point,
       radiusMiles: radius,
@@ -72,7 +72,7 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     const done = {
       isSample,
       ...placeNear(geo, point, destination),
-      neighbours: neighboursOf(geo, point),
+      neighbours: neighborTowns(geo, point),
     }
     const parts = partsOf(leading ? await batches.next() : first, batches, seller, done)
     return new Response(linesOf(parts, left), {

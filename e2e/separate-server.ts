@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SecondServer, startSecondServer } from './second-server.ts'
+import { ownPorts, test } from './site.ts'
+
+/**
+ * Gives the stories of a file their own server with the agencies that they name: what they publish or lock would surprise
+ * other stories. It has no other agencies, so that it starts in a moment.
+ */
+export function onSeparateServer(...slugs: readonly string[]): void {
+  let server: SecondServer
+  let tenants: string
+  test.beforeAll(async () => {
+    tenants = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
+    for (const slug of slugs) {
+      cpSync(join(import.meta.dirname, '../tenants', slug), join(tenants, slug), { recursive: true })
+    }
+    server = await startSecondServer({ LIVERY_MODE: 'demo', LIVERY_TENANTS_DIR: tenants })
+    for (const slug of slugs) ownPorts.set(slug, server.port)
+  })
+  test.afterAll(async () => {
+    for (const slug of slugs) ownPorts.delete(slug)
+    await server.stop()
+    rmSync(tenants, { recursive: true, force: true })
+  })
+}

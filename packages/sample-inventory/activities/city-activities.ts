@@ -1,0 +1,59 @@
+import type { City } from '../../geography/geo.ts'
+import { type PlaceTraits, placeTraits } from '../../geography/places/place-traits.ts'
+import { hashText, mix, randomStream } from '../random.ts'
+import { type ActivityTemplate, templatesFor } from './activity-templates.ts'
+
+/** What an activity is on every day. */
+export interface Activity {
+  readonly productCode: string
+  readonly seed: number
+  readonly title: string
+  readonly template: ActivityTemplate
+  readonly durationMinutes: number
+  readonly isFreeCancellation: boolean
+  readonly guestRating: number
+  /** Beside others of its kind. */
+  readonly standing: number
+  readonly retailShare: number
+  /** Places on the day. */
+  readonly capacity: number
+}
+
+export interface CityActivities {
+  readonly city: City
+  readonly place: PlaceTraits
+  readonly activities: readonly Activity[]
+}
+
+/** Takes a city and the seed of the dataset and gives the activities there: three in a village, all that fit in a large city. */
+export function listCityActivities(city: City, datasetSeed: number): CityActivities {
+  const place = placeTraits(city)
+  const citySeed = mix(datasetSeed ^ 0xac7, city.id)
+  const activities = templatesFor(place.traits)
+    .map((template) => ({ template, seed: mix(citySeed, hashText(template.key)) }))
+    .sort((a, b) => a.seed - b.seed)
+    .slice(0, activityCount(city.population))
+    .map(({ template, seed }) => toActivity(city, template, seed))
+  return { city, place, activities }
+}
+
+function activityCount(population: number): number {
+  return Math.max(3, Math.round(5 * Math.log10(Math.max(1_000, population) / 250)))
+}
+
+function toActivity(city: City, template: ActivityTemplate, seed: number): Activity {
+  const stream = randomStream(seed)
+  const stretch = 1 + 0.15 * (stream.below(4) - 1)
+  return {
+    productCode: `a${city.id}-${template.key}`,
+    seed,
+    title: stream.pick(template.titles).replace('{city}', city.name),
+    template,
+    durationMinutes: Math.max(30, Math.round((template.minutes * stretch) / 15) * 15),
+    isFreeCancellation: stream.chance(0.72),
+    guestRating: Math.round(stream.between(3.9, 5) * 10) / 10,
+    standing: stream.between(0.85, 1.25),
+    retailShare: 0.15 + 0.4 * stream.next() ** 1.6,
+    capacity: 4 + stream.below(10),
+  }
+}

@@ -1,0 +1,121 @@
+import type { HotelProperty, HouseRules } from '../../../src/server/domain/suppliers/hotel-property.ts'
+import {
+  type HotelReviews,
+  type ReviewSample,
+  reviewThemes,
+} from '../../../src/server/domain/suppliers/hotel-property.ts'
+import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
+import { distanceMiles } from '../../geography/distance-miles.ts'
+import type { City } from '../../geography/geo.ts'
+import { type RandomStream, randomStream } from '../random.ts'
+import { hotelPictures } from './hotel-pictures.ts'
+import { countryLexicon } from './lexicons/country-lexicon.ts'
+import type { Property } from './property.ts'
+
+const mostSamples = 6
+
+/** How an address is written: `{w}` stands for a word of the country's lexicon, `{n}` for the number. */
+const patterns: readonly (readonly [pattern: string, countries: string])[] = [
+  ['Rua {w}, {n}', 'PT BR AO MZ CV GW ST TL'],
+  ['Calle {w}, {n}', 'ES AD GQ MX GT SV HN NI CR PA CU DO CO VE EC PE BO CL AR UY PY'],
+  ['{n} Rue {w}', 'FR MC BE LU GP MQ GF RE PF NC SN CI CM GA CG BJ TG BF ML NE MG HT'],
+  ['Via {w}, {n}', 'IT SM VA'],
+  ['{w} {n}', 'DE AT CH LI NL AW CW SX SR NO SE DK FI IS FO GL'],
+  ['ul. {w} {n}', 'PL CZ SK SI HR BA RS ME MK BG RU BY UA KZ KG'],
+  ['Odos {w} {n}', 'GR CY'],
+  ['{w} Sokak No. {n}', 'TR'],
+  ['Jalan {w} {n}', 'ID MY BN'],
+  ['{n} {w} Alley', 'TH LA KH VN MM'],
+  ['{n} {w} Lu', 'CN TW'],
+  ['{w}-ro {n}', 'KR'],
+  ['{n} {w} Road', 'GB IE IN LK NP BD PK ZA KE TZ UG AU NZ HK SG'],
+]
+
+const elsewhere = '{n} {w} Street'
+
+const patternOf = new Map(
+  patterns.flatMap(([pattern, countries]) =>
+    countries.split(' ').map((country) => [country, pattern] as const),
+  ),
+)
+
+/** Takes a house, its time zone, the date that its pictures are of, and the day of the search, and gives the property. */
+export function describeProperty(
+  house: Property,
+  timeZone: string,
+  date: string,
+  today: number,
+): HotelProperty {
+  const { hotel, city, amenities } = house
+  const { id, name, stars, position } = hotel
+  const stream = randomStream(hotel.seed ^ 0x9201)
+  const isStaffedAtNight = amenities.includes('front_desk_24h')
+  return {
+    id,
+    name,
+    stars,
+    reviews: hotelReviews(house, today),
+    address: { line: streetAddress(city, hotel.seed), city: city.name, country: city.countryCode },
+    position,
+    distance: { miles: distanceMiles(city, position), from: city.name },
+    timeZone,
+    amenities,
+    checkIn: {
+      from: stream.pick(['14:00', '15:00', '15:00', '16:00']),
+      until: isStaffedAtNight ? null : stream.pick(['20:00', '22:00', '23:00']),
+    },
+    checkOut: { until: stream.pick(['10:00', '11:00', '11:00', '12:00']) },
+    rules: houseRules(house, stream),
+    pictures: hotelPictures(house, date),
+  }
+}
+
+function houseRules({ hotel, city, amenities }: Property, stream: RandomStream): HouseRules {
+  return {
+    minimumAge: city.countryCode === 'US' && stream.chance(0.4) ? 21 : 18,
+    pets: amenities.includes('pets_welcome') ? 'yes' : stream.chance(0.3) ? 'on_request' : 'no',
+    smoking: amenities.includes('non_smoking') ? 'no' : 'outside',
+    hasExtraBeds: hotel.stars >= 3 && amenities.includes('family_friendly'),
+    quietHours: stream.chance(0.6) ? { from: stream.pick(['22:00', '23:00']), until: '07:00' } : null,
+  }
+}
+
+/** Takes a city and a hotel's seed and gives the street and number, invented as the house is. */
+function streetAddress({ countryCode }: City, seed: number): string {
+  const stream = randomStream(seed ^ 0xadd2)
+  const { words } = countryLexicon(countryCode)
+  const word = words[stream.below(words.length)] ?? ''
+  const number = 1 + stream.below(stream.chance(0.7) ? 60 : 240)
+  return (patternOf.get(countryCode) ?? elsewhere).replace('{w}', word).replace('{n}', String(number))
+}
+
+/** Takes a house and the day of the search and gives what guests say of it, theme by theme about its guest rating. */
+function hotelReviews({ hotel, reviewCount }: Property, today: number): HotelReviews {
+  const stream = randomStream(hotel.seed ^ 0x2e71)
+  const themes = reviewThemes.map((theme) => ({
+    theme,
+    rating: inScale(hotel.guestRating + stream.between(-0.6, 0.6)),
+    count: Math.max(1, Math.round(reviewCount * stream.between(0.15, 0.7))),
+  }))
+  const samples = themes
+    .map(({ theme, rating }): ReviewSample & { readonly luck: number } => {
+      const isPraise = stream.chance((rating - 2.2) / 2.4)
+      return {
+        luck: stream.next(),
+        theme,
+        tone: isPraise ? 'praise' : 'mixed',
+        variant: stream.pick([1, 2, 3]),
+        rating: isPraise ? 4 + stream.below(2) : 2 + stream.below(2),
+        month: dateOfDay(today - 20 - stream.below(330)).slice(0, 7),
+      }
+    })
+    .sort((a, b) => a.luck - b.luck)
+    .slice(0, Math.min(mostSamples, Math.max(3, reviewCount)))
+    .map(({ luck: _, ...sample }) => sample)
+    .sort((a, b) => (a.month < b.month ? 1 : -1))
+  return { rating: hotel.guestRating, count: reviewCount, themes, samples }
+}
+
+function inScale(rating: number): number {
+  return Math.round(Math.min(5, Math.max(1, rating)) * 10) / 10
+}

@@ -1,0 +1,102 @@
+import type { HotelCriteria } from '../../../src/server/domain/suppliers/hotel-offer.ts'
+import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { distanceMiles } from '../../geography/distance-miles.ts'
+import type { NearbyCity } from '../../geography/geo.ts'
+import { referencePlace } from '../../geography/reference-place.ts'
+import { freeRooms, type RoomOnSale, roomsOnSale } from './free-rooms.ts'
+import { cityNights } from './hotel-price.ts'
+import type { FreeRoom, StayInHouse } from './hotel-rate.ts'
+import type { HotelSources } from './hotel-sources.ts'
+import { requestedStay } from './requested-stay.ts'
+
+/** So many places around the point are looked into: in the country that is a whole valley, in a metropolis its quarters. */
+const placesLookedInto = 60
+
+export interface FoundProperty {
+  readonly stay: StayInHouse
+  /** From the reference place. */
+  readonly distance: { readonly miles: number; readonly from: string }
+  /** The cheapest first; at least one. */
+  readonly rooms: readonly [FreeRoom, ...FreeRoom[]]
+}
+
+interface Candidate {
+  readonly stay: StayInHouse
+  readonly reference: NearbyCity
+  readonly onSale: readonly RoomOnSale[]
+}
+
+/**
+ * Takes the criteria, what hotels are made from, how many houses the first batch and each later one look at, and the
+ * scenario, and gives the houses within the radius that have the rooms free: the reference place's own first and then by
+ * place, nearest first. A name is given once.
+ */
+export async function* findProperties(
+  criteria: HotelCriteria,
+  sources: HotelSources,
+  sizes: { readonly first: number; readonly later: number },
+  scenario: Scenario | null = null,
+): AsyncGenerator<FoundProperty[]> {
+  const names = new Set<string>()
+  let left = criteria.limit
+  for (const batch of inBatches(candidates(criteria, sources, scenario), sizes)) {
+    const found = foundOf(batch, await freeRooms(batch, sources.ledger), names).slice(0, left)
+    left -= found.length
+    if (found.length > 0) yield found
+    if (left <= 0) return
+  }
+}
+
+function* candidates(
+  criteria: HotelCriteria,
+  sources: HotelSources,
+  scenario: Scenario | null,
+): Generator<Candidate> {
+  const { geo, today } = sources.dataset()
+  const cities = geo.citiesNear(criteria.point, criteria.radiusMiles, placesLookedInto)
+  const reference = referencePlace(cities, criteria.placeName)
+  if (!reference) return
+  const asked = requestedStay(criteria.stay, criteria.rooms, today, scenario)
+  for (const city of [reference, ...cities.filter((other) => other.id !== reference.id)]) {
+    const cityHotels = sources.hotelsIn(city)
+    const nights = cityNights(cityHotels, asked.firstNight, asked.dates.length, today)
+    const timeZone = sources.timeZoneOf(city)
+    for (const hotel of cityHotels.hotels) {
+      if (distanceMiles(criteria.point, hotel.position) > criteria.radiusMiles) continue
+      const stay = { house: sources.houseOf(cityHotels, hotel), asked, nights, timeZone }
+      const onSale = roomsOnSale(stay)
+      if (onSale.length > 0) yield { stay, reference, onSale }
+    }
+  }
+}
+
+function foundOf(
+  batch: readonly Candidate[],
+  free: readonly (readonly FreeRoom[])[],
+  names: Set<string>,
+): FoundProperty[] {
+  return batch.flatMap(({ stay, reference }, index) => {
+    const [cheapest, ...others] = free[index] ?? []
+    const { name, position } = stay.house.hotel
+    if (!cheapest || names.has(name)) return []
+    names.add(name)
+    const distance = { miles: distanceMiles(reference, position), from: reference.name }
+    return [{ stay, distance, rooms: [cheapest, ...others] }]
+  })
+}
+
+function* inBatches<Item>(
+  items: Iterable<Item>,
+  { first, later }: { readonly first: number; readonly later: number },
+): Generator<Item[]> {
+  let size = first
+  let batch: Item[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+    size = later
+  }
+  if (batch.length > 0) yield batch
+}

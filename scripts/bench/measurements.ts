@@ -1,0 +1,205 @@
+import { host, type LiveryServer } from './livery-server.ts'
+import { memoryOf, peakMemoryOf } from './server-process.ts'
+
+/** What measures a part is loaded when it is asked for: some of it takes a process's exit code for its own. */
+const modules = {
+  account: () => import('./account.ts'),
+  answers: () => import('./answers.ts'),
+  bookingSize: () => import('./booking-size.ts'),
+  bookings: () => import('./bookings.ts'),
+  editorDrag: () => import('./editor-drag.ts'),
+  firstLoad: () => import('./first-load.ts'),
+  greedyNeighbour: () => import('./greedy-neighbour.ts'),
+  hotelScroll: () => import('./hotel-scroll.ts'),
+  hotelSearch: () => import('./hotel-search.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  liveTheme: () => import('./live-theme.ts'),
+  memoryAfter: () => import('./memory-after.ts'),
+  paint: () => import('./paint.ts'),
+  previewFirstVisit: () => import('./preview-first-visit.ts'),
+  publishReach: () => import('./publish-reach.ts'),
+  suggest: () => import('../../src/server/domain/suggestions/bench-suggest.ts'),
+  geo: () => import('../../packages/geography/load-geo.ts'),
+  theme: () => import('./theme.ts'),
+}
+
+/** A part of the benchmark: what it measures in words, and its entry in the report. `livery` starts the server where a part needs one. */
+interface Part {
+  about: string
+  measure: (livery: () => Promise<LiveryServer>) => Promise<Record<string, unknown>>
+}
+
+/** In the order they run: memory is read after everything else was asked of the server. */
+export const measurements: Readonly<Record<string, Part>> = {
+  cachedHome: {
+    about: 'answers a second from the cache, beside a server that says hello',
+    measure: async (livery) => ({ cachedHome: await (await modules.answers()).benchCached(await livery()) }),
+  },
+  uncachedHome: {
+    about: 'processor time of a home that is in no cache',
+    measure: async (livery) => ({
+      uncachedHome: await (await modules.answers()).benchUncached(await livery()),
+    }),
+  },
+  account: {
+    about:
+      'time of a log-in beside the bare password check, and of an authorised request beside an anonymous one',
+    measure: async (livery) => ({ account: await (await modules.account()).benchAccount(await livery()) }),
+  },
+  firstLoad: {
+    about: 'bytes of the first view',
+    measure: async (livery) => {
+      const { firstLoad } = await modules.firstLoad()
+      const download = await firstLoad((await livery()).port, '/', host)
+      return {
+        firstLoad: {
+          ...download,
+          scriptKilobytes: download.scriptBytes / 1000,
+          aim: { scriptKilobytes: 140 },
+          floor: { emptyReactPageKilobytes: 68 },
+        },
+      }
+    },
+  },
+  start: {
+    about: 'time of a first start and of one more',
+    measure: async (livery) => {
+      const { firstReadyAfter, readyAfter } = await livery()
+      return {
+        start: {
+          firstMilliseconds: firstReadyAfter,
+          againMilliseconds: readyAfter,
+          aim: { againMilliseconds: 3000 },
+        },
+      }
+    },
+  },
+  paint: {
+    about: 'largest paint of every demo home on a slow telephone (mobilePaint in the report)',
+    measure: async (livery) => ({
+      mobilePaint: {
+        ...(await (await modules.paint()).measurePaint((await livery()).port)),
+        aim: { largestContentfulPaint: 1100, layoutShift: 0.02 },
+        neighbour: { staticThemedHtmlMilliseconds: 630, nextStarterMilliseconds: 2219 },
+      },
+    }),
+  },
+  lighthouse: {
+    about: 'Lighthouse’s scores of every demo home on a simulated telephone; fetched by npm, some minutes',
+    measure: async (livery) => {
+      const { lighthouseAim, measureLighthouse } = await modules.lighthouse()
+      return { lighthouse: { homes: await measureLighthouse((await livery()).port), aim: lighthouseAim } }
+    },
+  },
+  liveTheme: {
+    about: 'frames while the colour of a page changes',
+    measure: async (livery) => ({
+      liveTheme: {
+        ...(await (await modules.liveTheme()).measureLiveTheme(`http://${host}:${(await livery()).port}/`)),
+        aim: { framesPerSecond: 50, reactCommits: 0 },
+      },
+    }),
+  },
+  hotelScroll: {
+    about: 'frames while 200 hotels are scrolled through, on a telephone and a desk',
+    measure: async (livery) => ({
+      hotelScroll: {
+        ...(await (
+          await modules.hotelScroll()
+        ).measureHotelScroll(`http://${host}:${(await livery()).port}`)),
+        aim: { framesPerSecond: 50 },
+      },
+    }),
+  },
+  bookingSize: {
+    about: 'JavaScript of each page of the booking part',
+    measure: async (livery) => ({
+      bookingSize: await (await modules.bookingSize()).measureBookingSize(
+        `http://${host}:${(await livery()).port}`,
+      ),
+    }),
+  },
+  editorDrag: {
+    about: 'time from a colour of the editor to the drawn preview, beside a bare write of one variable',
+    measure: async (livery) => ({
+      editorDrag: {
+        ...(await (
+          await modules.editorDrag()
+        ).measureEditorDrag(`http://${host}:${(await livery()).port}`, 'aurora')),
+        aim: { ratio: 1.3, previewCommits: 0 },
+      },
+    }),
+  },
+  publishReach: {
+    about:
+      'time from a publication to the next answer of another server on one PostgreSQL, and to an open tab',
+    measure: async () => ({
+      publishReach: {
+        ...(await (await modules.publishReach()).measurePublishReach()),
+        aim: { otherServer: { p99: 150 }, openTab: { p99: 1000 } },
+      },
+    }),
+  },
+  previewFirstVisit: {
+    about: 'milliseconds of a first visit to a static preview, server and database included, and of one more',
+    measure: async () => ({
+      previewFirstVisit: {
+        ...(await (await modules.previewFirstVisit()).measurePreviewFirstVisit('aurora')),
+        aim: { median: 4000 },
+      },
+    }),
+  },
+  hotelSearch: {
+    about: 'time of a search of a large city’s hotels, to the first and to all',
+    measure: async (livery) => ({
+      hotelSearch: {
+        ...(await (await modules.hotelSearch()).measureHotelSearch((await livery()).port)),
+        aim: { hotels: 300, first: { median: 100 }, complete: { median: 400 } },
+      },
+    }),
+  },
+  bookings: {
+    about: 'who gets the last room of 200 who book it at once, at one server and at two on one PostgreSQL',
+    measure: async () => ({
+      bookings: {
+        ...(await (await modules.bookings()).measureBookings()),
+        aim: { oneWinner: 50, serverErrors: 0 },
+      },
+    }),
+  },
+  suggest: {
+    about: 'time of a suggestion of places (suggestMilliseconds in the report)',
+    measure: async () => {
+      const [{ benchSuggest }, { loadGeo }] = await Promise.all([modules.suggest(), modules.geo()])
+      return { suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } } }
+    },
+  },
+  theme: {
+    about: 'time and bytes of the theme engine',
+    measure: async () => ({ theme: await (await modules.theme()).benchTheme() }),
+  },
+  greedyNeighbour: {
+    about: 'milliseconds of an agency’s cached page while 64 connections ask another for what costs most',
+    measure: async (livery) => ({
+      greedyNeighbour: await (await modules.greedyNeighbour()).greedyNeighbour((await livery()).port),
+    }),
+  },
+  memory: {
+    about:
+      'memory of the server: ready, under load, after 60,000 odd requests, the worst uploads and greedy calls',
+    measure: async (livery) => {
+      const { pid, port, memoryReady } = await livery()
+      const afterLoadMegabytes = memoryOf(pid)
+      const after = await (await modules.memoryAfter()).memoryAfter(port, pid)
+      return {
+        memory: {
+          readyMegabytes: memoryReady,
+          afterLoadMegabytes,
+          ...after,
+          peakMegabytes: peakMemoryOf(pid),
+          aim: { readyMegabytes: 400, afterMegabytes: 600, peakMegabytes: 700 },
+        },
+      }
+    },
+  },
+}

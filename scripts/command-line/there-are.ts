@@ -1,4 +1,0 @@
-/** Takes what there is to choose from and says so in a sentence. */
-export function thereAre(choices: readonly string[]): string {
-  return `There ${choices.length === 1 ? 'is' : 'are'} ${choices.join(', ')}.`
-}

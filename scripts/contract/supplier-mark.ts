@@ -1,0 +1,32 @@
+import { ContractError } from './contract-error.ts'
+import { isObject, type JsonObject } from './json.ts'
+
+const MARK = 'x-supplier'
+const steps = ['suggest', 'reference', 'deals', 'search', 'details', 'booking'] as const
+
+/** Which supplier an operation calls, and for what. */
+export interface SupplierMark {
+  /** `any` where the booking or the quote says which. */
+  product: string
+  step: (typeof steps)[number]
+}
+
+/**
+ * Takes an operation of the contract, its id and the products, and gives its supplier mark; null where its handling calls no
+ * supplier. Throws a `ContractError` that names the operation where the mark has another shape.
+ */
+export function supplierMark(
+  operation: JsonObject,
+  id: string,
+  products: readonly string[],
+): SupplierMark | null {
+  const mark = operation[MARK]
+  if (mark === undefined) return null
+  const { product, step, ...others } = isObject(mark) ? mark : {}
+  const known = steps.find((one) => one === step)
+  const isKnown = typeof product === 'string' && [...products, 'any'].includes(product)
+  if (isKnown && known && Object.keys(others).length === 0) return { product, step: known }
+  throw new ContractError(
+    `${id} has ${MARK}: ${JSON.stringify(mark)}; write { product, step } with a product (${products.join(', ')} or any) and a step (${steps.join(', ')}).`,
+  )
+}

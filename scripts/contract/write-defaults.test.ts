@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from './json.ts'
+import { writeDefaults } from './write-defaults.ts'
+
+const document = (schemas: object, operation: object = {}): JsonObject =>
+  ({
+    paths: {
+      '/a': { get: { operationId: 'getA', 'x-livery-answered-by': 'livery', responses: {}, ...operation } },
+    },
+    components: { schemas: { Product: { enum: ['hotel'] }, ...schemas } },
+  }) as JsonObject
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const room = { properties: { adults: { default: 2 }, ages: {} } }
+
+it('names the properties with a default, and leads to those further in', () => {
+  const search = { properties: { radius: { default: 15 }, rooms: { items: ref('Room') }, place: {} } }
+  const source = writeDefaults(document({ Room: room, Search: search, Place: { properties: { name: {} } } }))
+  expect(source).toContain('  Room: { has: "adults" }\n')
+  expect(source).toContain(
+    `  Search: { has: "radius"; in: { "rooms": { items: SchemaDefaults['Room'] } } }\n`,
+  )
+  expect(source).not.toContain('Place:')
+})
+
+it('leaves out what has a default and is required all the same', () => {
+  expect(writeDefaults(document({ Room: { ...room, required: ['adults'] } }))).not.toContain('Room:')
+})
+
+it('names the defaults of parameters and bodies, and headers that have to be there', () => {
+  const parameters = [
+    { name: 'currency', in: 'query', schema: { default: 'USD' } },
+    { name: 'If-Match', in: 'header', required: true, schema: {} },
+    { name: 'q', in: 'query', required: true, schema: {} },
+  ]
+  const requestBody = { content: { 'application/json': { schema: ref('Room') } } }
+  expect(writeDefaults(document({ Room: room }, { parameters, requestBody }))).toContain(
+    `  getA: { query: { has: "currency" }; header: { has: "If-Match" }; body: SchemaDefaults['Room'] }\n`,
+  )
+})
+
+it('ends for a schema that leads to itself', () => {
+  const node = { properties: { depth: { default: 0 }, next: ref('Node') } }
+  expect(writeDefaults(document({ Node: node }))).toContain('Node: { has: "depth"')
+})
+
+it('refuses variants with defaults, which no type could tell apart', () => {
+  expect(() => writeDefaults(document({ Either: { oneOf: [room, { type: 'null' }] } }))).toThrow(/variants/)
+})

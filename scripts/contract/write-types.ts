@@ -1,0 +1,28 @@
+import openapiTs, { astToString } from 'openapi-typescript'
+import { isObject, type Json, type JsonObject } from './json.ts'
+
+/** Takes a bundled contract and gives TypeScript source with `paths`, `operations` and `components`. */
+export async function writeTypes(document: JsonObject): Promise<string> {
+  return astToString(
+    await openapiTs(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false, silent: true }),
+  )
+}
+
+/**
+ * Takes a bundled contract and gives it as a caller writes it. Headers are optional here, since the client sets
+ * them itself (src/api/client.ts) and no caller should have to name them.
+ */
+export function asWritten(document: JsonObject): JsonObject {
+  return map(document, (value) => {
+    const { required, ...rest } = value
+    return value.in === 'header' && required === true ? rest : value
+  })
+}
+
+function map(value: JsonObject, change: (value: JsonObject) => JsonObject): JsonObject {
+  const visit = (entry: Json): Json => {
+    if (Array.isArray(entry)) return entry.map(visit)
+    return isObject(entry) ? map(entry, change) : entry
+  }
+  return change(Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, visit(entry)])))
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../../src/server/http/message/csp.ts'
+import { addLiveScripts } from './add-live-scripts.ts'
+
+it('a page gets what replaces its code, before its own script, and a policy that lets just that run', async () => {
+  const policy = contentSecurityPolicy({
+    inlineScripts: ['one'],
+    inlineStyles: ['two'],
+    remoteOrigins: [],
+    allowRemoteImages: false,
+  })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'integrity-policy': 'blocked-destinations=(script)',
+  }
+  const html = '<!doctype html><html><head><script type="module" src="/own.ts"></script></head></html>'
+  const live = await addLiveScripts(new Response(html, { status: 404, headers }))
+  expect(live.status).toBe(404)
+  expect(await live.text()).toMatch(
+    /^<!doctype html><html><head><script type="module" src="\/@vite\/client">.*own\.ts/,
+  )
+  const said = live.headers.get('content-security-policy')?.split('; ') ?? []
+  expect(said).toContain("style-src 'self' 'unsafe-inline'")
+  expect(said).toContain("connect-src 'self' ws:")
+  expect(said).toContain("worker-src 'self' blob:")
+  // What scripts may run is as it is elsewhere.
+  expect(said).toContain(policy.split('; ').find((one) => one.startsWith('script-src')))
+  expect(live.headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'")
+  expect(live.headers.has('integrity-policy')).toBe(false)
+})
+
+it('a page without code of its own stays without scripts, and its styles come as in development', async () => {
+  const html = '<!doctype html><html><head><link rel="stylesheet" href="/own.css"></head></html>'
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "style-src 'self'; connect-src 'self'",
+  }
+  const still = await addLiveScripts(new Response(html, { headers }))
+  expect(await still.text()).toBe(html)
+  expect(still.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'")
+})
+
+it('anything else is sent as it is', async () => {
+  const response = Response.json({ head: '<head>' })
+  expect(await addLiveScripts(response)).toBe(response)
+})

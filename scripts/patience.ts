@@ -1,2 +1,0 @@
-/** Milliseconds: the first answer of a server or database can take seconds on a busy machine. */
-export const patience = 10_000

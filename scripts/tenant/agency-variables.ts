@@ -1,0 +1,44 @@
+import { type Environment, given } from '../../src/server/kernel/config/environment-value.ts'
+import { oidcSecretPrefix } from '../../src/server/kernel/config/oidc-secrets.ts'
+import { stripePrefix, stripeSlug, stripeVariable } from '../../src/server/kernel/config/stripe-keys.ts'
+
+const kinds = [
+  { prefix: stripePrefix, ending: /^(?:SECRET|PUBLISHABLE|WEBHOOK)$/ },
+  { prefix: oidcSecretPrefix, ending: /^[A-Z][A-Z0-9]*$/ },
+]
+
+/** Takes an environment and a slug and gives the names of the variables that hold the keys of that agency. */
+export function agencyVariables(env: Environment, slug: string): string[] {
+  return Object.keys(env)
+    .filter((name) => kinds.some(({ prefix, ending }) => ending.test(endingOf(name, prefix, slug) ?? '')))
+    .toSorted()
+}
+
+/** Takes the name of one of an agency's variables and gives what it is called for another slug. */
+export function variableOf(name: string, slug: string, newSlug: string): string {
+  const prefix = kinds.find((kind) => endingOf(name, kind.prefix, slug) !== null)?.prefix ?? ''
+  return `${prefix}${stripeSlug(newSlug)}_${endingOf(name, prefix, slug) ?? ''}`
+}
+
+/**
+ * Takes an environment, a renaming and whether the agency takes or has taken payments by Stripe, and gives the variables of the
+ * new slug that the agency needs and the environment lacks: those of Stripe, and what the environment has by the old slug.
+ */
+export function missingVariables(
+  env: Environment,
+  { slug, newSlug }: { slug: string; newSlug: string },
+  paysByStripe: boolean,
+): string[] {
+  const kinds = ['secret', 'publishable', 'webhook'] as const
+  const own = agencyVariables(env, slug).filter((name) => given(env, name) !== null)
+  const needed = new Set([
+    ...(paysByStripe ? kinds.map((kind) => stripeVariable(newSlug, kind)) : []),
+    ...own.map((name) => variableOf(name, slug, newSlug)),
+  ])
+  return [...needed].filter((name) => given(env, name) === null)
+}
+
+function endingOf(name: string, prefix: string, slug: string): string | null {
+  const start = `${prefix}${stripeSlug(slug)}_`
+  return name.startsWith(start) ? name.slice(start.length) : null
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
+import { counted } from '../command-line/counted.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { withServerStore } from './server-store.ts'
+
+/** Writes what is kept of the agencies that were removed with a slug, the last one first, and gives the exit code. */
+export function exportRemoved(slug: string, path: string): Promise<number> {
+  return withServerStore(async ({ registry }) => {
+    const removed = await registry.removed(slug)
+    if (removed.length === 0)
+      throw new UsageError(
+        `No agency with the slug ${JSON.stringify(slug)} was removed, or its term is over.`,
+      )
+    const agencies = []
+    for (const agency of removed) agencies.push({ ...agency, ...(await registry.kept(agency.id)) })
+    // They are personal data.
+    writeFileSync(path, `${JSON.stringify(agencies, null, 2)}\n`, { mode: 0o600 })
+    process.stdout.write(
+      `${shownFolder(path)}: ${counted(agencies.length, 'removed agency', 'removed agencies')}\n`,
+    )
+    return 0
+  })
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { Finding, PassedCheck } from '../../contract/types.ts'
+import { usePage } from '../../platform/page.tsx'
+import { namesIn } from '../controls/names-in.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
+
+type Values = Finding['values']
+
+export interface FindingTexts {
+  /** Where it is: `Pages › Articles › Lisbon in spring`. */
+  place: (finding: Finding) => string
+  /** What it is; in English where a newer server knows more than this editor. */
+  said: (finding: Finding) => string
+  /** What a press on its fix does; null for a fix that this editor has no word for. */
+  fix: (finding: Finding) => string | null
+  passed: (check: PassedCheck) => string
+}
+
+/** What the checks say, in the person's language. */
+export function useFindingTexts(): FindingTexts {
+  const { i18n } = useTranslation('editor')
+  const { language } = usePage()
+  const { t } = useFieldTexts()
+  const wayTo = usePointerTexts()
+  const isSaid = (key: string) => i18n.exists(key, { ns: 'editor' })
+  const values = (given: Values) =>
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, inWords(name, value)]))
+
+  function inWords(name: string, value: string | number): string | number {
+    if (name === 'ratio' && value !== '')
+      return new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(value))
+    if (name === 'mode') return t(value === 'dark' ? 'checks.dark' : 'checks.light')
+    if (name === 'language') return namesIn('language', language)(String(value))
+    if (name === 'country') return namesIn('country', language)(String(value))
+    // A path keeps its own direction inside a sentence of another.
+    return language === 'ar' && typeof value === 'string' ? `\u2068${value}\u2069` : value
+  }
+
+  return {
+    place({ pointer, values: { entry } }) {
+      const { text, label } = wayTo(pointer)
+      return typeof entry === 'string' && entry !== '' && !text.includes(entry)
+        ? `${text || label} › ${entry}`
+        : text || label
+    },
+    said({ code, values: given, reason }) {
+      const [, refused] = /^reason\.(.+)$/.exec(code) ?? []
+      const key = refused === undefined ? `finding.${code}` : `refused.${refused}`
+      return isSaid(key) ? t(key, values(given)) : reason
+    },
+    fix({ fix }) {
+      if (!fix || !isSaid(`fix.${fix.code}`)) return null
+      return t(`fix.${fix.code}`, values(fix.values))
+    },
+    passed: ({ check, values: given, summary }) =>
+      isSaid(`passed.${check}`) ? t(`passed.${check}`, values(given)) : summary,
+  }
+}

@@ -1,0 +1,20 @@
+import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { isHex } from '../../theme/srgb.ts'
+import type { BrandInput } from '../../theme/theme-input.ts'
+
+const colors = ['primaryColor', 'secondaryColor', 'neutralTint'] as const
+
+/** Takes settings and gives their brand; a colour that is still being typed is left out, so that the theme stays whole. */
+export function readBrand(settings: JsonObject): BrandInput {
+  const theme = valueAt(settings, '/agency/theme')
+  const brand: Record<string, unknown> = {
+    ...(isObject(theme) && theme),
+    primaryColor: valueAt(settings, '/agency/primaryColor'),
+  }
+  for (const name of colors) {
+    const color = brand[name]
+    if (typeof color !== 'string' || !isHex(color)) delete brand[name]
+  }
+  return brand as BrandInput
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { change } from '../../tenant/settings/change.ts'
+import { emptyHistory } from './history.ts'
+import { storeInBrowser } from './store-in-browser.ts'
+import type { StoredWork } from './stored-work.ts'
+
+/** The browser's large store, which may not come to an end before its page does. */
+const slow = vi.hoisted(() => ({ kept: new Map<string, unknown>(), isDead: false }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => 'store',
+  get: async (key: string) => slow.kept.get(key),
+  keys: async () => [...slow.kept.keys()],
+  del: async (key: string) => slow.kept.delete(key),
+  set: (key: string, value: unknown) =>
+    slow.isDead ? new Promise(() => {}) : Promise.resolve(void slow.kept.set(key, value)),
+}))
+
+beforeEach(() => {
+  slow.kept.clear()
+  slow.isDead = false
+  localStorage.clear()
+})
+
+const work = (text: string): StoredWork => ({
+  history: emptyHistory,
+  unsaved: { changes: [change('/agency/city', 'Porto', text)], refused: [], conflicts: [] },
+})
+const textOf = (kept: StoredWork | undefined) => kept?.unsaved.changes.map(({ after }) => after)
+const open = () => storeInBrowser('aurora', 'ada')
+
+describe('what a page kept that went away', () => {
+  it('has the last letters, though the large store never answered', async () => {
+    const keep = await open()
+    await keep.write(work('Typing and reload in the'))
+    slow.isDead = true
+    keep.writeAtOnce?.(work('Typing and reload in the mid'))
+    void keep.write(work('Typing and reload in the mid'))
+    slow.isDead = false
+    expect(textOf(await (await open()).read())).toEqual(['Typing and reload in the mid'])
+  })
+
+  it('is nobody else’s, and is older than what is kept after it', async () => {
+    const keep = await open()
+    keep.writeAtOnce?.(work('Left'))
+    expect(await (await storeInBrowser('aurora', 'ben')).read()).toBeUndefined()
+    await keep.write(work('Went on'))
+    expect(textOf(await (await open()).read())).toEqual(['Went on'])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('has what is written without the steps back where there is no room for both', async () => {
+    const keep = await open()
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    keep.writeAtOnce?.({ ...work('Left'), history: { ...emptyHistory, past: [[]] } as never })
+    full.mockRestore()
+    const read = await (await open()).read()
+    expect([textOf(read), read?.history]).toEqual([['Left'], emptyHistory])
+  })
+})

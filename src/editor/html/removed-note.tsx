@@ -1,0 +1,22 @@
+import { useFieldTexts } from '../shell/field-texts.ts'
+import type { Gone } from './removed-html.ts'
+
+/** What had to go from a text that was written or pasted, and why. */
+export function RemovedNote({ gone }: { gone: readonly Gone[] }) {
+  const { t } = useFieldTexts()
+  return (
+    <div
+      role="status"
+      className="mt-1.5 grid gap-1 text-xs leading-relaxed text-muted-foreground empty:hidden"
+    >
+      {gone.map(({ reason, what }) => (
+        <p key={reason}>
+          <span className="font-medium text-foreground">
+            {t('html.gone', { what: what.map((name) => `\u2068${name}\u2069`).join(', ') })}
+          </span>{' '}
+          {t(`html.gone.${reason}`)}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { fieldTable } from '../core/field-table.ts'
+import { needsServer } from './needs-server.ts'
+
+/** Of which pages show other things than their own text, or other deals, prices, ways in. */
+const asked = [
+  '/navigation',
+  '/about/title',
+  '/faq',
+  '/posts/lisbon/title',
+  '/destinations',
+  '/agencyTerms',
+  '/cancellationPolicies/Hotels',
+  '/links',
+  '/currencies',
+  '/wording/en/home.title',
+  'privacyPolicy',
+  'cookiesPolicy',
+  'disclaimer',
+  'userTermsAndConditions',
+  'home/place',
+  'chatWidget',
+].map((name) => (name.startsWith('/') ? name : `/agency/${name}`))
+const more = [
+  'allowNonLoginFlow',
+  'displayTopDestinations',
+  'bookingMenuItemOptions',
+  'sso/isSSOEnabled',
+  'languages',
+  'defaultCurrency',
+  'defaultCountry',
+  'supportMode',
+  'currentPaymentGateway',
+  'newField',
+].map((name) => `/agency/${name}`)
+
+describe('pages ask the server anew', () => {
+  it.each([...asked, ...more])('for what it alone makes of %s', (pointer) => {
+    expect(needsServer(pointer)).toBe(true)
+  })
+
+  it.each([
+    '/agency/agencyName',
+    '/agency/logo',
+    '/agency/primaryColor',
+    '/agency/theme/radius',
+    '/agency/city',
+  ])('for nothing where they show what was written: %s', (pointer) => {
+    expect(needsServer(pointer)).toBe(false)
+  })
+
+  it('for every switch, choice and list there is', () => {
+    const kinds = new Set(['switch', 'choice', 'list', 'country', 'countries', 'languages', 'currency'])
+    const silent = fieldTable.filter(({ kind, pointer }) => kinds.has(kind) && !needsServer(pointer))
+    expect(silent.filter(({ pointer }) => !pointer.startsWith('/agency/theme'))).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import { PreviewOptionFields } from './preview-option-fields.tsx'
+import type { PreviewOption, usePreviewOptions } from './preview-options.ts'
+import type { PreviewView } from './use-preview-view.ts'
+
+const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5'
+
+/** Where the bar itself has room for a way, the menu leaves it out. */
+const inBar: Partial<Record<PreviewOption, string>> = { role: '@lg:hidden', language: '@2xl:hidden' }
+
+interface LookMenuProps {
+  view: PreviewView
+  ways: ReturnType<typeof usePreviewOptions>
+}
+
+/** Every other way to look at the site; what differs from a usual visit is said on its button. */
+export function PreviewOptionMenu({ view, ways }: LookMenuProps) {
+  const { t } = useFieldTexts()
+  const { wish } = view
+  const unusual = [
+    wish.mode && ways.mode.choices.find(({ value }) => value === wish.mode)?.word,
+    wish.bookingState !== 'ready' &&
+      ways.bookingState.choices.find(({ value }) => value === wish.bookingState)?.word,
+  ].filter(Boolean)
+  return (
+    <Popover
+      label={t('bar.more')}
+      align="start"
+      className="@max-md:static"
+      panelClassName="w-72 p-4 @max-md:start-2"
+      triggerClassName="flex h-8 min-w-0 items-center gap-1.5 rounded-md px-2 text-sm transition-colors hover:bg-muted aria-expanded:bg-muted pointer-coarse:h-11 pointer-coarse:min-w-11"
+      trigger={
+        <>
+          <Icon path={sliders} className="size-4 shrink-0 text-muted-foreground" />
+          <span className="truncate md:hidden">{t(`device.${view.device}`)}</span>
+          <Icon name="down" className="size-3 shrink-0 text-muted-foreground md:hidden" />
+          <span className="truncate max-md:hidden @max-md:hidden">
+            {[wish.currency, ...unusual].filter(Boolean).join(' · ')}
+          </span>
+          {unusual.length > 0 && (
+            <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-primary @md:hidden" />
+          )}
+        </>
+      }
+    >
+      {(close) => (
+        <PreviewOptionList close={close}>
+          <PreviewOptionFields view={view} ways={ways} inBar={inBar} />
+        </PreviewOptionList>
+      )}
+    </Popover>
+  )
+}
+
+/** The arrows choose in a list here, they do not walk; a press into the site closes it. */
+export function PreviewOptionList({ close, children }: { close: () => void; children: ReactNode }) {
+  const now = useRef(close)
+  now.current = close
+  useEffect(() => {
+    const onBlur = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) now.current()
+    }
+    addEventListener('blur', onBlur)
+    return () => removeEventListener('blur', onBlur)
+  }, [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside
+    <div
+      className="grid gap-3.5"
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Escape') now.current()
+      }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { usePage } from '../../platform/page.tsx'
+import { namesOf } from '../controls/codes.ts'
+import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldTexts } from '../shell/field-texts.ts'
+
+export type PreviewOption = 'role' | 'language' | 'currency' | 'mode' | 'bookingState'
+
+export interface Choice {
+  readonly value: string
+  readonly word: string
+  /** As it stands where there is little room. */
+  readonly short?: string
+}
+
+const roles = ['anonymous', 'traveller', 'agent', 'restricted', 'owner'] as const
+const states = ['ready', 'loading', 'empty', 'failed'] as const
+const modes = ['light', 'dark'] as const
+
+/** Every way to look at the site, with the name and the choices of each: of languages and currencies those that the draft offers. */
+export function usePreviewOptions(): Readonly<
+  Record<PreviewOption, { name: string; choices: readonly Choice[] }>
+> {
+  const { t } = useFieldTexts()
+  const { agency, language } = usePage()
+  const editor = useEditor()
+  const own = useEditorValue(editor.valueAtom('/agency/languages')) ?? agency.languages
+  const currencies = useEditorValue(editor.valueAtom('/currencies'))
+  const said = (key: string) => t(key)
+  const languages = useMemo(() => named('language', language, own), [language, own])
+  const money = useMemo(() => named('currency', language, currencies), [language, currencies])
+  return {
+    role: {
+      name: said('pick.role'),
+      choices: roles.map((value) => ({ value, word: said(`role.${value}`) })),
+    },
+    language: {
+      name: said('pick.language'),
+      choices: languages.map(({ code, name }) => ({
+        value: code,
+        word: name,
+        short: code.toUpperCase(),
+      })),
+    },
+    currency: {
+      name: said('pick.currency'),
+      choices: money.map(({ code, name }) => ({
+        value: code,
+        word: `${code} · ${name}`,
+        short: code,
+      })),
+    },
+    mode: {
+      name: said('pick.mode'),
+      choices: [
+        { value: '', word: said('pick.ownMode') },
+        ...modes.map((value) => ({ value, word: said(`option.mode.${value}`) })),
+      ],
+    },
+    bookingState: {
+      name: said('pick.state'),
+      choices: states.map((value) => ({ value, word: said(`state.${value}`) })),
+    },
+  }
+}
+
+/** How a choice of a way reads in a wish. */
+export function grantRequestWith(way: PreviewOption, value: string): Partial<CreatePreviewGrantRequest> {
+  return { [way]: value || undefined }
+}
+
+/** What is chosen of a way; nothing where it is left to the site. */
+export const chosenOf = (wish: CreatePreviewGrantRequest, way: PreviewOption): string => wish[way] ?? ''
+
+/** The codes that a list of the settings has; all there are where it says nothing. */
+function named(kind: 'language' | 'currency', language: string, list: unknown) {
+  const codes = (Array.isArray(list) ? list : []).map((one) =>
+    typeof one === 'object' && one !== null && 'code' in one ? one.code : one,
+  )
+  const all = namesOf(kind, language)
+  const own = all.filter(({ code }) => codes.includes(code))
+  return own.length > 0 ? own : all
+}

@@ -1,0 +1,79 @@
+import type { PageAgency } from '../../contract/page.ts'
+import type { ToPreview } from '../../contract/preview-messages.ts'
+import { isObject, type JsonObject, sameJson } from '../../tenant/settings/json.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { settingsDiff } from '../../tenant/settings/settings-diff.ts'
+import type { EditorState } from '../core/editor-state.ts'
+import { previewAgency } from '../core/preview-agency.ts'
+import type { Frames } from './frames.ts'
+import { needsServer } from './needs-server.ts'
+
+/**
+ * Tells every preview of the draft what changed, as it changes: a brand within the event that changed it, without React; the agency when
+ * something of it did; and once the server has what only it can make pages of, that there is something new.
+ */
+export function updatePreviews(editor: EditorState, frames: Frames, published: PageAgency): () => void {
+  const { store } = editor
+  let brand = store.get(editor.brandAtom)
+  let document = editor.document()
+  let { settings } = store.get(editor.savingAtom).confirmed
+  /** The server was asked while something was not stored yet: it is asked again once all of it is. */
+  let isOwed = false
+
+  const tellBrand = () => {
+    brand = store.get(editor.brandAtom)
+    frames.tellDraft({ kind: 'theme', brand })
+  }
+  const tellAgency = () => {
+    const next = editor.document()
+    const isOther = !sameJson(besideTheme(document), besideTheme(next))
+    const hasOtherMenus = !sameJson(valueAt(document, '/navigation'), valueAt(next, '/navigation'))
+    document = next
+    if (hasOtherMenus) frames.tellDraft(menusOf(next))
+    if (isOther) frames.tellDraft({ kind: 'agency', agency: previewAgency(published, next) })
+  }
+  const tellSaved = () => {
+    const next = store.get(editor.savingAtom).confirmed.settings
+    const isOther =
+      next !== settings && settingsDiff(settings, next).some(({ pointer }) => needsServer(pointer))
+    settings = next
+    if (!isOther && !(isOwed && !isUnsaved())) return
+    isOwed = isUnsaved()
+    frames.tellDraft({ kind: 'refresh' })
+    // The answer is of what is stored: what is not yet stays as it was written.
+    if (isOwed) for (const told of written()) frames.tellDraft(told)
+  }
+  const isUnsaved = () => {
+    const { waiting, sent, refused } = store.get(editor.savingAtom)
+    return waiting.length + sent.length + refused.length > 0
+  }
+  const written = () =>
+    [{ kind: 'agency', agency: previewAgency(published, document) } as const, menusOf(document)] as const
+  const stops = [
+    store.sub(editor.brandAtom, tellBrand),
+    store.sub(editor.documentAtom, tellAgency),
+    store.sub(editor.savingAtom, tellSaved),
+    frames.listen((message, frame, isOfDraft) => {
+      if (message.kind !== 'ready' || !isOfDraft) return
+      frames.tell(frame, { kind: 'theme', brand })
+      if (isUnsaved()) for (const told of written()) frames.tell(frame, told)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function menusOf(settings: JsonObject): ToPreview {
+  return { kind: 'menus', navigation: (valueAt(settings, '/navigation') ?? []) as never }
+}
+
+/** What of the agency the theme does not say. */
+function besideTheme({ agency = null }: ReturnType<EditorState['document']>) {
+  const {
+    theme: _,
+    primaryColor: __,
+    ...rest
+  } = { theme: null, primaryColor: null, ...(isObject(agency) && agency) }
+  return rest
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { pictureOf } from './branding-api.ts'
+
+interface LookPictureProps {
+  version: number
+  size: 'small' | 'large'
+  /** Empty where the words beside it say what it is. */
+  name?: string
+  className?: string
+}
+
+/** Milliseconds after which one that could not be drawn is asked for once more: by then there may be room. */
+const PATIENCE_MS = 3000
+
+/** What the home page of a version looks like; where nobody can draw it, its place stays. */
+export function VersionPicture({ version, size, name = '', className = '' }: LookPictureProps) {
+  const [failures, setFailures] = useState(0)
+  const [isWaiting, setIsWaiting] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsWaiting(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  const onError = () => {
+    setFailures(failures + 1)
+    setIsWaiting(failures === 0)
+  }
+  return (
+    <span
+      className={`flex aspect-[8/5] items-center justify-center overflow-hidden rounded-[min(var(--radius-control),0.5rem)] border bg-muted ${className}`}
+    >
+      {isWaiting || failures > 1 ? (
+        <Icon name="picture" className="size-5 text-muted-foreground" />
+      ) : (
+        <img
+          src={pictureOf(version, size)}
+          alt={name}
+          loading="lazy"
+          onError={onError}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  )
+}

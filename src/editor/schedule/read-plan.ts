@@ -1,0 +1,16 @@
+import type { Plan } from '../../tenant/settings/failing-plans.ts'
+import { changesOf } from './planned.tsx'
+import type { Schedule } from './schedules-query.ts'
+
+/** What the server tells of a plan, as it is compared with others. */
+export function readPlan(schedule: Schedule): Plan {
+  const { id, state, createdAt, startsAt, endsAt, undo = [] } = schedule
+  return {
+    id,
+    changes: changesOf(schedule),
+    ...(state === 'live' && { undo: changesOf({ changes: undo }) }),
+    createdAt: Date.parse(createdAt),
+    startsAt: Date.parse(startsAt),
+    endsAt: endsAt === null ? null : Date.parse(endsAt),
+  }
+}

@@ -1,0 +1,28 @@
+import { lastPlanDay } from '../../tenant/last-plan-day.ts'
+import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
+import { type RequestedTime, type RequestedTimes, requestedMoment, wishedAt } from './requested-times.ts'
+
+export type ScheduleFault = 'missing' | 'past' | 'order'
+
+/** The days of a plan, on the agency's clocks. */
+export function scheduleLimits(timeZone: string, now = new Date()): DayLimits {
+  return { earliest: wishedAt(now, timeZone).date, latest: lastPlanDay(now, timeZone) }
+}
+
+/** What is wrong with the times of a plan before the server is asked: of one that visitors see already, the end alone. */
+export function scheduleFaults(
+  { start, end }: RequestedTimes,
+  { timeZone, isLive = false, now = new Date() }: { timeZone: string; isLive?: boolean; now?: Date },
+): { start?: ScheduleFault; end?: ScheduleFault } {
+  const faultOf = (wished: RequestedTime): ScheduleFault | undefined => {
+    const moment = requestedMoment(wished, timeZone)
+    if (moment && moment.at <= now) return 'past'
+    return moment && isDayWithin(wished.date, scheduleLimits(timeZone, now)) ? undefined : 'missing'
+  }
+  const early = isLive ? undefined : faultOf(start)
+  if (early) return { start: early }
+  const late = end ? faultOf(end) : undefined
+  if (late) return { end: late }
+  const [begins, ends] = [start, end].map((one) => one && requestedMoment(one, timeZone))
+  return !isLive && begins && ends && ends.at <= begins.at ? { end: 'order' } : {}
+}

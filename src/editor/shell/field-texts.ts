@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { Text } from '../../platform/text.ts'
+import type { Field } from '../core/field.ts'
+
+/** What a field is called and does, and what its choices are called. A field that nobody has put into words yet speaks for itself. */
+export interface FieldTexts {
+  t: Text
+  label: (field: Pick<Field, 'pointer'>) => string
+  /** What the field does; what its value in the draft does, where there are words for that value. */
+  help: (field: Pick<Field, 'pointer'>, value?: unknown) => string
+  option: (field: Pick<Field, 'pointer'>, value: string) => string
+}
+
+export function useFieldTexts(): FieldTexts {
+  const { t, i18n } = useTranslation('editor')
+  const isSaid = (key: string) => i18n.exists(key, { ns: 'editor' })
+  return {
+    t,
+    label: ({ pointer }) => {
+      const key = keyOf(pointer)
+      return isSaid(`field.${key}`) ? t(`field.${key}`) : inWords(pointer)
+    },
+    help: ({ pointer }, value) => {
+      const key = keyOf(pointer)
+      if (typeof value === 'string' && isSaid(`help.${key}.${value}`)) return t(`help.${key}.${value}`)
+      return isSaid(`help.${key}`) ? t(`help.${key}`) : ''
+    },
+    option: ({ pointer }, value) => {
+      const name = nameOf(pointer)
+      return isSaid(`option.${name}.${value}`) ? t(`option.${name}.${value}`) : inWords(value)
+    },
+  }
+}
+
+const keyOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
+const nameOf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
+
+/** `isHideLoginOption` as `Hide login option`. */
+function inWords(pointer: string): string {
+  const words = nameOf(pointer)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .replace(/^is /, '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+
+export interface MomentTexts {
+  /** Somebody's or something's name, set apart where it may run the other way than the text. */
+  name: (name: string) => string
+  /** The name that somebody gave to a thing, which a sentence would else run together with. */
+  quoted: (name: string) => string
+  /** `4 Dec 2026, 09:00`, on the clocks of a zone; the person's own unless told. */
+  short: (at: Date, timeZone?: string) => string
+  /** `Friday, 4 December 2026 at 09:00`. */
+  long: (at: Date, timeZone?: string) => string
+  /** `4 Dec 2026`: a day of the calendar, as it is written in the settings; as it is written where it is none. */
+  day: (written: string) => string
+  /** `in 6 days`, `2 hours ago`. */
+  distance: (at: Date, now?: Date) => string
+}
+
+const steps = [
+  ['year', 31_536_000_000],
+  ['month', 2_678_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1],
+] as const
+
+/** How moments are told in the page's language. */
+export function useMomentTexts(): MomentTexts {
+  const { i18n, t } = useTranslation('editor')
+  // The editor's English is written as it is here: days before months, and hours to 24.
+  const language = i18n.language === 'en' ? 'en-GB' : i18n.language
+  // Digits and signs of a date would else run with what stands before it.
+  const apart = (words: string) => (i18n.dir() === 'rtl' ? `\u2068${words}\u2069` : words)
+  const told = (style: 'medium' | 'full') => (at: Date, timeZone?: string) =>
+    apart(
+      new Intl.DateTimeFormat(language, {
+        dateStyle: style,
+        timeStyle: 'short',
+        ...(timeZone !== undefined && { timeZone }),
+      }).format(at),
+    )
+  return {
+    name: apart,
+    quoted: (name) => apart(t('name.quoted', { name })),
+    short: told('medium'),
+    long: told('full'),
+    day(written) {
+      const at = new Date(written)
+      if (Number.isNaN(at.getTime())) return written
+      return apart(new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(at))
+    },
+    distance(at, now = new Date()) {
+      const away = at.getTime() - now.getTime()
+      const [unit, length] = steps.find(([, one]) => Math.abs(away) >= one) ?? steps[5]
+      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+        // Nobody counts seconds.
+        unit === 'second' ? 0 : Math.round(away / length),
+        unit,
+      )
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { usePage } from '../../platform/page.tsx'
+import { isList, isObject } from '../../tenant/settings/json.ts'
+import { listKeys } from '../../tenant/settings/list-keys.ts'
+import { pointerOf, stepsOf, valueAt } from '../../tenant/settings/pointer.ts'
+import { namesIn } from '../controls/names-in.ts'
+import { titleIn } from '../controls/title-in.ts'
+import type { Field, PanelId } from '../core/field.ts'
+import { fieldAt } from '../core/field-table.ts'
+import { useEditor } from './editor-context.tsx'
+import { fieldNear } from './field-near.ts'
+import { useFieldTexts } from './field-texts.ts'
+
+/** What a place in the settings is called. */
+export interface PointerTexts {
+  /** Null for what no panel shows. */
+  readonly panel: PanelId | null
+  /** The heading that it stands under in its panel; empty at the panel's own. */
+  readonly section: string
+  /** The field's own name, with what it is inside: an article and its title. Empty where the pointer names many fields. */
+  readonly names: readonly string[]
+  /** The last of the names: `Primary colour`. */
+  readonly label: string
+  /** The whole way: `Pages › About page › Text`. */
+  readonly text: string
+}
+
+/** Gives how to say where a pointer leads, as the panels say it: for findings, differences and conflicts. */
+export function usePointerTexts(): (pointer: string) => PointerTexts {
+  const editor = useEditor()
+  const { language } = usePage()
+  const { t, label } = useFieldTexts()
+
+  /** What stands inside a list or a group: the thing by its title, and below it its fields. */
+  function namesInside(field: Field, pointer: string): string[] {
+    const steps = stepsOf(pointer.slice(field.pointer.length)) ?? []
+    if (field.kind === 'words')
+      return steps.map((step, at) => (at === 0 ? namesIn('language', language)(step) : step))
+    const [first, ...others] = steps
+    const list = valueAt(editor.document(), field.pointer)
+    const isNamed = listKeys[field.pointer] !== undefined
+    if (first === undefined || (!isNamed && !isList(list))) return labels(field.pointer, steps)
+    // The things of other lists go by their places.
+    const item = isNamed
+      ? valueAt(editor.document(), field.pointer + pointerOf([first]))
+      : isList(list)
+        ? list[Number(first)]
+        : undefined
+    const title =
+      field.kind === 'engines' ? t(`engine.${first.replace(' ', '')}`) : titleIn(isObject(item) ? item : {})
+    const number = isNamed ? first : t('list.item', { number: Number(first) + 1 })
+    return [title ?? number, ...labels(field.pointer, others)]
+  }
+  const labels = (above: string, steps: readonly string[]) =>
+    steps.map((_, at) => label({ pointer: above + pointerOf(steps.slice(0, at + 1)) }))
+
+  return (pointer) => {
+    const own = fieldAt(pointer)
+    const field = fieldNear(pointer)
+    const names = own ? [label(own), ...namesInside(own, pointer)] : []
+    const section = field?.section ? t(`section.${field.section}`) : ''
+    const above = field ? [t(`panel.${field.panel}`), ...(section ? [section] : [])] : []
+    const way = field ? [...above, ...names] : [label({ pointer })]
+    return { panel: field?.panel ?? null, section, names, label: way.at(-1) ?? '', text: way.join(' › ') }
+  }
+}

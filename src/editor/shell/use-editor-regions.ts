@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useKeysEverywhere } from './use-keys-everywhere.ts'
+
+/** The parts of the editor that F6 goes through, in their order: actions, an open sheet, settings, preview. */
+export type EditorRegion = 'actions' | 'sheet' | 'settings' | 'preview'
+
+/** Marks the root of a part. */
+export const editorRegion = (part: EditorRegion) => ({ 'data-editor-part': part })
+
+const reachable = 'a[href], button, input, select, textarea, iframe, [contenteditable=true], [tabindex]'
+
+/** Gives the way into a part by the keyboard: to where the focus was in it, or to the first that takes it. */
+export function useEditorRegions(): (part: EditorRegion) => void {
+  const left = useRef(new Map<Element, HTMLElement>())
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const part = target instanceof HTMLElement && target.closest('[data-editor-part]')
+      if (part) left.current.set(part, target)
+    }
+    addEventListener('focusin', remember)
+    return () => removeEventListener('focusin', remember)
+  }, [])
+  const enter = (part: HTMLElement) => {
+    const before = left.current.get(part)
+    const to = before && part.contains(before) && canTakeFocus(before) ? before : firstIn(part)
+    to?.focus()
+  }
+  // F6 goes from pane to pane, as in browsers, desktops and the editors that people know.
+  useKeysEverywhere((event) => {
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
+    const parts = partsInReach()
+    const focused = document.activeElement
+    const within = focused?.closest<HTMLElement>('[data-editor-part]')
+    const from = within ? parts.indexOf(within) : -1
+    const [here, step] = [parts[from], event.shiftKey ? -1 : 1]
+    const next = parts.at(from >= 0 ? (from + step) % parts.length : step > 0 ? 0 : -1)
+    if (!next || next === here) return
+    event.preventDefault()
+    enter(next)
+  })
+  return (name) => {
+    const part = partsInReach().find(({ dataset }) => dataset.editorPart === name)
+    if (part) enter(part)
+  }
+}
+
+/** A dialog over the editor leaves none in reach; a phone shows the settings or the preview. */
+const partsInReach = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-editor-part]')].filter(
+    (part) => part.checkVisibility() && !part.closest('[inert], [aria-hidden=true]'),
+  )
+
+const firstIn = (part: HTMLElement) =>
+  [...part.querySelectorAll<HTMLElement>(reachable)].find((one) => one.tabIndex >= 0 && canTakeFocus(one))
+
+const canTakeFocus = (one: HTMLElement) =>
+  one.checkVisibility() && !one.matches(':disabled') && !one.closest('[inert]')

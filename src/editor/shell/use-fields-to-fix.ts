@@ -1,0 +1,18 @@
+import { selectAtom } from 'jotai/utils'
+import { useMemo } from 'react'
+import { useEditor, useEditorValue } from './editor-context.tsx'
+
+/** The pointers of what waits to be mended, refused by the server or by its own field; another list only when they change. */
+export function useFieldsToFix(): readonly string[] {
+  const { toMendAtom } = useEditor()
+  const sameAtom = useMemo(
+    () =>
+      selectAtom(
+        toMendAtom,
+        (pointers) => pointers,
+        (one, other) => one.join() === other.join(),
+      ),
+    [toMendAtom],
+  )
+  return useEditorValue(sameAtom)
+}

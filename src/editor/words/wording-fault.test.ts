@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { plainWording } from '../../server/domain/site-settings/files/plain-wording.ts'
+import { checkWording } from '../../server/domain/tenant-folders/check-wording.ts'
+import { textCatalogue } from '../../server/domain/tenant-folders/text-catalogue.ts'
+import { siteTexts } from './site-texts.ts'
+import { wordingFault } from './wording-fault.ts'
+
+const text = { key: 'greeting', english: 'Hello {{name}}' }
+
+it.each([
+  ['Hi {{name}}', null],
+  ['Hi', { fault: 'missing', place: '{{name}}' }],
+  ['Hi {{name}} {{nam}}', { fault: 'extra', place: '{{nam}}' }],
+  ['Hi {{name', { fault: 'extra', place: '{{name' }],
+  ['Hi {{name}}\u0000', { fault: 'control' }],
+  ['$t(other) {{name}}', { fault: 'control' }],
+  [`{{name}} ${'x'.repeat(60)}`, { fault: 'long', most: 42 }],
+])('says of %j what the server would', (words, fault) => expect(wordingFault(words, text)).toEqual(fault))
+
+it('offers every text that the server lets an agency word, and none that it refuses', async () => {
+  const offered = await siteTexts('en')
+  const all = textCatalogue()
+  expect(offered.map(({ english }) => english).sort()).toEqual(all.map(({ english }) => english).sort())
+  const wording = { en: Object.fromEntries(offered.map(({ key, english }) => [key, english])) }
+  const refused = checkWording(plainWording(wording), ['en']).problems
+  // Texts that are made of others stay ours.
+  expect(refused.filter(({ reason }) => !reason.startsWith('calls another'))).toEqual([])
+})
+
+it('gives the standing text in the language that is worded', async () => {
+  const german = await siteTexts('de')
+  const differing = german.filter(({ english, text: own }) => english !== own)
+  expect(differing.length).toBeGreaterThan(german.length * 0.7)
+})

@@ -1,0 +1,61 @@
+/** Where the texts of the site stand, in the order in which somebody meets them; the first word of a text's key says which, and `*` takes what of a part no other group names. */
+const groups = {
+  header: ['header', 'common', 'trail'],
+  menu: ['menu', 'role'],
+  home: ['hero', 'trust', 'savings'],
+  search: ['search', 'service', 'search › *'],
+  deals: ['deal', 'deals', 'near', 'hotel › deal'],
+  hotels: ['hotel › *', 'booking › *'],
+  checkout: ['booking › checkout', 'hotel › checkout'],
+  payment: ['booking › payment', 'hotel › payment'],
+  confirmation: ['booking › confirmation', 'hotel › confirmation'],
+  trips: [
+    'booking › trips',
+    'booking › booked',
+    'booking › bookingState',
+    'booking › wallet',
+    'hotel › trips',
+    'hotel › booked',
+    'hotel › wallet',
+  ],
+  bookings: ['booking › bookings', 'booking › incidents'],
+  destinations: ['destinations', 'gems', 'seo › *'],
+  articles: ['blog', 'share'],
+  pages: ['about', 'faq'],
+  policies: ['policy', 'terms', 'cancellation'],
+  footer: ['footer', 'social', 'payment'],
+  consent: ['consent'],
+  support: ['support', 'chat'],
+  login: ['login', 'logout', 'sso'],
+  signup: ['signup', 'verify', 'account'],
+  password: ['password', 'newPassword', 'forgot', 'mailed', 'link'],
+  profile: ['profile', 'picture', 'sessions', 'identities'],
+  dashboard: ['dashboard'],
+  agents: ['agents', 'markups'],
+  business: ['business', 'subscription'],
+  offers: [
+    'dealLink',
+    'proposal',
+    'expiry',
+    'booking › proposal',
+    'booking › propose',
+    'hotel › proposal',
+    'hotel › propose',
+  ],
+  notices: ['late', 'errors', 'unavailable', 'forbidden', 'remote', 'agency'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** `other` is what a part of the site says that nobody has put anywhere yet. */
+export type WordingGroup = keyof typeof groups | 'other'
+
+const ids = Object.keys(groups) as (keyof typeof groups)[]
+
+/** Every group, in the order in which they are listed. */
+export const wordingGroups: readonly WordingGroup[] = [...ids, 'other']
+
+/** Takes the part that says a text (`shell`, or a part's own name) and its key, and gives where it stands on the site. */
+export function findWordingGroup(part: string, key: string): WordingGroup {
+  const [first = ''] = key.split('.')
+  const named = (wanted: string) => ids.find((id) => groups[id].some((name) => name === wanted))
+  return (part === 'shell' ? named(first) : (named(`${part} › ${first}`) ?? named(`${part} › *`))) ?? 'other'
+}

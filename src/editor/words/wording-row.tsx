@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { controlStyle } from '../controls/control-style.ts'
+import { useTyped } from '../controls/use-typed.ts'
+import { useUnfit } from '../controls/use-unfit.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
+import type { SiteText } from './site-texts.ts'
+import { placesOf, wordingFault } from './wording-fault.ts'
+
+interface WordRowProps {
+  text: SiteText
+  own: string | undefined
+  language: string
+  /** Where they are in the settings. */
+  at: string
+  /** What typing them is. */
+  gesture: string
+  /** Undefined takes the agency's words away. */
+  onWords: (words: string | undefined, gesture: string) => void
+  onEnd: () => void
+}
+
+/** One text of the site: what stands there, and the agency's own words for it, which are kept once they can stand there. */
+export function WordingRow({ text, own, language, at, gesture, onWords, onEnd }: WordRowProps) {
+  const { t } = useFieldTexts()
+  const id = useId()
+  const { unfit, onUnfit, onLeft } = useUnfit(at, gesture)
+  const {
+    text: shown,
+    write,
+    end,
+  } = useTyped<string>({
+    gesture,
+    unfit,
+    onUnfit,
+    onEnd,
+    value: own,
+    shown: own ?? '',
+    onChange: onWords,
+    read: (typed) => {
+      if (typed.trim() === '') return { value: undefined }
+      return wordingFault(typed, text) ? null : { value: typed }
+    },
+  })
+  const fault = shown.trim() === '' ? null : wordingFault(shown, text)
+  const places = placesOf(text.english)
+  return (
+    <div data-item={at} className="py-2">
+      <label
+        htmlFor={id}
+        dir="auto"
+        lang={language}
+        className="block text-xs leading-relaxed text-muted-foreground"
+      >
+        {text.text}
+      </label>
+      <input
+        id={id}
+        dir="auto"
+        lang={language}
+        value={shown}
+        maxLength={2000}
+        placeholder={t('words.usual')}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => {
+          end()
+          onLeft()
+        }}
+        className={`${controlStyle} mt-1`}
+      />
+      <p
+        id={`${id}-note`}
+        className={`mt-1 text-xs empty:hidden ${fault ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
+      >
+        {fault
+          ? t(`words.fault.${fault.fault}`, {
+              place: 'place' in fault ? fault.place : '',
+              most: 'most' in fault ? fault.most : 0,
+            })
+          : places.length > 0 && t('words.keep', { places: places.join(' ') })}
+      </p>
+    </div>
+  )
+}

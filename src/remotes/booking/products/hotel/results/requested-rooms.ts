@@ -1,0 +1,18 @@
+import type { HotelCriteria } from '../../../../../contract/types.ts'
+import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+
+/**
+ * Takes who comes and gives who sleeps in each room, since that is what a price is for: adults as evenly as they go, then the
+ * children. No room is without an adult, so there are never more rooms than adults.
+ */
+export function requestedRooms({
+  rooms,
+  adults,
+  childAges,
+}: Omit<HotelStay, 'start' | 'end'>): HotelCriteria['rooms'] {
+  const count = Math.min(rooms, adults)
+  return Array.from({ length: count }, (_, room) => ({
+    adults: Math.floor(adults / count) + (room < adults % count ? 1 : 0),
+    childAges: childAges.filter((_, child) => child % count === room),
+  }))
+}

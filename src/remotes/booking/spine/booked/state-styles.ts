@@ -1,0 +1,45 @@
+import { iconPaths } from '../../../../ui/icon-paths.ts'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import type { Standing } from './standing.ts'
+
+/** How a state is marked: the outline of its sign, the ground and edge of its panel, and the colour of the sign. */
+export interface StateStyle {
+  icon: string
+  look: string
+  mark: string
+}
+
+const good: StateStyle = {
+  icon: moreIconPaths.success,
+  look: 'tint-success border-success/50',
+  mark: 'text-success',
+}
+const waiting: StateStyle = {
+  icon: iconPaths.clock,
+  look: 'tint-warning border-warning/50',
+  mark: 'text-warning',
+}
+const bad: StateStyle = {
+  icon: moreIconPaths.failure,
+  look: 'tint-destructive border-destructive/50',
+  mark: 'text-destructive',
+}
+const past: StateStyle = { icon: moreIconPaths.info, look: 'bg-card', mark: 'text-link' }
+
+export const stateStyles: Readonly<Record<Standing, StateStyle>> = {
+  confirmed: good,
+  completed: past,
+  needs_choice: waiting,
+  in_doubt: waiting,
+  pending: waiting,
+  partly_confirmed: waiting,
+  on_hold: waiting,
+  paying: waiting,
+  authorised: waiting,
+  hold_over: waiting,
+  cancellation_requested: waiting,
+  rejected: bad,
+  expired: past,
+  released: past,
+  cancelled: past,
+}

@@ -1,0 +1,49 @@
+import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import { useMoment } from '../trips/use-moment.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { itemStanding } from './item-standing.ts'
+import { useItemCancellationTexts } from './use-cancellation-texts.ts'
+
+interface ItemWords {
+  booking: Booking
+  /** One of its items. */
+  item: BookingItem
+  title: string
+  isForClient: boolean
+}
+
+/** Gives what the state of an item among others means for its travellers, in sentences; none where its name for the state says it all. */
+export function useItemTexts({ booking, item, title, isForClient }: ItemWords): readonly string[] {
+  const text = useProductTexts()
+  const { moment } = useMoment()
+  const cancelled = useItemCancellationTexts(booking, item)
+  const { isMailed, hold } = booking
+  const { email } = booking.contact
+  switch (item.state) {
+    case 'confirmed':
+    case 'completed': {
+      const hint = text(`confirmation.${item.state}${isForClient ? 'ForClientHint' : 'Hint'}`, { title })
+      return wasRefused(booking, item) ? [hint, text('trips.notice.refused')] : [hint]
+    }
+    case 'in_doubt':
+    case 'pending':
+    case 'cancellation_requested':
+      return [text(`confirmation.${item.state}${isMailed ? 'Hint' : 'Unmailed'}`, { title, email })]
+    case 'rejected':
+    case 'expired':
+    case 'released':
+      return [text(`confirmation.${item.state}Hint`, { title })]
+    case 'cancelled':
+      return [text('confirmation.cancelledHint', { title }), ...cancelled]
+    case 'on_hold':
+      // What a bank answers about is not said to be held: nobody knows it until then.
+      if (itemStanding(booking, item) !== 'on_hold') return []
+      return [hold ? text('choice.heldUntil', { when: moment(hold.expiresAt) }) : text('choice.held')]
+  }
+}
+
+/** The last thing that was asked of the supplier was the item's cancellation, and was refused. */
+function wasRefused({ history = [] }: Booking, { id, state }: BookingItem): boolean {
+  const last = history.findLast(({ itemId, what }) => itemId === id && what.startsWith('cancellation_'))
+  return state === 'confirmed' && last?.what === 'cancellation_refused'
+}

@@ -1,0 +1,14 @@
+import type { Booking } from '../../../../contract/types.ts'
+import { useAmounts } from '../price/use-amounts.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+
+const nothing: readonly Booking['state'][] = ['rejected', 'expired', 'released']
+
+/** Says what a wallet gave to a booking that came to nothing, all of which is back in it; null where it gave nothing. */
+export function useWalletRefund({ state, discounts, total }: Booking): string | null {
+  const text = useProductTexts()
+  const write = useAmounts()
+  const credits = discounts.find(({ kind }) => kind === 'credits')
+  if (!credits || !nothing.includes(state)) return null
+  return text('trips.walletBack', { amount: write(credits.amount, total.currency) })
+}

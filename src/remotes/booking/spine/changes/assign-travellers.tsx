@@ -1,0 +1,47 @@
+import type { Amendment, BookingItem } from '../../../../contract/types.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { useTravellerLabel } from '../words/use-traveller-label.ts'
+import { candidatesOf } from './amended-party.ts'
+import type { AmendedPeople } from './use-amended-people.ts'
+
+interface WhoStaysProps {
+  amendment: Amendment
+  item: BookingItem
+  people: Pick<AmendedPeople, 'places' | 'choose'>
+}
+
+/** Asks for each place who of the known people takes it, or whether somebody else does. */
+export function AssignTravellers({ amendment, item, people }: WhoStaysProps) {
+  const text = useProductTexts()
+  const labelOf = useTravellerLabel()
+  const nameOf = (at: number) => {
+    const { firstName = '', lastName = '' } = item.party.travellers[at] ?? {}
+    return `${firstName} ${lastName}`
+  }
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-bold">{text('amend.stays')}</legend>
+      {amendment.requirements.map((wanted, index) => {
+        const place = people.places[index] ?? null
+        const label = labelOf(wanted, index + 1)
+        return (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is
+            key={index}
+            label={label}
+            value={place ?? ''}
+            onChange={({ target }) => people.choose(index, target.value === '' ? null : Number(target.value))}
+          >
+            {candidatesOf(wanted, item).map((at) => (
+              <option key={at} value={at}>
+                {nameOf(at)}
+              </option>
+            ))}
+            <option value="">{text('amend.someoneElse')}</option>
+          </Select>
+        )
+      })}
+    </fieldset>
+  )
+}

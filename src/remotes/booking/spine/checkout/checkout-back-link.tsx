@@ -1,0 +1,20 @@
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import type { CheckoutAddress } from './checkout-address.ts'
+
+interface WayBackProps {
+  address: Pick<CheckoutAddress, 'back' | 'proposalId' | 'offerHref'>
+  variant?: 'primary' | 'outline'
+}
+
+/** The way back from a checkout, called by where it leads: to the proposal that is booked, to the offer, or to the search. */
+export function CheckoutBackLink({ address, variant = 'primary' }: WayBackProps) {
+  const text = useProductTexts()
+  const { back, proposalId, offerHref } = address
+  const toOffer = offerHref ? 'checkout.backToOffer' : 'offer.search'
+  return (
+    <LinkButton href={back} variant={variant}>
+      {text(proposalId ? 'checkout.toProposal' : toOffer)}
+    </LinkButton>
+  )
+}

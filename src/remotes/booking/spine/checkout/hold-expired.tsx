@@ -1,0 +1,28 @@
+import type { Booking } from '../../../../contract/types.ts'
+import { Progress } from '../../../../ui/progress.tsx'
+import { waitingWords } from '../booked/standing.ts'
+import { ReferenceLine } from '../confirmation/reference-line.tsx'
+import { useFirstItem } from '../product/use-items.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import { Arrived } from './arrived.tsx'
+
+/** The time for paying is over and nobody knows yet whether somebody paid: nothing is offered before that is known, least of all to book anew. */
+export function HoldExpired({ booking }: { booking: Booking }) {
+  const text = useProductTexts()
+  const { facts } = useFirstItem(booking)
+  const words = `confirmation.${waitingWords(booking) ?? 'holdOver'}` as const
+  return (
+    <Arrived>
+      <div className="mx-auto grid max-w-prose justify-items-center py-14 text-center">
+        <Progress label={text(words)} value={null} shape="ring" hideLabel />
+        <h1 className="mt-5 font-brand text-title">{text(words)}</h1>
+        <p className="mt-3 text-balance text-muted-foreground">
+          {text(`${words}Hint`, { title: facts.title })}
+        </p>
+        <div className="mt-7">
+          <ReferenceLine reference={booking.reference} />
+        </div>
+      </div>
+    </Arrived>
+  )
+}

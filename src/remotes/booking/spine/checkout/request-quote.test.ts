@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../../../../api/api-error.ts'
+import type { ApiClient } from '../../../../api/client.ts'
+import { QUOTE_LIFE, requestQuote } from './request-quote.ts'
+
+const now = 10_000_000
+const quote = (id: string, currency = 'USD', more: object = {}) => ({ id, total: { currency }, ...more })
+const refusal = new ApiError({ status: 422, code: 'validation_failed', detail: '' })
+
+/** A server that knows a quote by its id and notes what it is asked. */
+function site(known: object | Error, change: (body: object) => object = () => quote('new')) {
+  const asked: string[] = []
+  const answer = async (value: object | Error) => {
+    if (value instanceof Error) throw value
+    return { data: { data: value } }
+  }
+  const hear = (said: string, value: object | Error) => {
+    asked.push(said)
+    return answer(value)
+  }
+  const fresh = quote('new', 'USD', { credits: { amount: 5 } })
+  const calls = {
+    get: () => hear('read', known),
+    post: (_: string, { body }: { body: object }) => hear(`new ${JSON.stringify(body)}`, fresh),
+    patch: (_: string, { body }: { body: object }) => hear(`change ${JSON.stringify(body)}`, change(body)),
+  }
+  const client = { GET: calls.get, POST: calls.post, PATCH: calls.patch }
+  const ask = (kept: object, currency: 'USD' | 'EUR' = 'USD') =>
+    requestQuote(client as unknown as ApiClient, {
+      product: 'hotel',
+      rateKey: 'rate-key',
+      currency,
+      proposalId: null,
+      seen: { amount: 100, currency: 'USD' },
+      kept,
+      now: () => now,
+    })
+  return { ask, asked }
+}
+
+it('the quote that the tab has is read again as long as it is good', async () => {
+  const { ask, asked } = site(quote('old'))
+  expect(await ask({ quoteId: 'old', quotedAt: now - 60_000 })).toMatchObject({
+    quote: { id: 'old' },
+    at: now - 60_000,
+  })
+  expect(asked).toEqual(['read'])
+})
+
+it.each([
+  ['too old', { quoteId: 'old', quotedAt: now - QUOTE_LIFE }, quote('old')],
+  ['in another currency', { quoteId: 'old', quotedAt: now }, quote('old', 'EUR')],
+  [
+    'another’s by now',
+    { quoteId: 'old', quotedAt: now },
+    new ApiError({ status: 404, code: 'not_found', detail: '' }),
+  ],
+])('one that is %s makes way for a new one, which is told what was seen', async (_, kept, known) => {
+  const { ask, asked } = site(known)
+  expect(await ask(kept)).toMatchObject({ quote: { id: 'new' }, at: now })
+  expect(asked.at(-1)).toBe(
+    'new {"items":[{"product":"hotel","rateKey":"rate-key"}],"currency":"USD","shownTotal":{"amount":100,"currency":"USD"}}',
+  )
+})
+
+it('what was seen in another currency is not told', async () => {
+  const { ask, asked } = site(quote('old'))
+  await ask({}, 'EUR')
+  expect(asked).toEqual(['new {"items":[{"product":"hotel","rateKey":"rate-key"}],"currency":"EUR"}'])
+})
+
+it('a quote that cannot be read over a lost connection is not asked for anew', async () => {
+  const { ask, asked } = site(new ApiError({ status: 0, code: 'network', detail: '' }))
+  await expect(ask({ quoteId: 'old', quotedAt: now })).rejects.toMatchObject({ code: 'network' })
+  expect(asked).toEqual(['read'])
+})
+
+it('code and wallet go along to the new quote; a code that is over by then is told of and left out', async () => {
+  const good = site(quote('old'))
+  expect(await good.ask({ promoCode: 'CITY25', useCredits: true })).toMatchObject({ hasLostPromo: false })
+  expect(good.asked.at(-1)).toBe('change {"useCredits":true,"promoCode":"CITY25"}')
+  const over = site(quote('old'), (body) => ('promoCode' in body ? refusal : quote('new')))
+  expect(await over.ask({ promoCode: 'CITY25', useCredits: true })).toMatchObject({ hasLostPromo: true })
+  expect(over.asked.at(-1)).toBe('change {"useCredits":true}')
+})

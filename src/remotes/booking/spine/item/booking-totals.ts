@@ -1,0 +1,71 @@
+import type { Booking, BookingItem, ShownPrice } from '../../../../contract/types.ts'
+
+type Priced = { readonly items: readonly Pick<BookingItem, 'price' | 'costsNothing'>[] }
+
+/** Gives the price of all items of a quote or a booking together that are charged; that of its only item is the item's own. */
+export function totalPrice({ items }: Priced): ShownPrice {
+  const [first, ...others] = items.flatMap(({ price, costsNothing }) => (costsNothing ? [] : price))
+  if (first === undefined) throw new Error('nothing is ordered')
+  return others.reduce(added, first)
+}
+
+function added(one: ShownPrice, other: ShownPrice): ShownPrice {
+  const sum = (name: 'retail' | 'net' | 'markup' | 'base') => {
+    const [mine, its] = [one[name], other[name]]
+    return mine === undefined || its === undefined ? {} : { [name]: mine + its }
+  }
+  return {
+    currency: one.currency,
+    exchange: one.exchange,
+    total: one.total + other.total,
+    subtotal: one.subtotal + other.subtotal,
+    breakdown: [...one.breakdown, ...other.breakdown],
+    priceLines: [...one.priceLines, ...other.priceLines],
+    dueLocally: [...one.dueLocally, ...other.dueLocally],
+    saved: one.saved + other.saved,
+    ...sum('retail'),
+    ...sum('net'),
+    ...sum('markup'),
+    ...sum('base'),
+  }
+}
+
+type Cancelled = BookingItem['cancellation']
+
+/** Gives what the cancellations of a booking's items cost and bring back together, and when the last of them was; empty before any. */
+export function totalCancellation({
+  items,
+}: {
+  readonly items: readonly Pick<BookingItem, 'cancellation'>[]
+}): Cancelled {
+  const made = items.map(({ cancellation }) => cancellation).filter(({ at }) => at !== undefined)
+  const [first, ...others] = made
+  if (first === undefined) return {}
+  return others.reduce((one, other) => {
+    const sum = (name: 'penalty' | 'refund' | 'refundedBefore' | 'creditsBack') => {
+      const [mine, its] = [one[name], other[name]]
+      if (mine === undefined || its === undefined) return mine === undefined ? its : mine
+      return { ...mine, amount: mine.amount + its.amount }
+    }
+    const [penalty, refund] = [sum('penalty'), sum('refund')]
+    const [refundedBefore, creditsBack] = [sum('refundedBefore'), sum('creditsBack')]
+    const at = [one.at ?? '', other.at ?? ''].toSorted().at(-1) ?? ''
+    return {
+      at,
+      ...(penalty && { penalty }),
+      ...(refund && { refund }),
+      ...(refundedBefore && { refundedBefore }),
+      ...(creditsBack && { creditsBack }),
+    }
+  }, first)
+}
+
+/** Whether the viewer may cancel an item now. */
+export function isCancellable({ availableActions }: Pick<BookingItem, 'availableActions'>): boolean {
+  return availableActions.includes('cancel')
+}
+
+/** Gives the suppliers' own numbers of a booking. */
+export function confirmationNumbers({ items }: Pick<Booking, 'items'>): string[] {
+  return items.flatMap(({ confirmationNumber }) => confirmationNumber ?? [])
+}

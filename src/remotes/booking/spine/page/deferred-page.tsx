@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect } from 'react'
+import { Deferred } from '../../../../ui/deferred.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { pageTexts } from '../pages/page-texts.ts'
+import { ProductScope, useView, WordsScope } from '../product/product-scope.tsx'
+import { useStart } from '../product/use-start.ts'
+
+export interface DeferredPageProps {
+  load: () => Promise<ComponentType>
+  /** The product that the page is of; left out, it says the words of the product that the agency begins with. */
+  product?: string
+  /** Whose page it is: one of the spine says what such pages say, and draws the product, if it is of one, by its pieces. */
+  by: 'spine' | 'product'
+}
+
+/**
+ * A page whose code is fetched when it is shown, with the texts that it says: each is its own chunk, so that a search
+ * downloads no checkout. The shell shows a failed fetch and offers to try again.
+ */
+export function DeferredPage({ load, product, by }: DeferredPageProps) {
+  const start = useStart()
+  const view = useView(product ?? start.product)
+  const page = (
+    <Deferred load={load} meanwhile={<PageShape />} failed={<Missing />}>
+      {(Page) => <Page />}
+    </Deferred>
+  )
+  const drawn =
+    by === 'spine' && product !== undefined ? (
+      <ProductScope product={product} meanwhile={<PageShape />}>
+        {page}
+      </ProductScope>
+    ) : (
+      page
+    )
+  return (
+    <WordsScope
+      product={view.product}
+      texts={[by === 'spine' ? pageTexts : view.pageTexts, view.texts]}
+      meanwhile={<Fetching loads={[load, ...(drawn === page ? [] : [view.loadPieces])]} />}
+    >
+      {drawn}
+    </WordsScope>
+  )
+}
+
+/** Begins to fetch code while texts are on their way. */
+function Fetching({ loads }: { loads: readonly (() => Promise<unknown>)[] }) {
+  useEffect(() => {
+    // What cannot be fetched is asked for again, and told, where it is shown.
+    for (const load of loads) load().catch(() => undefined)
+  })
+  return <PageShape />
+}
+
+function Missing(): never {
+  throw new Error('the code of a page of the booking part cannot be fetched')
+}
+
+function PageShape() {
+  return (
+    <div className="page-width pt-6 pb-16" aria-busy="true">
+      <Skeleton className="h-24 w-full rounded-2xl" />
+      <Skeleton className="mt-8 h-9 w-2/3 max-w-md" />
+      <Skeleton className="mt-6 h-72 w-full rounded-xl" />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLateTexts } from '@livery/platform'
+import type { ReactNode } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
+import { pageTexts } from '../pages/page-texts.ts'
+import { useProductTexts } from '../words/use-product-texts.ts'
+
+const wanted = [pageTexts]
+
+/** Fetches what the spine's own pages say, for a dialog of theirs that opens on a page of a product. */
+export function SpineTexts({ children }: { children: ReactNode }) {
+  const text = useProductTexts()
+  const { isHere, error } = useLateTexts(wanted)
+  if (error) return <Alert tone="destructive">{text('dialog.notOpened')}</Alert>
+  return isHere && children
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Progress } from '../../../../ui/progress.tsx'
+import { useProductTexts } from '../words/use-product-texts.ts'
+import type { PaymentControl } from './use-payment.ts'
+
+/** After so many questions whoever waits is told that they need not. */
+const LONG = 12
+
+/** Nobody knows yet how the payment ended, or the booking where nothing is paid: the page asks until it is known, and offers nothing to pay with. */
+export function PaymentPending({ payment: { booking, rounds } }: { payment: PaymentControl }) {
+  const text = useProductTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isUnpaid = booking.payment.gateway === 'none'
+  const asking = text(isUnpaid ? 'payment.askingUnpaid' : 'payment.asking')
+  // What had the focus is gone with the form.
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="pt-6 pb-4 text-center">
+      <Progress label={asking} value={null} shape="ring" hideLabel />
+      <h3 ref={heading} tabIndex={-1} className="mt-4 text-lg font-bold outline-none">
+        {asking}
+      </h3>
+      <p className="mx-auto mt-2 max-w-prose text-muted-foreground">
+        {text(isUnpaid ? 'payment.askingUnpaidHint' : 'payment.askingHint')}
+      </p>
+      <div role="status" className="mx-auto max-w-prose">
+        {rounds > LONG && (
+          <p className="mt-4">
+            {booking.isMailed
+              ? text('payment.askingLong', { email: booking.contact.email })
+              : text('payment.askingLongUnmailed')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

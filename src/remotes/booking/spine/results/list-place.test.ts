@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { readListPlace, storeListPlace } from './list-place.ts'
+
+const storageOf = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+})
+const place = { id: 'h1', top: -12.5, order: ['h0', 'h1'], loadedAt: 1_700_000_000_000.5 }
+
+it('a place is kept for its own entry of the history', () => {
+  const storage = storageOf(new Map())
+  storeListPlace(storage, 'a?page=2', place)
+  expect(readListPlace(storage, 'a?page=2')).toEqual(place)
+  expect(readListPlace(storage, 'b?page=2')).toBeNull()
+})
+
+it('places are kept of the latest entries alone', () => {
+  const entries = new Map<string, string>()
+  const storage = storageOf(entries)
+  for (let entry = 0; entry < 100; entry += 1) {
+    storeListPlace(storage, `${entry}`, place)
+    storeListPlace(storage, 'often', place)
+  }
+  expect([...entries].filter(([, text]) => text === JSON.stringify(place))).toHaveLength(20)
+  expect(entries.size).toBe(21)
+  expect(readListPlace(storage, 'often')).toEqual(place)
+  expect(readListPlace(storage, '99')).toEqual(place)
+  expect(readListPlace(storage, '0')).toBeNull()
+})
+
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"id":5,"top":1,"order":[],"loadedAt":1}',
+  '{"id":"h","top":"1","order":[],"loadedAt":1}',
+  '{"id":"h","top":1,"loadedAt":1}',
+  '{"id":"h","top":1,"order":"h","loadedAt":1}',
+  '{"id":"h","top":1,"order":["h",1],"loadedAt":1}',
+  '{"id":"h","top":1,"order":["h"]}',
+])('what is no place is none: %s', (text) => {
+  expect(readListPlace(storageOf(new Map([['livery_results_at:x', text]])), 'x')).toBeNull()
+})
+
+it('names that are none stand in nothing’s way', () => {
+  const storage = storageOf(new Map([['livery_results_at', '{"a":1']]))
+  storeListPlace(storage, 'x', place)
+  expect(readListPlace(storage, 'x')).toEqual(place)
+})
+
+it('a browser that keeps nothing begins at the top', () => {
+  const refuse = () => {
+    throw new Error('no')
+  }
+  const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  storeListPlace(refusing, 'x', place)
+  expect(readListPlace(refusing, 'x')).toBeNull()
+})

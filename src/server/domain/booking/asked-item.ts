@@ -1,7 +1,0 @@
-/** An item that its supplier is asked about; a task of an earlier version names the booking alone, which had one item. */
-export interface AskedItem {
-  bookingId: string
-  itemId?: string
-  /** How often its supplier has said that it decides later. */
-  later?: number
-}

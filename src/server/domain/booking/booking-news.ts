@@ -1,0 +1,243 @@
+import type { LanguageCode } from '../../../contract/types.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
+import { localeOf } from '../../../tenant/language.ts'
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
+import type { ItemDocumentState } from '../documents/document-item.ts'
+import { documentTexts } from '../documents/document-texts.ts'
+import { onlyItem } from '../documents/texts-of-document.ts'
+import { bookingMail, type PlainMailKind } from '../mail/booking-mail.ts'
+import type { AmendmentDueMail, MailKind } from '../mail/mail-data.ts'
+import type { MailSettings } from '../mail/mail-frame.ts'
+import type { NewMail } from '../mail/mail-repository.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import type { Amendment } from './amendment-repository.ts'
+import type { Booking } from './booking.ts'
+import type { BookingContext } from './booking-context.ts'
+import { bookingLink, searchPage } from './booking-page.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import { amendmentNews, supplierChangeNews } from './change-news.ts'
+import { makeBookingDocument } from './make-booking-document.ts'
+import { makePaymentNews, type PaymentNews, type PaymentNewsTask } from './payment-news.ts'
+import { wasClaimedByLink } from './was-claimed-by-link.ts'
+
+/** What who booked is told of their booking, as the tasks name it. */
+export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'claimed'
+
+/** What a mail's task has: of what, and whom it is told who is not who booked. */
+export type BookingNewsTask =
+  | { bookingId: string; what: BookingNews; itemId?: string }
+  | PaymentNewsTask
+  /** To the person who had it in their account. */
+  | { bookingId: string; what: 'reassigned'; loser: string }
+  /** Of a change that a supplier made by itself: that it waits for an answer, or was accepted. */
+  | { bookingId: string; what: 'supplierChanged' | 'amended'; changeId: string }
+  /** Of a change that the traveller asked for, or the agency for them: that it waits for its payment, is booked, or was refused. */
+  | { bookingId: string; what: 'amendmentDue' | 'amended' | 'notAmended'; amendmentId: string }
+
+const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
+
+const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
+  confirmed: 'bookingConfirmed',
+  cancelled: 'bookingCancelled',
+  notCancelled: 'bookingNotCancelled',
+  pending: 'bookingPending',
+  rejected: 'bookingRejected',
+  claimed: 'bookingClaimed',
+}
+
+const paymentKinds: Readonly<Record<PaymentNews, `bookingPayment${string}` & MailKind>> = {
+  paymentDue: 'bookingPaymentDue',
+  paymentTaken: 'bookingPaymentTaken',
+  paymentFailed: 'bookingPaymentFailed',
+}
+
+/** In which states an item is that each of them reports; one of an account is sent whatever became of the booking. */
+const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>> = {
+  confirmed: ['confirmed', 'completed'],
+  cancelled: ['cancelled'],
+  notCancelled: ['confirmed'],
+  pending: ['pending'],
+  rejected: ['rejected'],
+  claimed: null,
+}
+
+/**
+ * Gives the mail that tells whoever it concerns what became of a booking, in the language they booked in, or of their account;
+ * null where the site sends no mail, or where it is no news any more: by now another mail tells what became of it since.
+ */
+export async function makeBookingNews(
+  task: BookingNewsTask,
+  agency: ResolvedAgency,
+  parts: BookingContext,
+): Promise<NewMail | null> {
+  const booking = await parts.ofAgency(agency.id).bookings.find(task.bookingId)
+  if (!parts.sendsMail || booking === null) return null
+  const { origin: there } = snapshotOf(booking)
+  const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
+  if (!origin) return null
+  if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, parts)
+  if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, parts)
+  if ('dueOn' in task) return paymentNewsOf(booking, task, agency, origin, parts)
+  return 'changeId' in task
+    ? changeNewsOf(booking, task, agency, origin, parts)
+    : newsOf(booking, task, agency, origin, parts)
+}
+
+/** The mail about a change that the traveller asked for. */
+async function amendmentNewsOf(
+  booking: Booking,
+  { what, amendmentId }: Extract<BookingNewsTask, { amendmentId: string }>,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingContext,
+): Promise<NewMail | null> {
+  const { print, hash, log, kinds: products } = parts
+  const amendment = await parts.ofAgency(agency.id).amendments.find(amendmentId)
+  const document = await makeBookingDocument(agency, booking, origin, parts)
+  if (amendment === null || document === null) return null
+  const settings = { agency: agency.agency, origin, language: document.language }
+  const { firstName } = snapshotOf(booking).contact
+  const link = bookingLink(booking, origin, hash)
+  const news = { firstName, document, link, ...amendmentNews(amendment, document, products) }
+  if (what === 'amendmentDue') return amendmentDueMail(amendment, news, settings, booking.contactEmail)
+  const kind = amendment.state === 'applied' ? 'bookingAmended' : 'bookingNotAmended'
+  return bookingMail(kind, settings, booking.contactEmail, news, print, (err) =>
+    log.error({ err, reference: booking.reference }, NOT_PRINTED),
+  )
+}
+
+/** The mail that asks for the payment of a change; null once that is paid or over. */
+function amendmentDueMail(
+  { state, secondsLeft, expiresAt, snapshot: { becomes } }: Amendment,
+  news: Omit<AmendmentDueMail, 'payBy'>,
+  settings: MailSettings,
+  recipient: string,
+): NewMail | null {
+  if (state !== 'accepted' || secondsLeft === 0) return null
+  const { document } = news
+  const texts = onlyItem(document)?.texts.own
+  const payBy = documentTexts(document).moment(expiresAt, becomes.policy.timeZone)
+  const own = { ...settings, ...(texts && { texts }) }
+  return renderMail('bookingAmendmentDue', own, recipient, { ...news, payBy })
+}
+
+/** The mail about a later payment; null where it is no news any more. */
+async function paymentNewsOf(
+  booking: Booking,
+  task: PaymentNewsTask,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingContext,
+): Promise<NewMail | null> {
+  const entry = await makePaymentNews(booking, task, parts.ofAgency(agency.id))
+  const document = entry && (await makeBookingDocument(agency, booking, origin, parts))
+  if (!entry || !document) return null
+  const { firstName } = snapshotOf(booking).contact
+  const data = { firstName, document, entry, link: bookingLink(booking, origin, parts.hash) }
+  const texts = onlyItem(document)?.texts.own
+  const settings = { agency: agency.agency, origin, language: document.language, ...(texts && { texts }) }
+  return renderMail(paymentKinds[task.what], settings, booking.contactEmail, data)
+}
+
+/** The mail about a change that a supplier made; null once it was answered otherwise. */
+async function changeNewsOf(
+  booking: Booking,
+  { what, changeId }: Extract<BookingNewsTask, { changeId: string }>,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingContext,
+): Promise<NewMail | null> {
+  const { print, hash, log, kinds: products } = parts
+  const change = await parts.ofAgency(agency.id).supplierChanges.find(changeId)
+  const document = await makeBookingDocument(agency, booking, origin, parts)
+  if (change?.state !== (what === 'amended' ? 'accepted' : 'open') || document === null) return null
+  const settings = { agency: agency.agency, origin, language: document.language }
+  const { firstName } = snapshotOf(booking).contact
+  const link = bookingLink(booking, origin, hash)
+  const news = { firstName, document, link, ...supplierChangeNews(change, document, products) }
+  const failed = (err: unknown) => log.error({ err, reference: booking.reference }, NOT_PRINTED)
+  if (what === 'supplierChanged')
+    return bookingMail('bookingSupplierChanged', settings, booking.contactEmail, news, null, failed)
+  const changed = { ...news, cost: null }
+  return bookingMail('bookingAmended', settings, booking.contactEmail, changed, print, failed)
+}
+
+async function newsOf(
+  booking: Booking,
+  { what: news, itemId }: Extract<BookingNewsTask, { what: BookingNews }>,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingContext,
+): Promise<NewMail | null> {
+  const { print, hash, log } = parts
+  const document = await makeBookingDocument(agency, booking, origin, parts)
+  if (document === null) return null
+  const about = itemsOf(document, news, itemId)
+  if (about.length === 0) return null
+  if (news === 'claimed' && !(await isSomebodyElses(booking, agency, parts))) return null
+  const { contact } = snapshotOf(booking)
+  const link =
+    news === 'rejected' ? searchPage(booking, origin, agency.agency) : bookingLink(booking, origin, hash)
+  const data = { firstName: contact.firstName, document, about, link }
+  const settings = { agency: agency.agency, origin, language: document.language }
+  return bookingMail(kinds[news], settings, booking.contactEmail, data, print, (err) =>
+    log.error({ err, reference: document.reference }, NOT_PRINTED),
+  )
+}
+
+/** Gives the ids of the items that a mail reports; none where it is no news any more. A refusal is reported where nothing is left. */
+function itemsOf({ items, state }: BookingDocument, news: BookingNews, itemId?: string): string[] {
+  const reported = states[news]
+  if (reported === null) return items.map(({ id }) => id)
+  if (news === 'rejected' && state !== 'rejected' && state !== 'cancelled') return []
+  const found = items.filter((item) => reported.includes(item.state))
+  const latest = found.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, 1)
+  const wanted = news === 'cancelled' ? latest : found
+  return (itemId === undefined ? wanted : found.filter(({ id }) => id === itemId)).map(({ id }) => id)
+}
+
+function timeOf({ cancelled }: BookingDocument['items'][number]): number {
+  return cancelled?.at.getTime() ?? 0
+}
+
+/**
+ * Whether the account that has a booking came by it by its key, and has another address than it was booked with. Whose address it
+ * is may have taken it over before they were told, and who has that very address, shown to be theirs or not, is told nothing of themselves.
+ */
+async function isSomebodyElses(
+  { id, personId, contactEmail }: Booking,
+  agency: ResolvedAgency,
+  { ofAgency }: Pick<BookingContext, 'ofAgency'>,
+): Promise<boolean> {
+  const { bookings, users } = ofAgency(agency.id)
+  if (personId === null || !wasClaimedByLink(await bookings.events(id))) return false
+  const person = await users.find(personId)
+  return person === null || emailKey(person.email) !== emailKey(contactEmail)
+}
+
+/** The mail to who had a booking in their account that whose address it is took over: it names it, and lets nobody in. */
+async function lossOf(
+  booking: Booking,
+  loser: string,
+  { id, agency }: ResolvedAgency,
+  origin: string,
+  { ofAgency, kinds }: Pick<BookingContext, 'ofAgency' | 'kinds'>,
+): Promise<NewMail | null> {
+  const { reference, language: booked, items } = booking
+  const person = await ofAgency(id).users.find(loser)
+  if (!person?.isActive) return null
+  const own = agency.languages.find((code) => code === person.language)
+  const language = own ?? (booked as LanguageCode)
+  const [only, ...others] = items
+  const texts = only && others.length === 0 ? kindOf(only, kinds).texts(language) : {}
+  const titles = items.map((item) => kindOf(item, kinds).summaryOf(quotedOf(item).subject).title)
+  const { list } = documentTexts({ language, locale: localeOf(language, agency) })
+  return renderMail('bookingReassigned', { agency, origin, language, texts }, person.email, {
+    firstName: person.firstName,
+    reference,
+    title: list(titles),
+    link: `${origin}/mytrip/mytrips`,
+  })
+}

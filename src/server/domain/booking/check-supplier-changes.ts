@@ -1,0 +1,96 @@
+import { itemSupplier } from '../products/spine/item-supplier.ts'
+import type { SupplierChange } from '../suppliers/supplier-change.ts'
+import { isWithSupplier } from './amendment-states.ts'
+import type { Booking, BookingItem } from './booking.ts'
+import type { BookingRecords } from './booking-records.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { endAmendments } from './end-amendments.ts'
+import { isCancellable } from './is-cancellable.ts'
+import type { SettlementContext } from './settlement-context.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
+
+/** Seconds after a confirmation, and after each look, when a supplier is asked what it changed. */
+const FIRST_LOOK = 20
+const NEXT_LOOK = 6 * 60 * 60
+/** Seconds after which it is asked again while it decides what the traveller asked it to change. */
+const LOOK_AGAIN = 60
+
+/** An item whose supplier is asked what it changed. */
+export interface WatchedItem {
+  bookingId: string
+  itemId: string
+}
+
+/** Has a supplier asked from now on what it changes of an item that it confirmed, where it ever changes anything. */
+export async function watchForChanges(
+  { id: itemId, bookingId, product, supplier }: BookingItem,
+  { tasks }: Pick<BookingRecords, 'tasks'>,
+  { suppliers }: Pick<SettlementContext, 'suppliers'>,
+): Promise<void> {
+  if (!itemSupplier(suppliers, { product, supplier }).capabilities().reportsChanges) return
+  await tasks.enqueue({
+    kind: 'look-for-changes',
+    payload: { bookingId, itemId },
+    due: { inSeconds: FIRST_LOOK },
+  })
+}
+
+/** Asks a supplier what it changed of an item, and stores what is news; asked again until the first day is over. */
+export async function checkSupplierChanges(
+  { bookingId, itemId }: WatchedItem,
+  { repositories, parts }: TaskContext,
+): Promise<Finish> {
+  const booking = await repositories.bookings.find(bookingId)
+  const item = booking?.items.find(({ id }) => id === itemId)
+  const isWatched = item && ['confirmed', 'cancellation_requested'].includes(item.state)
+  if (
+    !booking ||
+    !isWatched ||
+    !isCancellable({ ...item, state: 'confirmed' }, quotedOf(item).policy, parts.clock())
+  )
+    return nothing
+  const changes = await itemSupplier(parts.suppliers, item).changes(item.id)
+  return async (records) => {
+    const held = (await records.bookings.lock(bookingId))?.items.find(({ id }) => id === itemId)
+    const isOpen = (await records.amendments.ofBooking(bookingId)).some(
+      (one) => one.itemId === itemId && isWithSupplier(one.state),
+    )
+    // What is being cancelled or changed is asked about once that is decided.
+    if (held?.state === 'confirmed' && !isOpen)
+      for (const change of changes) await storeChange(booking, held, change, records)
+    const payload: WatchedItem = { bookingId, itemId }
+    const inSeconds = isOpen ? LOOK_AGAIN : NEXT_LOOK
+    await records.tasks.enqueue({ kind: 'look-for-changes', payload, due: { inSeconds } })
+  }
+}
+
+/**
+ * Stores a change with everything that follows: its end, the traveller's mail, what the agency's people see. What the traveller wanted
+ * to change and has not paid for was priced for what the item is no more, and fails.
+ */
+async function storeChange(
+  { id: bookingId }: Booking,
+  item: BookingItem,
+  { reference, becomes, answers, respondBy, unlessAnswered }: SupplierChange,
+  records: BookingRecords,
+): Promise<void> {
+  const was = quotedOf(item)
+  const stored = await records.supplierChanges.create({
+    bookingId,
+    itemId: item.id,
+    reference,
+    respondBy,
+    snapshot: { was, becomes: { ...was, subject: becomes }, answers, unlessAnswered },
+  })
+  if (stored === null) return
+  await endAmendments(item, 'superseded', records)
+  const { id: changeId } = stored
+  await records.bookings.moveItem(item.id, { event: 'supplier_change', actor: 'supplier' })
+  await records.tasks.enqueue({ kind: 'change-over', payload: { bookingId, changeId }, due: respondBy })
+  await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'supplierChanged', changeId } })
+  await records.tasks.raise({
+    kind: 'supplier_change',
+    payload: { bookingId, changeId },
+    error: 'the supplier changed what is booked and waits for an answer',
+  })
+}

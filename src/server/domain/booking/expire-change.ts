@@ -1,0 +1,75 @@
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import { acceptChange, type NamedChange } from './accept-change.ts'
+import { isWithSupplier } from './amendment-states.ts'
+import { cancelForChange } from './cancel-for-change.ts'
+import { endChange } from './end-change.ts'
+import type { StoredSupplierChange } from './supplier-change-repository.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
+import { waitAfter } from './task-repository.ts'
+
+/** A change whose time ends, and how often it was looked at since. */
+export interface EndingChange extends NamedChange {
+  rounds?: number
+}
+
+/**
+ * Does what a supplier said happens to its change where nobody has answered in time: the change is accepted, or the item cancelled free
+ * of charge. It looks again until the change is closed: what is being cancelled or changed otherwise is decided first, and a cancellation
+ * without an answer is asked for by its own task. A supplier that refuses what it had said is left to people.
+ */
+export async function expireChange(payload: EndingChange, doing: TaskContext): Promise<Finish> {
+  const { repositories, parts } = doing
+  const change = await repositories.supplierChanges.find(payload.changeId)
+  if (change?.state !== 'open') return nothing
+  const { respondBy: due, bookingId, itemId, snapshot } = change
+  if (due > parts.clock()) return ({ tasks }) => tasks.enqueue({ kind: 'change-over', payload, due })
+  const item = (await repositories.bookings.find(bookingId))?.items.find(({ id }) => id === itemId)
+  if (item === undefined) return nothing
+  const amendments = await repositories.amendments.ofBooking(bookingId)
+  const isBeingChanged = amendments.some((one) => one.itemId === itemId && isWithSupplier(one.state))
+  if (item.state === 'cancellation_requested' || isBeingChanged) return lookAgain(payload)
+  if (item.state === 'cancelled') return (records) => endChange(change, null, records)
+  if (item.state !== 'confirmed')
+    return (records) => endChange(change, `its item was ${item.state} before it was answered`, records)
+  return snapshot.unlessAnswered === 'cancel'
+    ? cancelUnanswered(change, payload, doing)
+    : acceptUnanswered(change, doing)
+}
+
+function acceptUnanswered(change: StoredSupplierChange, { parts }: TaskContext): Finish {
+  return async (records) => {
+    try {
+      await acceptChange(change, 'system', parts, records)
+    } catch (error) {
+      throw lookedAtAgain(error)
+    }
+  }
+}
+
+async function cancelUnanswered(
+  change: StoredSupplierChange,
+  payload: EndingChange,
+  { agency, parts }: TaskContext,
+): Promise<Finish> {
+  try {
+    await cancelForChange(change, { actor: 'system', request: change.id }, agency, parts, nothing)
+  } catch (error) {
+    if (!(error instanceof SupplierRefusal)) throw lookedAtAgain(error)
+    const why = `the supplier refused the free cancellation that was to follow without an answer: ${error.code}`
+    return (records) => endChange(change, why, records)
+  }
+  return lookAgain(payload)
+}
+
+/** Later each time, at last each hour: a supplier that gives no answer to a cancellation is an incident of that. */
+function lookAgain({ rounds = 0, ...named }: EndingChange): Finish {
+  const payload = { ...named, rounds: rounds + 1 }
+  return ({ tasks }) =>
+    tasks.enqueue({ kind: 'change-over', payload, due: { inSeconds: waitAfter(rounds + 1) } })
+}
+
+/** What another request did at the same moment ends no task: the next try sees it. */
+function lookedAtAgain(error: unknown): unknown {
+  return error instanceof IllegalStep ? new Error(`its item took another step: ${error.state}`) : error
+}

@@ -1,0 +1,50 @@
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
+import type { BookingContext } from './booking-context.ts'
+import type { BookingRecords } from './booking-records.ts'
+import type { Payment } from './payment-repository.ts'
+import { settle } from './settle.ts'
+import { settleAmendment } from './settle-amendment.ts'
+import { syncEntries } from './sync-entries.ts'
+import { syncRefunds } from './sync-refunds.ts'
+
+/**
+ * Hears of a gateway that there is news of a payment, and brings its booking as far as it goes by then: also where whoever
+ * paid never came back. One of which nothing is known here is nobody's.
+ */
+export async function handlePaymentWebhook(
+  agency: ResolvedAgency,
+  name: PaymentGateway['name'],
+  { about, gatewayReference, dispute }: GatewayEvent,
+  parts: BookingContext,
+): Promise<void> {
+  const repositories = parts.ofAgency(agency.id)
+  const payment = await repositories.payments.findByGateway(name, gatewayReference)
+  if (payment === null) return
+  if (about === 'dispute') return repositories.together((records) => noteDispute(payment, dispute, records))
+  const { gateway } = await parts.gatewayOf(agency, name)
+  const isRefund = payment.state === 'succeeded' && (about === 'refund' || payment.refunding > 0)
+  if (gateway !== null && isRefund) {
+    const found = await gateway.refundsOf(gatewayReference)
+    await repositories.together((records) => syncRefunds(payment.id, found, records))
+  }
+  if (payment.dueOn !== null) return syncEntries(payment.bookingId, agency, parts)
+  const { suppliers, clock, log, gatewayOf } = parts
+  if (payment.amendmentId !== null) {
+    const settling = { agency, repositories, suppliers, clock, log, gatewayOf }
+    return settleAmendment(payment.amendmentId, settling)
+  }
+  await settle(payment.bookingId, 'gateway', { repositories, gateway, suppliers, clock, log })
+}
+
+/** The bank takes the money back, for now or for good: whoever answers it does so at the gateway. */
+async function noteDispute(
+  { id, captured }: Payment,
+  dispute: string | undefined,
+  { payments, tasks }: BookingRecords,
+): Promise<void> {
+  // By its own name: another dispute of the same payment is another one to answer.
+  const payload = { paymentId: id, amount: captured, ...(dispute && { dispute }) }
+  const isNew = await tasks.raise({ kind: 'disputed', payload, error: 'disputed by the cardholder' })
+  if (isNew) await payments.move(id, { event: 'dispute', actor: 'gateway' })
+}

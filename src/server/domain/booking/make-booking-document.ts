@@ -1,0 +1,105 @@
+import type { LanguageCode, Traveller } from '../../../contract/types.ts'
+import { localeOf } from '../../../tenant/language.ts'
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { BookingDocument, DocumentTraveller } from '../documents/booking-document.ts'
+import { documentBrand } from '../documents/document-brand.ts'
+import type { DocumentPriceLine } from '../documents/document-item.ts'
+import { documentState } from '../documents/document-state.ts'
+import { paperSize } from '../documents/paper-size.ts'
+import type { Booking, BookingEvent } from './booking.ts'
+import { bookingCharges } from './booking-charges.ts'
+import type { BookingContext } from './booking-context.ts'
+import { bookingPage } from './booking-page.ts'
+import type { BookingRepositories } from './booking-records.ts'
+import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
+import type { ShownDiscount } from './discounts.ts'
+import { documentItem, writtenItems } from './document-item.ts'
+import { documentPayments } from './document-payments.ts'
+import { paymentCalendar } from './payment-calendar.ts'
+
+/**
+ * Takes a booking and gives everything that is written about it, in the branding and the language of its moment; null for one
+ * that was only held. `origin` is where its links lead to.
+ */
+export async function makeBookingDocument(
+  agency: ResolvedAgency,
+  booking: Booking,
+  origin: string,
+  { ofAgency, kinds }: Pick<BookingContext, 'ofAgency' | 'kinds'>,
+): Promise<BookingDocument | null> {
+  const written = writtenItems(booking.items)
+  if (written.length === 0) return null
+  const charges = bookingCharges(
+    booking,
+    written.map(({ item }) => item),
+  )
+  const repositories = ofAgency(agency.id)
+  const [branded, payments, events] = await Promise.all([
+    brandedAs(agency, booking.agencyVersion, repositories),
+    repositories.payments.ofBooking(booking.id),
+    repositories.bookings.events(booking.id),
+  ])
+  const { quote, requests } = snapshotOf(booking)
+  const language = booking.language as LanguageCode
+  const spoken = { language, locale: localeOf(language, branded) }
+  const partyOf = ({ id }: { id: string }) => partyOfItem(booking, id).travellers.map(writtenTraveller)
+  const items = written.map(({ item, line }) => {
+    const charged = charges.items.find((one) => one.item === item)
+    const party = partyOf(item)
+    return documentItem(item, { ...spoken, kinds, party, line, share: charged?.share ?? null })
+  })
+  const [first, ...others] = items
+  if (first === undefined) return null
+  const steps = events.filter(({ itemId }) => itemId !== null)
+  const money = (amount: number) => ({ amount, currency: quote.currency })
+  return {
+    brand: documentBrand(branded, await logoOf(branded.logo, repositories), origin),
+    ...spoken,
+    paper: paperSize(branded.country || branded.defaultCountry),
+    reference: booking.reference,
+    state: documentState(items.map(({ state }) => state)),
+    bookedAt: booking.createdAt,
+    changedAt: lastOf(steps, booking.createdAt),
+    changes: steps.length,
+    // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
+    link: bookingPage(booking, origin),
+    party: written.flatMap(({ item }) => partyOf(item)),
+    items: [first, ...others],
+    price: {
+      discounts: charges.discounts.map((one) => discountLine(one, quote.currency)),
+      total: money(items.reduce((sum, { price }) => sum + (price?.total.amount ?? 0), 0)),
+    },
+    payments: documentPayments(charges, payments, paymentCalendar(booking, payments), quote.currency),
+    requests,
+  }
+}
+
+/** Documents are handed on: nothing that a traveller shows at a border is in them. */
+function writtenTraveller({ firstName, lastName, group, role, age }: Traveller): DocumentTraveller {
+  return { name: `${firstName} ${lastName}`, group: group - 1, isLead: role === 'lead', age: age ?? null }
+}
+
+function discountLine({ kind, code, amount: off }: ShownDiscount, currency: string): DocumentPriceLine {
+  const amount = { amount: -off, currency }
+  return kind === 'promo'
+    ? { kind: 'discount', label: code ?? null, amount }
+    : { kind: 'credit', label: null, amount }
+}
+
+/** The agency as it was published when the booking was made. */
+async function brandedAs(agency: ResolvedAgency, version: number, { versions }: BookingRepositories) {
+  const then = version === agency.version ? null : await versions.find(version)
+  return then === null ? agency.agency : { ...agency.agency, ...then.agency }
+}
+
+async function logoOf(
+  address: string,
+  { assets }: BookingRepositories,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const hash = /^\/media\/([0-9a-f]{16})\./.exec(address)?.[1]
+  return hash === undefined ? null : ((await assets.find(hash))?.bytes ?? null)
+}
+
+function lastOf(steps: readonly BookingEvent[], otherwise: Date): Date {
+  return steps.at(-1)?.at ?? otherwise
+}

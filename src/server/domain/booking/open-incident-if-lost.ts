@@ -1,0 +1,37 @@
+import { itemSupplier } from '../products/spine/item-supplier.ts'
+import type { Booking } from './booking.ts'
+import type { SettlementContext } from './settlement-context.ts'
+import type { VerifiedItem } from './verified-item.ts'
+
+/** What was rejected with no word of its supplier is asked about once more after so many seconds. */
+export const VERIFY_AGAIN_AFTER = 6 * 60 * 60
+
+/** Takes an item that its supplier has booked and leaves it to people where it was let go here: mostly it is booked here too. */
+export async function openIncidentIfLost(
+  { reference, id }: Pick<Booking, 'reference' | 'id'>,
+  itemId: string,
+  { repositories, log }: Pick<SettlementContext, 'repositories' | 'log'>,
+): Promise<void> {
+  const now = (await repositories.bookings.find(id))?.items.find((one) => one.id === itemId)
+  if (now?.state !== 'rejected') return
+  const error = 'The supplier has booked what was let go here: cancel it with the supplier.'
+  log.error({ booking: reference }, error)
+  const payload = { bookingId: id, ...(itemId !== id && { itemId }) }
+  await repositories.tasks.raise({ kind: 'booked_after_all', payload, error })
+}
+
+/**
+ * Asks a supplier once more about an item that was let go since it had never heard of it, some hours later: a yes that came after all,
+ * when the server that waited for it was gone too, is left to people.
+ */
+export async function verifyLostItem(
+  { bookingId, itemId }: VerifiedItem,
+  parts: Pick<SettlementContext, 'repositories' | 'log' | 'suppliers'>,
+): Promise<void> {
+  const booking = await parts.repositories.bookings.find(bookingId)
+  const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
+  if (!booking || item?.state !== 'rejected') return
+  const answer = await itemSupplier(parts.suppliers, item).retrieve(item.id)
+  if (answer?.status === 'pending') throw new Error('the supplier has not decided yet')
+  if (answer?.status === 'confirmed') await openIncidentIfLost(booking, item.id, parts)
+}

@@ -1,0 +1,51 @@
+import { failedCharge } from '../../../contract/failed-charge.ts'
+import { localDateTime } from '../../kernel/dates/local-time.ts'
+import type { PaymentMail } from '../mail/mail-data.ts'
+import type { Booking } from './booking.ts'
+import type { BookingRepositories } from './booking-records.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { paymentCalendar } from './payment-calendar.ts'
+
+export type PaymentNews = 'paymentDue' | 'paymentTaken' | 'paymentFailed'
+
+/** What a mail's task has that is about a later payment. */
+export interface PaymentNewsTask {
+  bookingId: string
+  what: PaymentNews
+  /** The date of the entry, YYYY-MM-DD. */
+  dueOn: string
+  /** When it is tried again, ISO 8601; left out where it is not. */
+  retryAt?: string
+}
+
+/**
+ * Gives what a mail says of a later payment of a booking; null where it is no news any more: it was made meanwhile, or nothing is to be
+ * paid.
+ */
+export async function makePaymentNews(
+  booking: Booking,
+  { what, dueOn, retryAt }: PaymentNewsTask,
+  { payments }: Pick<BookingRepositories, 'payments'>,
+): Promise<PaymentMail['entry'] | null> {
+  const calendar = paymentCalendar(booking, await payments.ofBooking(booking.id))
+  const entry = calendar.find(({ at }) => at === dueOn)
+  const isPaid = entry?.state === 'paid'
+  if (entry === undefined || isPaid !== (what === 'paymentTaken')) return null
+  const next = calendar.find(({ at, state }) => at > dueOn && state !== 'paid') ?? null
+  const isSaved = (await payments.savedMethodOf(booking.id)) !== null
+  const money = (amount: number) => ({ amount, currency: booking.currency })
+  return {
+    amount: money(entry.amount),
+    day: dueOn,
+    isSaved,
+    reason: isSaved ? failedCharge(entry.declined ?? 'card_declined') : 'noMethod',
+    retryOn: retryAt === undefined ? null : localDay(booking, retryAt),
+    next: next && { amount: money(next.amount), day: next.at },
+  }
+}
+
+/** The day of a moment where the booking begins. */
+function localDay({ items: [item] }: Booking, moment: string): string {
+  if (item === undefined) throw new Error('a booking has no item')
+  return localDateTime(new Date(moment), quotedOf(item).policy.timeZone).slice(0, 10)
+}

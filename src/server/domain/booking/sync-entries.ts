@@ -1,0 +1,25 @@
+import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
+import type { BookingContext } from './booking-context.ts'
+import { openOf } from './entry-payments.ts'
+import { syncCollection } from './sync-collection.ts'
+import { syncPayment } from './sync-payments.ts'
+
+/**
+ * Takes a booking and asks the gateways of the later payments that are under way how they stand, and stores the steps that they took
+ * since: those that a traveller is making and those that are charged to the saved method. What is authorised is captured by a task. Throws
+ * a `PaymentError` where a gateway gives no answer.
+ */
+export async function syncEntries(
+  bookingId: string,
+  agency: ResolvedAgency,
+  { ofAgency, gatewayOf, clock }: Pick<BookingContext, 'ofAgency' | 'gatewayOf' | 'clock'>,
+): Promise<void> {
+  const repositories = ofAgency(agency.id)
+  const payments = await repositories.payments.ofBooking(bookingId)
+  const open = payments.filter((one) => one.dueOn !== null && openOf([one]))
+  for (const payment of open) {
+    const { gateway } = await gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+    if (payment.isAutomatic) await syncCollection(payment, { repositories, gateway, clock })
+    else await syncPayment(payment, { repositories, gateway })
+  }
+}

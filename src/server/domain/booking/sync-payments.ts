@@ -1,0 +1,84 @@
+import { IllegalStep } from '../payments/illegal-step.ts'
+import { PaymentError } from '../payments/payment-error.ts'
+import type { GatewayPayment } from '../payments/payment-gateway.ts'
+import type { Payment, PaymentStep } from './payment-repository.ts'
+import type { SettlementContext } from './settlement-context.ts'
+import { storeAuthorised } from './store-authorised.ts'
+
+type FollowParts = Pick<SettlementContext, 'repositories' | 'gateway'>
+
+/**
+ * Takes a booking and asks its gateway how each payment stands that is due with it and not over, and stores the steps that it took since.
+ * Gives all of them as they are then. Throws a {@link PaymentError} where that cannot be known: what is stored may be old.
+ */
+export async function syncPayments(bookingId: string, parts: FollowParts): Promise<Payment[]> {
+  const payments = await parts.repositories.payments.ofBooking(bookingId)
+  const withBooking = payments.filter(({ dueOn }) => dueOn === null)
+  return Promise.all(withBooking.map((payment) => syncPayment(payment, parts)))
+}
+
+/** Gives the payment that a booking is booked by; null where nothing was authorised yet. */
+export function findAuthorized(payments: readonly Payment[]): Payment | null {
+  return payments.find(({ state }) => state === 'requires_capture' || state === 'succeeded') ?? null
+}
+
+/** Asks the gateway of a payment how it stands, stores the steps that it took since and the method that it keeps, and gives it. */
+export async function syncPayment(
+  payment: Payment,
+  { repositories, gateway }: FollowParts,
+): Promise<Payment> {
+  if (payment.gatewayReference === null || isOver(payment)) return payment
+  if (gateway === null) throw new PaymentError('unavailable', 'The gateway of the payment is not set up.')
+  const now = await gateway.retrieve(payment.gatewayReference)
+  // Before it is known to be authorised: whatever comes after that finds the method.
+  if (now.method !== null) await repositories.payments.saveMethod(payment.id, now.method)
+  return (await walk(payment, now, repositories)) ?? payment
+}
+
+const isOver = ({ state }: Payment) => state === 'succeeded' || state === 'canceled'
+
+async function walk(
+  payment: Payment,
+  now: GatewayPayment,
+  repositories: FollowParts['repositories'],
+): Promise<Payment | null> {
+  const { payments, together } = repositories
+  const step = stepTo(payment, now)
+  if (step === null) return payment
+  try {
+    if (step.event === 'authorise' && payment.dueOn !== null) {
+      await together((records) => storeAuthorised(payment.id, records))
+      return payments.find(payment.id)
+    }
+    const moved = await payments.move(payment.id, { ...step, actor: 'gateway' })
+    return moved === null || moved.state === now.state ? moved : await walk(moved, now, repositories)
+  } catch (error) {
+    // Somebody else followed it at the same moment.
+    if (error instanceof IllegalStep) return payments.find(payment.id)
+    throw error
+  }
+}
+
+type Step = PaymentStep extends infer One ? (One extends unknown ? Omit<One, 'actor'> : never) : never
+
+function stepTo({ state, lastError }: Payment, now: GatewayPayment): Step | null {
+  if (now.state === 'requires_payment_method') {
+    const isNews = now.decline !== null && (state !== now.state || lastError !== now.decline)
+    return isNews ? { event: 'decline', error: now.decline ?? '' } : null
+  }
+  if (state === now.state) return null
+  switch (now.state) {
+    case 'requires_action':
+      return { event: 'require_action' }
+    case 'processing':
+      return { event: 'process' }
+    case 'requires_capture':
+      return { event: 'authorise' }
+    case 'canceled':
+      return { event: 'cancel' }
+    case 'succeeded':
+      return state === 'requires_capture'
+        ? { event: 'capture', amount: now.captured }
+        : { event: 'authorise' }
+  }
+}

@@ -1,0 +1,86 @@
+import { IllegalStep } from '../payments/illegal-step.ts'
+import type { GatewayRefund } from '../payments/payment-gateway.ts'
+import type { BookingRecords } from './booking-records.ts'
+import type { RefundNews } from './note-refund.ts'
+
+/**
+ * Takes a payment's refunds as its gateway knows them and keeps what is new, in the transaction of `records`: one that failed
+ * is left to the agency's people, since a card that took nothing takes nothing the next time either, and so are those that
+ * nobody asked for here: made at the gateway itself, made twice, or more than there was to give back.
+ */
+export async function syncRefunds(
+  paymentId: string,
+  found: readonly GatewayRefund[],
+  { payments, tasks }: BookingRecords,
+): Promise<void> {
+  // Those of before they had names are among them.
+  const listed = found.reduce((sum, { amount }) => sum + amount.amount, 0)
+  let unnamed = await payments.takeUnnamed(paymentId, listed)
+  // What failed makes room for what was made after it.
+  const ordered = [...found].sort((one, other) => rank(one) - rank(other))
+  for (const { gatewayReference, amount, state, key } of ordered) {
+    const isOurs = key !== null
+    const isNoted = isOurs && state === 'succeeded' && amount.amount <= unnamed
+    const news = { gatewayReference, amount: amount.amount, state, isOurs, isNoted, actor: 'gateway' }
+    const noted = await payments.noteRefund(paymentId, news).catch(asImpossible)
+    // The others are noted all the same: what is on its way of them comes to an end.
+    if (noted instanceof IllegalStep) await raiseElsewhere(paymentId, news, noted.message, tasks)
+    if (noted === null || noted instanceof IllegalStep || !noted.isNews) continue
+    if (isNoted) unnamed -= amount.amount
+    const isNew = noted.before === null
+    await tell(paymentId, { ...news, key, isNew, isTwice: isTwice(key, ordered) }, tasks)
+  }
+}
+
+/** A refund of which there is news. */
+interface Told extends RefundNews {
+  key: string | null
+  isNew: boolean
+  isTwice: boolean
+}
+
+async function tell(paymentId: string, refund: Told, tasks: BookingRecords['tasks']): Promise<void> {
+  const { key, state, isNew, isTwice, amount, gatewayReference } = refund
+  if (state === 'failed') {
+    if (key !== null) await openRefundIncident(paymentId, refund, tasks)
+  } else if (isNew && key === null) {
+    await raiseElsewhere(paymentId, refund, `${gatewayReference} at the gateway`, tasks)
+  } else if (isNew && isTwice) {
+    // Once for each key, whichever of them was heard of first.
+    const payload = { paymentId, amount, key }
+    await tasks.raise({ kind: 'refunded_twice', payload, error: `${key} was made twice at the gateway` })
+  }
+}
+
+/** More than was captured cannot go back. */
+function asImpossible(error: unknown): IllegalStep {
+  if (error instanceof IllegalStep) return error
+  throw error
+}
+
+/** Whether a gateway made more than one refund of what was asked for once. */
+function isTwice(key: string | null, found: readonly GatewayRefund[]): boolean {
+  return key !== null && found.filter((one) => one.key === key && one.state !== 'failed').length > 1
+}
+
+async function raiseElsewhere(
+  paymentId: string,
+  { amount, gatewayReference }: Pick<RefundNews, 'amount' | 'gatewayReference'>,
+  error: string,
+  tasks: BookingRecords['tasks'],
+): Promise<void> {
+  const payload = { paymentId, amount, refund: gatewayReference }
+  await tasks.raise({ kind: 'refunded_elsewhere', payload, error })
+}
+
+/** Leaves a refund that its bank did not take to people; asked for again, it is another one. */
+export async function openRefundIncident(
+  paymentId: string,
+  { amount, gatewayReference }: Pick<RefundNews, 'amount' | 'gatewayReference'>,
+  tasks: BookingRecords['tasks'],
+): Promise<void> {
+  const payload = { paymentId, amount, after: gatewayReference }
+  await tasks.raise({ kind: 'refund', payload, error: `${gatewayReference} failed at the gateway` })
+}
+
+const rank = ({ state }: GatewayRefund) => (state === 'failed' ? 0 : 1)

@@ -1,0 +1,72 @@
+import { itemSupplier } from '../products/spine/item-supplier.ts'
+import type { AmendmentContext, NamedAmendment } from './amendment-context.ts'
+import { isWithSupplier } from './amendment-states.ts'
+import { isPaid } from './entry-payments.ts'
+import { VERIFY_AGAIN_AFTER } from './open-incident-if-lost.ts'
+import { followedPayment, settleAmendment } from './settle-amendment.ts'
+import { endUnpaid, NO_ANSWER, storeAmended, storeRejected } from './store-amendment.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
+import type { ClaimedTask } from './task-repository.ts'
+
+/** A supplier that has not heard of an amendment when it is asked so often, some minutes later, will not any more. */
+const LAST_QUESTION = 4
+
+/** Gives what a task settles amendments with. */
+export function amendmentContext({ agency, repositories, parts }: TaskContext): AmendmentContext {
+  const { suppliers, clock, log, gatewayOf } = parts
+  return { agency, repositories, suppliers, clock, log, gatewayOf }
+}
+
+/** Asks a supplier what became of an amendment that it gave no answer to. */
+export async function verifyAmendment(
+  { amendmentId, bookingId }: NamedAmendment,
+  doing: TaskContext,
+  { attempts }: ClaimedTask,
+): Promise<Finish> {
+  const found = await askedOf({ amendmentId, bookingId }, doing)
+  if (found === null || !isWithSupplier(found.amendment.state)) return nothing
+  const parts = amendmentContext(doing)
+  if (found.answer !== null) {
+    await storeAmended(found.amendment, found.answer, parts)
+    return nothing
+  }
+  if (attempts < LAST_QUESTION) throw new Error('the supplier has not decided yet')
+  await storeRejected(found.amendment, NO_ANSWER, parts)
+  const due = { inSeconds: VERIFY_AGAIN_AFTER }
+  return ({ tasks }) =>
+    tasks.enqueue({ kind: 'ask-amendment-again', payload: { amendmentId, bookingId }, due })
+}
+
+/** Asks once more some hours later about one that was taken for refused: a change that was made all the same is left to people. */
+export async function verifyAmendmentAgain(named: NamedAmendment, doing: TaskContext): Promise<Finish> {
+  const found = await askedOf(named, doing)
+  if (found?.answer?.status !== 'applied') return nothing
+  const error = 'The supplier has changed what was taken for refused here: settle it with the supplier.'
+  return async ({ tasks }) => {
+    await tasks.raise({ kind: 'amended_after_all', payload: { ...named }, error })
+  }
+}
+
+/** Ends an amendment that was accepted and not paid while its price was kept; what was paid meanwhile is applied. */
+export async function expireAmendment(named: NamedAmendment, doing: TaskContext): Promise<Finish> {
+  const parts = amendmentContext(doing)
+  const amendment = await doing.repositories.amendments.find(named.amendmentId)
+  if (amendment?.state !== 'accepted') return nothing
+  const { secondsLeft: inSeconds } = amendment
+  if (inSeconds > 0)
+    return ({ tasks }) => tasks.enqueue({ kind: 'amendment-over', payload: named, due: { inSeconds } })
+  const payment = await followedPayment(amendment, parts)
+  const isCovered = payment !== null && isPaid(payment)
+  await (isCovered || amendment.snapshot.due === 0
+    ? settleAmendment(amendment.id, parts)
+    : endUnpaid(amendment, 'lapsed', parts))
+  return nothing
+}
+
+async function askedOf({ amendmentId, bookingId }: NamedAmendment, { repositories, parts }: TaskContext) {
+  const amendment = await repositories.amendments.find(amendmentId)
+  const booking = await repositories.bookings.find(bookingId)
+  const item = booking?.items.find(({ id }) => id === amendment?.itemId)
+  if (!amendment || !item) return null
+  return { amendment, answer: await itemSupplier(parts.suppliers, item).amendment(item.id, amendmentId) }
+}

@@ -1,0 +1,74 @@
+import type { BookingDocument, DocumentPayment } from './booking-document.ts'
+import type { DocumentItem } from './document-item.ts'
+import type { DocumentTexts } from './document-texts.ts'
+
+/** Gives what cancelling an item costs and from when, a sentence for each step. */
+export function cancellationTexts(
+  { cancellation, price }: Pick<DocumentItem, 'cancellation' | 'price'>,
+  { say, time, money }: DocumentTexts,
+): string[] {
+  const [first] = cancellation.steps
+  if (!cancellation.isRefundable || first === undefined || price?.total.amount === 0)
+    return [say('cancel.never')]
+  return [
+    say('cancel.free', { time: time(first.from) }),
+    ...cancellation.steps.map(({ from, penalty }) =>
+      say('cancel.step', { time: time(from), amount: money(penalty) }),
+    ),
+  ]
+}
+
+/** Gives in one sentence what became of the money that is paid at once; empty where nothing is to be paid, or there are several payments. */
+export function paymentTexts({ payments, brand }: BookingDocument, words: DocumentTexts): string {
+  const [payment, ...others] = payments
+  return payment === undefined || others.length > 0 ? '' : stateWords(payment, brand.name, words, true)
+}
+
+/** A payment of several, in words. */
+export interface PaymentLine {
+  /** When it is due. */
+  label: string
+  amount: string
+  /** What became of it. */
+  state: string
+}
+
+/** Gives what is paid when, where that is not all at once. */
+export function paymentLines({ payments, brand }: BookingDocument, words: DocumentTexts): PaymentLine[] {
+  if (payments.length < 2) return []
+  const { say, money, shortDay } = words
+  return payments.map((payment) => ({
+    label:
+      payment.dueOn === null
+        ? say('payment.withBooking')
+        : say('payment.onDay', { day: shortDay(payment.dueOn) }),
+    amount: money(payment.amount),
+    state: stateWords(payment, brand.name, words, false),
+  }))
+}
+
+function stateWords(
+  { to, dueOn, state, failure, refunded }: DocumentPayment,
+  agency: string,
+  { say, money }: DocumentTexts,
+  isAll: boolean,
+): string {
+  if (to === 'supplier') return say('payment.atSupplier')
+  switch (state) {
+    case 'succeeded':
+      return refunded.amount > 0
+        ? say('payment.paidRefunded', { agency, amount: money(refunded) })
+        : say(isAll ? 'payment.paid' : 'payment.paidPart', { agency })
+    case 'requires_capture':
+    case 'processing':
+      return say(dueOn === null ? 'payment.reserved' : 'payment.reservedLater')
+    case 'failed':
+      return say(`payment.failed.${failure ?? 'declined'}`)
+    case 'overdue':
+      return say('payment.overdue')
+    case 'canceled':
+      return say('payment.released')
+    default:
+      return say('payment.open')
+  }
+}

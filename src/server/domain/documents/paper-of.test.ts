@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { paperOf } from './paper-of.ts'
-
-it('is Letter where printers hold it, and A4 everywhere else', () => {
-  for (const country of ['US', 'CA', 'MX', 'PH', 'CL']) expect(paperOf(country), country).toBe('Letter')
-  for (const country of ['DE', 'DK', 'NO', 'AE', 'BR', 'GB', 'AU', 'JP'])
-    expect(paperOf(country), country).toBe('A4')
-})

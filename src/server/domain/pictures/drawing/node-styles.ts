@@ -1,0 +1,69 @@
+import { type Declaration, declarationOf } from './declaration.ts'
+import { MOST_COMPARISONS, MOST_DEPTH, MOST_STYLE_PAIRS } from './drawing-limits.ts'
+import type { Drawing, DrawingNode } from './drawing-node.ts'
+import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
+import { countedProperties, readDeclarations, readStyleSheet, type StyleRule } from './read-style-sheet.ts'
+
+/**
+ * Takes a drawing and gives, for an element, every value of a counted property that it could have: as an attribute, in its
+ * style, and from rules whose last part fits it, though another may win. Throws where comparing selectors would be too much.
+ */
+export function nodeStyles(drawing: Drawing): (node: DrawingNode) => Declaration[] {
+  const rules = drawing.styles.flatMap(({ text }) => readStyleSheet(text))
+  requireFewComparisons(rules, drawing.elements)
+  const byKey = declarationsByKey(rules)
+  const values = new Map<string, Declaration>()
+  let matched = 0
+
+  // The same few values are written on most elements.
+  function readOnce(property: string, text: string): Declaration {
+    const key = `${property}:${text}`
+    const declaration = values.get(key) ?? declarationOf(property, text)
+    values.set(key, declaration)
+    return declaration
+  }
+
+  return ({ name, attributes }) => {
+    const classes = (attributes.get('class') ?? '').split(/\s+/).filter((word) => word !== '')
+    const keys = ['*', name, `#${attributes.get('id') ?? ''}`, ...new Set(classes.map((word) => `.${word}`))]
+    const lists = keys.flatMap((key) => byKey.get(key) ?? [])
+    matched += lists.reduce((sum, list) => sum + list.length, 0)
+    requireAtMost(matched, MOST_STYLE_PAIRS, 'values of style selectors')
+    const declarations = lists.flat()
+    for (const property of countedProperties) {
+      const text = attributes.get(property)
+      if (text !== undefined) declarations.push(readOnce(property, text))
+    }
+    declarations.push(...readDeclarations(attributes.get('style') ?? ''))
+    return declarations
+  }
+}
+
+/** The declarations of each rule are one list that its keys share: thousands of both would be millions of copies. */
+function declarationsByKey(rules: readonly StyleRule[]): ReadonlyMap<string, Declaration[][]> {
+  const byKey = new Map<string, Declaration[][]>()
+  for (const { selectors, declarations } of rules) {
+    if (declarations.length === 0) continue
+    for (const key of new Set(selectors.map((selector) => selector.key))) {
+      const known = byKey.get(key) ?? []
+      known.push(declarations)
+      byKey.set(key, known)
+    }
+  }
+  return byKey
+}
+
+function requireFewComparisons(rules: readonly StyleRule[], elements: number): void {
+  const selectors = rules.flatMap((rule) => rule.selectors)
+  if (selectors.length * elements > MOST_STYLE_PAIRS) {
+    throw new DrawingRefusal(
+      `has ${selectors.length} style selectors for ${elements} elements; at most ${MOST_STYLE_PAIRS} pairs of them can be drawn`,
+    )
+  }
+  const looks = selectors.reduce(
+    (sum, { compounds, ancestors, siblings }) =>
+      sum + compounds + ancestors * MOST_DEPTH + siblings * elements,
+    0,
+  )
+  requireAtMost(looks * elements, MOST_COMPARISONS, 'comparisons with style selectors')
+}

@@ -1,0 +1,29 @@
+import { distanceMiles } from '../../../../../packages/geography/distance-miles.ts'
+import type { Geo, NearbyCity } from '../../../../../packages/geography/geo.ts'
+import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
+
+const radiusMiles = 20
+const mostLooked = 400
+const most = 8
+/** Nearer ones are parts of a place, or would stand on its name. */
+const apartMiles = 2.5
+
+/**
+ * Takes the geography and the point of a search and gives the largest towns round it, far enough from it and from each other that a
+ * map can name them.
+ */
+export function neighborTowns(
+  geo: Pick<Geo, 'citiesNear'>,
+  point: GeoPoint,
+): { name: string; latitude: number; longitude: number }[] {
+  const largest = geo
+    .citiesNear(point, radiusMiles, mostLooked)
+    .filter((city) => city.distanceMiles >= apartMiles)
+    .sort((a, b) => b.population - a.population)
+  const chosen: NearbyCity[] = []
+  for (const city of largest) {
+    if (chosen.length === most) break
+    if (chosen.every((other) => distanceMiles(other, city) >= apartMiles)) chosen.push(city)
+  }
+  return chosen.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
+}

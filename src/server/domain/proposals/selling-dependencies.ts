@@ -1,0 +1,20 @@
+import type { Together } from '../../db/together.ts'
+import type { Attempts } from '../accounts/attempts.ts'
+import type { BookingContext } from '../booking/booking-context.ts'
+import type { BookingRecords } from '../booking/booking-records.ts'
+import type { ProposalRepository } from './proposal-repository.ts'
+
+/** What selling, by bookings and proposals, changes in one transaction. */
+export interface SellingRecords extends BookingRecords {
+  proposals: ProposalRepository
+}
+
+/** What selling reads and writes of one agency. */
+export interface SellingRepositories extends SellingRecords, Together<SellingRecords> {
+  attempts: Attempts
+}
+
+/** What quotes, bookings and proposals are made with. */
+export interface SellingDependencies extends BookingContext {
+  ofAgency: (agencyId: string) => SellingRepositories
+}

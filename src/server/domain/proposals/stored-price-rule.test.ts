@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { staticRates } from '../exchange-rates/static-rates.ts'
+import { sellingPrice } from '../pricing/selling-price.ts'
+import { subjectAt } from '../pricing/subject-at.ts'
+import { storedPriceRule } from './stored-price-rule.ts'
+
+const exchange = await staticRates().current()
+const nowhere = subjectAt({ citiesNear: () => [] }, 'hotel', null)
+
+/** What is charged where so much is kept of a price. */
+function totalOf(kept: number, net: number, currency: string, retail = Number.MAX_SAFE_INTEGER / 1000) {
+  const rule = storedPriceRule({ amount: kept, currency }, net)
+  const parts = { breakdown: [], priceLines: [], dueLocally: [], minimumSelling: null }
+  return sellingPrice(
+    { ...parts, currency, base: net, net, retail: Math.round(retail) },
+    { currency, exchange, rules: rule ? [rule] : [], subject: nowhere },
+  ).total
+}
+
+describe('a price that is kept', () => {
+  it('is charged to the last minor unit in every currency, whatever the rate costs by now, as long as it covers that', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 })
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom('USD', 'JPY', 'KWD', 'DKK'), (one, other, currency) => {
+        // What is converted and what is kept are whole shown amounts.
+        const unit = shownUnit(currency)
+        const [net = 0, kept = 0] = [one * unit, other * unit].toSorted((a, b) => a - b)
+        expect(totalOf(kept, net, currency)).toBe(kept)
+      }),
+    )
+  })
+
+  it('is not what is charged where the rate costs more than it', () => {
+    expect(storedPriceRule({ amount: 10_000, currency: 'USD' }, 10_001)).toBeNull()
+  })
+
+  it('falls with the public price: nobody pays more than everybody', () => {
+    expect(totalOf(12_000, 9_000, 'USD', 11_000)).toBe(11_000)
+  })
+})

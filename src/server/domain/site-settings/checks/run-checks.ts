@@ -1,0 +1,123 @@
+import type { FieldError, Finding, PassedCheck } from '../../../../contract/types.ts'
+import { pointerOf } from '../../../../tenant/settings/pointer.ts'
+import { codedReason } from '../../../../tenant/settings/reason-code.ts'
+import { contradictions } from '../../../kernel/validation/contradictions.ts'
+import { fieldErrors } from '../../../kernel/validation/field-errors.ts'
+import { targetErrors } from '../../../kernel/validation/target-errors.ts'
+import { checkWording } from '../../tenant-folders/check-wording.ts'
+import { plainWording } from '../files/plain-wording.ts'
+import { homePlaceOf } from '../home-place.ts'
+import { schemaErrors } from '../validated-settings.ts'
+import { checkAltTexts } from './alt-texts.ts'
+import { boundedFixes } from './bounded-fixes.ts'
+import type { Check, Checked } from './check.ts'
+import type { CheckedSettings, CheckingParts } from './checked-settings.ts'
+import { checkedSite, pauseOf } from './checked-site.ts'
+import { checkContrast } from './contrast.ts'
+import { checkEmptyPages } from './empty-pages.ts'
+import { checkHtmlColors } from './html-colors.ts'
+import { checkLengths } from './lengths.ts'
+import { checkLinks } from './links.ts'
+import { checkLogos } from './logos.ts'
+import { checkPayments } from './payments.ts'
+import { checkSetup } from './setup.ts'
+import { checkTranslations } from './translations.ts'
+
+/** The languages there are when an agency names none. */
+const every = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const
+
+/** In the order of what a person reads first where nothing is wrong. */
+const checks: readonly Check[] = [
+  checkContrast,
+  checkHtmlColors,
+  checkLogos,
+  checkLinks,
+  checkEmptyPages,
+  checkTranslations,
+  checkLengths,
+  checkAltTexts,
+  checkSetup,
+  checkPayments,
+]
+
+/** Findings of one answer; the rest follow once these are fixed. */
+const MOST = 200
+
+export interface Checkup {
+  findings: Finding[]
+  passed: PassedCheck[]
+}
+
+/** Takes settings that are to be published and what is known of the deployment, and gives what is found in them, what keeps them from it first. */
+export async function runChecks(checked: CheckedSettings, parts: CheckingParts = {}): Promise<Finding[]> {
+  return (await checkup(checked, parts)).findings
+}
+
+/** The same with the checks that found nothing. What the contract does not allow is found alone: nothing else can be asked of it. */
+export async function checkup(checked: CheckedSettings, parts: CheckingParts): Promise<Checkup> {
+  const pause = pauseOf(parts)
+  await pause()
+  const broken = await brokenRules(checked)
+  if (broken.some(({ check }) => check === 'contract')) return { findings: broken, passed: [] }
+  await pause()
+  const site = await checkedSite(checked, parts)
+  const results: Checked[] = []
+  for (const check of checks) {
+    await pause()
+    results.push(await check(site))
+  }
+  const passed = results.flatMap((result) => (result.findings.length === 0 && result.passed) || [])
+  const findings = [...broken, ...results.flatMap((result) => result.findings)]
+    .toSorted((a, b) => Number(a.level === 'advice') - Number(b.level === 'advice'))
+    .slice(0, MOST)
+  return { findings: boundedFixes(findings), passed }
+}
+
+/** Gives what a tenant's folder would be refused for: what the contract does not allow, and rules between fields. All of it is blocking. */
+async function brokenRules({ settings, hosts }: CheckedSettings): Promise<Finding[]> {
+  const wrong = fieldErrors(schemaErrors(structuredClone(settings)), 'settings', true)
+  if (wrong.length > 0) return wrong.map((error) => blocking('contract', error))
+  const { canonicalHost, agency, wording } = settings
+  const { problems } = checkWording(plainWording(wording), agency.languages ?? [...every])
+  const isElsewhere = canonicalHost !== undefined && !hosts.includes(canonicalHost)
+  const hasPlace = (await homePlaceOf(settings)) !== null
+  const errors: FieldError[] = [
+    ...contradictions(settings),
+    ...targetErrors(settings),
+    ...(isElsewhere
+      ? [{ field: 'canonicalHost', reason: `is ${canonicalHost}, which is none of the agency's hosts` }]
+      : []),
+    ...(hasPlace
+      ? []
+      : [
+          {
+            field: 'agency.home.place',
+            reason: `is missing, and ${agency.defaultCountry} has no town to take instead`,
+          },
+        ]),
+  ]
+  return [
+    ...errors.map((error) => blocking('rules', error)),
+    ...problems.map(({ field, reason }) =>
+      blocking('wording', { field: field.replace('shell/', ''), reason }),
+    ),
+  ]
+}
+
+function blocking(check: string, { field, reason }: FieldError): Finding {
+  const { code, values } = codedReason(reason)
+  const pointer = findingPointer(field)
+  return { check, level: 'blocking', code: `reason.${code}`, values: { ...values }, pointer, field, reason }
+}
+
+/**
+ * Takes a field as tenant.json writes it and gives the pointer under which a person changes it: what is inside a list is
+ * found there by its list, and what a sign-on of the platform contradicts by the agency's own choice.
+ */
+function findingPointer(field: string): string {
+  const [, language, key] = /^wording\.([a-z]+)\.(.+)$/.exec(field) ?? []
+  if (language !== undefined && key !== undefined) return pointerOf(['wording', language, key])
+  if (field.startsWith('identityProviders')) return '/agency/sso'
+  const [outer = ''] = field.split('[')
+  return pointerOf(outer.split('.').filter((step) => step !== ''))
+}

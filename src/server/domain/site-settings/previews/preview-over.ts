@@ -1,9 +1,0 @@
-import { Problem } from '../../../kernel/errors/problem.ts'
-
-/** What a call gets whose preview is over. */
-export function previewOver(): Problem {
-  return new Problem({
-    code: 'preview_over',
-    detail: 'The preview is over: it ended, belongs to another session, or was taken back. Ask for another.',
-  })
-}

@@ -1,0 +1,49 @@
+import type { components } from '../../../../contract/api.gen.ts'
+import { lastPlanDay } from '../../../../tenant/last-plan-day.ts'
+import { clockTime, zonedTime } from '../../../../tenant/zoned-time.ts'
+import { Problem } from '../../../kernel/errors/problem.ts'
+
+type Meant = components['schemas']['MeantTime']
+
+export interface RequestedTimes {
+  startsAt: Date
+  endsAt: Date | null
+  /** What of it clocks there do not show, or show twice. */
+  meant: Meant[]
+}
+
+interface Wish {
+  /** A moment stands as it is. */
+  start: string | Date
+  end: string | Date | null
+}
+
+/** Takes a start and an end as clocks of the zone show them and gives the moments; throws validation_failed (422) with the field where they are not to come, or not one after the other. */
+export function requestedTimes({ start, end }: Wish, timeZone: string, now: Date): RequestedTimes {
+  const meant: Meant[] = []
+  const momentOf = (field: Meant['field'], given: string | Date): Date => {
+    if (given instanceof Date) return given
+    const { at, kind, meant: time } = zonedTime(given, timeZone)
+    if (kind !== 'once') meant.push({ field, kind, asked: given, meant: time })
+    return at
+  }
+  const startsAt = momentOf('start', start)
+  const endsAt = end === null ? null : momentOf('end', end)
+  const isTooLate = (at: Date) => clockTime(at, timeZone).slice(0, 10) > lastPlanDay(now, timeZone)
+  if (!(start instanceof Date) && startsAt <= now) refuse('start', 'must be in the future')
+  if (isTooLate(startsAt)) refuse('start', 'must be within two years')
+  if (endsAt !== null) {
+    if (endsAt <= startsAt) refuse('end', 'must be after the start')
+    if (endsAt <= now) refuse('end', 'must be in the future')
+    if (isTooLate(endsAt)) refuse('end', 'must be within two years')
+  }
+  return { startsAt, endsAt, meant }
+}
+
+function refuse(field: Meant['field'], reason: string): never {
+  throw new Problem({
+    code: 'validation_failed',
+    detail: `${field} ${reason}.`,
+    errors: [{ field, reason }],
+  })
+}

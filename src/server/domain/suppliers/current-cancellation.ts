@@ -1,0 +1,21 @@
+import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
+import type { Money } from '../../kernel/money/money.ts'
+import type { CancellationPolicy } from './cancellation-policy.ts'
+import type { SupplierCancellationQuote } from './product-supplier.ts'
+
+/** Takes a policy, the whole price and a moment, and gives what cancelling costs then and until when that stays so. */
+export function currentCancellation(
+  { steps, timeZone }: CancellationPolicy,
+  { amount, currency }: Money,
+  moment: Date,
+): SupplierCancellationQuote {
+  const local = localDateTime(moment, timeZone)
+  const kept = steps.findLast(({ from }) => from <= local)?.penalty.amount ?? 0
+  const next = steps.find(({ from }) => from > local)
+  return {
+    penalty: { amount: kept, currency },
+    refund: { amount: amount - kept, currency },
+    validUntil: next ? localToMoment(next.from, timeZone) : null,
+  }
+}

@@ -1,0 +1,38 @@
+import { unfolded } from './unfolded.ts'
+
+const CACHE = 'livery-preview'
+
+/**
+ * Fetches a file of the build, unfolded, and keeps it, since few file servers say for how long a file is good: the hash in its name does. Of files
+ * that are none of `current` nothing is kept. Throws unless it is answered with 200.
+ */
+export async function fetchCached(address: string, current: readonly string[]): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(address)
+  if (kept) return unfolded(kept)
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  keep(cache, address, response.clone(), current).catch(() => {
+    // A browser without room fetches it again.
+  })
+  return unfolded(response)
+}
+
+async function keep(
+  cache: Cache,
+  address: string,
+  response: Response,
+  current: readonly string[],
+): Promise<void> {
+  await cache.put(address, response)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    const isSameKind = kindOf(pathname) === kindOf(address)
+    if (isSameKind && pathname !== address && !current.includes(pathname)) await cache.delete(url)
+  }
+}
+
+/** An address without its hash. */
+function kindOf(address: string): string {
+  return address.replace(/-[0-9a-f]+\.bin$/, '')
+}

@@ -1,0 +1,24 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
+import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { Call } from '../../call/route.ts'
+import { requestHash } from './request-hash.ts'
+
+/**
+ * Gives as whom a request with an `Idempotency-Key` is answered: the account, or the visit of a guest. Who sent just this as a
+ * guest of the same visit and signed in since, because its answer was lost, is that guest: what was done for them is theirs.
+ */
+export async function findRequestOwner(
+  call: Pick<Call<OperationId>, 'agency' | 'signedIn' | 'request'> & { body: unknown; path?: unknown },
+  operation: OperationId,
+  { ofAgency, hash }: Pick<BookingContext, 'ofAgency' | 'hash'>,
+): Promise<string> {
+  const { headers } = call.request
+  const visit = headers.get('x-session-id')
+  const guest = hash(visit ?? '')
+  const personId = call.signedIn?.userId
+  if (!personId) return guest
+  const key = headers.get('idempotency-key') ?? ''
+  const asked = { operation, caller: guest, key, bodyHash: requestHash(call) }
+  const isGuests = visit !== null && (await ofAgency(call.agency.id).idempotency.isKnown(asked))
+  return isGuests ? guest : hash(personId)
+}

@@ -1,0 +1,79 @@
+import { createRateLimit } from '../../../kernel/limits/rate-limit.ts'
+import { tooFast } from '../../../kernel/limits/too-fast.ts'
+import { keyOfPerson } from '../../call/counted-caller.ts'
+import type { Routes } from '../../call/route.ts'
+
+type Paced =
+  | 'changeDraft'
+  | 'discardDraft'
+  | 'getBrandingChecks'
+  | 'publishDraft'
+  | 'restoreVersion'
+  | 'createSchedule'
+  | 'changeSchedule'
+  | 'endSchedule'
+  | 'createShare'
+  | 'endShare'
+  | 'putPresence'
+  | 'createPreviewGrant'
+
+// An editor who drags a color saves once a second for an afternoon, and up to three times a second for a while.
+const saving = { burst: 600, perSecond: 2 }
+// All editors of an agency together: a dozen at work at once.
+const agencySaving = { burst: 3000, perSecond: 10 }
+// The editor checks once after a run of saves, and again before a publication.
+const checking = { burst: 120, perSecond: 0.5 }
+const agencyChecking = { burst: 600, perSecond: 2 }
+const publishing = { burst: 200, perSecond: 0.3 }
+// A person ends all fifty open links and makes as many again.
+const sharing = { burst: 200, perSecond: 0.3 }
+// Each tab of a person reports every twenty seconds, and after each move between fields, at most four times a second.
+const presence = { burst: 600, perSecond: 5 }
+// The rehearsal needs one grant for each frame, and each of its previews another.
+const looking = { burst: 600, perSecond: 2 }
+
+/**
+ * Takes the routes by which settings are changed, checked, published and shared, and gives them with 429 for calls faster
+ * than people work: counted by person, and where a call is costly by agency as well. Source: security, 19.
+ */
+export function rateLimitedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
+  const paces = {
+    saving: createRateLimit(saving),
+    publishing: createRateLimit(publishing),
+    sharing: createRateLimit(sharing),
+    presence: createRateLimit(presence),
+    looking: createRateLimit(looking),
+    checking: createRateLimit(checking),
+  }
+  const agencyPaces = new Map<string, ReturnType<typeof createRateLimit>>([
+    ['saving', createRateLimit(agencySaving)],
+    ['checking', createRateLimit(agencyChecking)],
+  ])
+
+  function paced<Id extends Paced>(id: Id, pace: keyof typeof paces): Routes[Id] {
+    const route = routes[id] as (call: unknown) => unknown
+    return ((call: Parameters<Routes[Paced]>[0]) => {
+      const wait =
+        paces[pace](`${call.agency.id} ${keyOfPerson(call.signedIn)}`) ||
+        agencyPaces.get(pace)?.(call.agency.id) ||
+        0
+      if (wait > 0) throw tooFast('calls', wait)
+      return route(call)
+    }) as Routes[Id]
+  }
+
+  return {
+    changeDraft: paced('changeDraft', 'saving'),
+    discardDraft: paced('discardDraft', 'publishing'),
+    getBrandingChecks: paced('getBrandingChecks', 'checking'),
+    publishDraft: paced('publishDraft', 'publishing'),
+    restoreVersion: paced('restoreVersion', 'publishing'),
+    createSchedule: paced('createSchedule', 'publishing'),
+    changeSchedule: paced('changeSchedule', 'publishing'),
+    endSchedule: paced('endSchedule', 'publishing'),
+    createShare: paced('createShare', 'sharing'),
+    endShare: paced('endShare', 'sharing'),
+    putPresence: paced('putPresence', 'presence'),
+    createPreviewGrant: paced('createPreviewGrant', 'looking'),
+  }
+}

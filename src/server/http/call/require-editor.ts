@@ -1,0 +1,19 @@
+import type { OperationId } from '../../../contract/operations.gen.ts'
+import type { Editor } from '../../../contract/types.ts'
+import type { Permission } from '../../../tenant/permissions.ts'
+import { requirePermission } from './require-permission.ts'
+import type { Call } from './route.ts'
+
+/**
+ * Gives who edits the agency's settings, as others read them; throws 401 and 403 as the policy says. Whom an operator's
+ * own API keeps has no id here and is known by their address.
+ */
+export function requireEditor(
+  call: Pick<Call<OperationId>, 'signedIn' | 'agency'>,
+  permission: Permission = 'settings.website',
+): Editor {
+  const { userId, session } = requirePermission(call.signedIn, call.agency.agency, permission)
+  const { firstName = '', lastName = '', email = '' } = session
+  const name = `${firstName} ${lastName}`.trim() || email
+  return { id: userId ?? (email || 'operator'), name }
+}

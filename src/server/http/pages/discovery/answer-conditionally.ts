@@ -1,0 +1,23 @@
+import { isUnchanged } from '../../call/freshness.ts'
+
+/**
+ * Answers with a file whose address stays while its content changes: kept by anybody, asked for again each time, and not
+ * sent to who holds it already (304 by ETag).
+ */
+export async function answerConditionally(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Response> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const headers = new Headers({
+    'content-type': contentType,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: `W/"${btoa(String.fromCharCode(...digest.slice(0, 15)))}"`,
+    'x-content-type-options': 'nosniff',
+  })
+  return isUnchanged(request, headers)
+    ? new Response(null, { status: 304, headers })
+    : new Response(bytes, { headers })
+}

@@ -1,0 +1,16 @@
+import { useAgency } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { heroImage } from '../scene-images.ts'
+
+/** A mailed link that no longer works, opened by somebody who is logged in and does not need it. */
+export function LinkExpired({ lead }: { lead: string }) {
+  const t = useText('shell')
+  const agency = useAgency()
+  return (
+    <AccountFrame title={t('link.heading')} lead={lead} image={heroImage(agency)}>
+      <LinkButton href="/">{t('unavailable.back')}</LinkButton>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { forgotPassword } from '../../api/accounts.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useText } from '../../platform/text.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { keepSignupRedirect } from '../post-login-redirect.ts'
+import { EmailForm } from './email-form.tsx'
+import { formFaults } from './form-faults.ts'
+import { Mailed } from './mailed.tsx'
+
+interface AskForLinkProps {
+  title: string
+  lead: string
+  submit: string
+  image: string
+  /** Where they were on their way to, which waits in this browser for the mailed link; without, what waits there stays. */
+  redirect?: string | null
+  /** Below the form. */
+  children?: ReactNode
+}
+
+/** Asks for the address that gets a link to set a new password, and says what then happens; of accounts it tells nothing. */
+export function RequestLinkForm({ title, lead, submit, image, redirect = null, children }: AskForLinkProps) {
+  const t = useText('shell')
+  const client = useApi()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [again, setAgain] = useState(0)
+  const send = useMutation({
+    mutationFn: (email: string) => forgotPassword(client, email),
+    onSuccess: (_, email) => {
+      if (redirect !== null) keepSignupRedirect(redirect)
+      if (email === sentTo) setAgain(again + 1)
+      setSentTo(email)
+    },
+  })
+  const { error } = formFaults(send.error, t)
+  if (sentTo !== null) {
+    return (
+      <AccountFrame title={t('mailed.heading')} image={image}>
+        <Mailed
+          {...{ t, again, error }}
+          pending={send.isPending}
+          onAgain={() => send.mutate(sentTo)}
+          onOther={() => setSentTo(null)}
+        >
+          {t('mailed.perhapsReset', { email: sentTo })}
+        </Mailed>
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame {...{ title, lead, image }}>
+      <EmailForm {...{ t, submit, error }} pending={send.isPending} onEmail={(email) => send.mutate(email)} />
+      {children && <div className="mt-6">{children}</div>}
+    </AccountFrame>
+  )
+}

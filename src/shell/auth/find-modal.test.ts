@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { findModal } from './find-modal.ts'
+
+const agency = {
+  savingsPopup: true,
+  status: 'Active' as const,
+  returnUrl: 'https://members.example',
+  isHideLoginOption: false,
+  isHideSignupOption: false,
+  isPlatformBrand: false,
+  sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false },
+}
+const href = 'https://own.example/login?redirect=%2F%3Ftab%3DHotels'
+const opened = (kind: string | undefined, change: Partial<typeof agency> = {}) =>
+  findModal({ kind, href }, { ...agency, ...change })?.kind ?? null
+
+describe('a link that names a modal', () => {
+  it.each(['login', 'signup', 'savePrice'] as const)('opens %s, with where to come back to', (kind) => {
+    expect(findModal({ kind, href }, agency)).toEqual({ kind, redirect: '/?tab=Hotels' })
+    expect(findModal({ kind, href: 'https://own.example/login' }, agency)).toEqual({ kind, redirect: null })
+  })
+
+  it('leads to its page where it names none that there is', () => {
+    for (const kind of [undefined, '', 'SavePrice', 'toString', 'logout'])
+      expect(opened(kind), kind).toBeNull()
+  })
+
+  it('leads to the agency’s own site where people sign in there alone, and opens where they may also do it here', () => {
+    const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
+    expect(['login', 'signup', 'savePrice'].map((kind) => opened(kind, { sso }))).toEqual([null, null, null])
+    expect(opened('login', { sso: { ...sso, isDirectLoginAllowedForSSOUsers: true } })).toBe('login')
+  })
+
+  it('respects isHideLoginOption, isHideSignupOption and that the platform’s own brand signs nobody up', () => {
+    const hidden = { isHideLoginOption: true }
+    expect(['login', 'savePrice', 'signup'].map((kind) => opened(kind, hidden))).toEqual([
+      null,
+      null,
+      'signup',
+    ])
+    for (const change of [{ isHideSignupOption: true }, { isPlatformBrand: true }])
+      expect(['login', 'savePrice', 'signup'].map((kind) => opened(kind, change))).toEqual([
+        'login',
+        'savePrice',
+        null,
+      ])
+  })
+})

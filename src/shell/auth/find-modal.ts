@@ -1,0 +1,21 @@
+import type { AuthModal } from '../../platform/auth-modal.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import type { SignInInput } from '../../tenant/sign-in.ts'
+import { type SavingsAgency, waysToSignIn } from '../late/offers-savings.ts'
+
+const kinds: readonly AuthModal['kind'][] = ['login', 'signup', 'savePrice']
+
+/**
+ * Takes a link that may open a modal instead of leading to its page, and gives that modal, or null where the link leads:
+ * where people sign in by the agency's own sign-on alone, and where the agency hides what the modal is for. Source: spec §4, §6.
+ */
+export function findModal(
+  link: { kind: string | undefined; href: string },
+  agency: SavingsAgency & SignInInput['agency'],
+): AuthModal | null {
+  const kind = kinds.find((one) => one === link.kind)
+  if (!kind || isSsoAlone(agency)) return null
+  const { logIn, signUp } = waysToSignIn(agency)
+  const isOffered = kind === 'signup' ? signUp : logIn
+  return isOffered ? { kind, redirect: new URL(link.href).searchParams.get('redirect') } : null
+}

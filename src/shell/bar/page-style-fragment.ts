@@ -1,0 +1,24 @@
+import { type Conditions, MOST_LATENCY_MS } from '../../contract/bar.ts'
+import { keepConditions } from './conditions-cookie.ts'
+import { type PageStyle, readPageStyle, storePageStyle } from './stored-page-style.ts'
+
+/** Each agency's site is an origin of its own, which keeps what was chosen for itself; the address is all they share. */
+const NAME = 'livery-look'
+
+/** Writes what is chosen as the fragment of an address, for the bar of the site it leads to. */
+export function writePageStyleFragment(look: PageStyle, { latency, scenario }: Conditions): string {
+  const chosen = new URLSearchParams({ ...look, latency: String(latency), scenario })
+  return `#${new URLSearchParams({ [NAME]: chosen.toString() })}`
+}
+
+/** Keeps what an address brought from another agency's bar, and takes it out of the address. What is no choice of the bar is none. */
+export function takePageStyleFragment(at: Location = location): void {
+  const handed = new URLSearchParams(at.hash.slice(1)).get(NAME)
+  if (handed === null) return
+  const chosen = new URLSearchParams(handed)
+  storePageStyle(readPageStyle({ mode: chosen.get('mode'), direction: chosen.get('direction') }))
+  const latency = /^\d{1,5}$/.test(chosen.get('latency') ?? '') ? Number(chosen.get('latency')) : 0
+  const scenario = /^\w{0,40}$/.test(chosen.get('scenario') ?? '') ? (chosen.get('scenario') ?? '') : ''
+  keepConditions({ latency: Math.min(latency, MOST_LATENCY_MS), scenario })
+  history.replaceState(history.state, '', at.pathname + at.search)
+}

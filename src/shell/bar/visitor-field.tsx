@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { BarFacts } from '../../contract/bar.ts'
+import { barTexts as texts } from './bar-texts.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { signInAs, signOut } from './leave-page.ts'
+
+interface WhoFieldProps {
+  facts: BarFacts
+  /** Who is signed in; empty for a visitor. */
+  role: string
+  conditions: BarFacts['conditions']
+}
+
+/** Whose page it is; where there is nobody to choose, why. */
+export function VisitorField({ facts: { roles, noRoles }, role, conditions }: WhoFieldProps) {
+  const [fault, setFault] = useState('')
+  if (noRoles !== null) {
+    return (
+      <div className="field">
+        <span className="name">{texts.role}</span>
+        <p>{texts.noRoles[noRoles]}</p>
+      </div>
+    )
+  }
+  const people = roles.map((name) => [name, texts.roles[name] ?? name] as const)
+  const choose = async (name: string) => {
+    setFault('')
+    if (name === '') setFault(await signOut(conditions))
+    else signInAs(name)
+  }
+  return (
+    <div>
+      <ChoiceField
+        label={texts.role}
+        value={role}
+        options={[['', texts.visitor], ...people]}
+        onChange={(name) => void choose(name)}
+      />
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { socialNetworks, supportManagers } from '../../contract/business-info-options.gen.ts'
+import type { Text } from '../../platform/text.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { BusinessDraft } from './business-draft.ts'
+
+interface HeardFromProps {
+  t: Text
+  source: BusinessDraft['heardBy']
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The detail of how the agency heard of the platform: from a list, in own words, or none (spec §5). */
+export function ReferralField({ t, source, value, onChange }: HeardFromProps) {
+  switch (source) {
+    case 'Social Media':
+      return <OneOf t={t} label={t('business.network')} options={socialNetworks} {...{ value, onChange }} />
+    case 'Customer Support Manager':
+      return <OneOf t={t} label={t('business.manager')} options={supportManagers} {...{ value, onChange }} />
+    case 'Peer referral':
+      return <OwnWords label={t('business.peer')} {...{ value, onChange }} />
+    case 'Other':
+      return <OwnWords label={t('business.other')} {...{ value, onChange }} />
+    default:
+      return null
+  }
+}
+
+interface DetailProps extends Pick<HeardFromProps, 'value' | 'onChange'> {
+  label: string
+}
+
+function OneOf({
+  t,
+  label,
+  options,
+  value,
+  onChange,
+}: DetailProps & Pick<HeardFromProps, 't'> & { options: readonly string[] }) {
+  return (
+    <Select label={label} required value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('business.choose')}</option>
+      {options.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function OwnWords({ label, value, onChange }: DetailProps) {
+  return (
+    <Field
+      label={label}
+      required
+      maxLength={120}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

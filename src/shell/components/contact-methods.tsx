@@ -1,0 +1,28 @@
+import type { Text } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
+import { phoneHref } from './phone-href.ts'
+
+interface ContactWaysProps {
+  t: Text
+  /** Empty where the agency has none. */
+  contactEmail: string
+  contactPhone: string
+}
+
+/** How to ask the agency: a telephone to call and an address to write to, as far as there are any. */
+export function ContactMethods({ t, contactEmail, contactPhone }: ContactWaysProps) {
+  return (
+    <p className="mt-3 flex flex-wrap justify-center gap-x-6 text-link *:inline-flex *:min-h-11 *:items-center">
+      {isPresent(contactPhone) && (
+        <a href={phoneHref(contactPhone)} className="underline underline-offset-4">
+          {t('common.contactPhone', { phone: `\u2068${contactPhone}\u2069` })}
+        </a>
+      )}
+      {isPresent(contactEmail) && (
+        <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
+          {t('common.contactEmail', { email: contactEmail })}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { toastQueue } from '../../ui/toast.ts'
+import { testSite } from '../testing-site.tsx'
+import { DeferredFeatures } from './deferred-features.tsx'
+import { SAVINGS_FLAG } from './savings-flag.ts'
+import * as leave from './to-logout.ts'
+
+// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+afterAll(() => vi.resetModules())
+
+const late = <DeferredFeatures />
+const title = 'Unlock instant savings by signing in'
+const popup = () => screen.findByRole('dialog', { name: title })
+
+/** The late parts listen once their words have come. */
+async function settled() {
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+}
+
+async function scroll() {
+  await settled()
+  fireEvent.scroll(window)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.late
+  act(() => {
+    for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
+  })
+})
+
+describe('the savings popup, to an anonymous visitor', () => {
+  const site = testSite('aurora')
+
+  it('is shown on the home path, offers to log in and sign up, and both lead back', async () => {
+    await site().show('/?tab=Cars', { late })
+    await scroll()
+    const card = within(await popup())
+    const back = `redirect=${encodeURIComponent('/?tab=Cars')}`
+    expect(card.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', `/login?${back}`)
+    expect(card.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', `/signup?${back}`)
+  })
+
+  it('takes the focus where nobody has it', async () => {
+    await site().show('/', { late })
+    await scroll()
+    expect(await popup()).toHaveFocus()
+  })
+
+  it('leaves the focus where somebody is, and Escape closes it from there', async () => {
+    await site().show('/', { late })
+    await settled()
+    const link = screen.getAllByRole('link', { name: 'Log In' })[0] as HTMLElement
+    act(() => link.focus())
+    await scroll()
+    await popup()
+    expect(link).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sessionStorage.getItem(SAVINGS_FLAG)).toBe('false')
+    fireEvent.scroll(window)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('failures that concern the whole page (spec §8)', () => {
+  const site = testSite('aurora')
+  const answers = (path: string, status: number) => {
+    site().network.use(http.all(`*${path}`, () => HttpResponse.json({}, { status })))
+  }
+  const leaves = () => vi.spyOn(leave, 'toLogout').mockImplementation(() => undefined)
+
+  it('any 401 from the main API: the browser goes to the logout path', async () => {
+    const toLogout = leaves()
+    await site().show('/', { late })
+    await settled()
+    answers('/api/dealray/deals/activity-search', 401)
+    expect(toLogout).not.toHaveBeenCalled()
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Exclusive Deals' })).getByRole('tab', {
+        name: 'Activities',
+      }),
+    )
+    await waitFor(() => expect(toLogout).toHaveBeenCalled())
+  })
+
+  it('any 401 from the main API: also one of before the late parts came', async () => {
+    const toLogout = leaves()
+    answers('/api/dealray/deals/hotel-search', 401)
+    await site().show('/', { late })
+    await waitFor(() => expect(toLogout).toHaveBeenCalled())
+  })
+
+  it('no other refusal leads there', async () => {
+    const toLogout = leaves()
+    answers('/api/dealray/deals/hotel-search', 403)
+    await site().show('/', { late })
+    await screen.findByRole('alert')
+    await settled()
+    expect(toLogout).not.toHaveBeenCalled()
+  })
+
+  it('currency failure: a generic something-went-wrong message', async () => {
+    const message = { tone: 'error', message: 'Something went wrong.' }
+    answers('/api/multi-currency/exchange', 500)
+    await site().show('/?currency=DKK', { late, retries: false })
+    await vi.waitFor(() => expect(toastQueue.read().requests).toMatchObject([message]), 20_000)
+  })
+
+  it('offline: says so for as long as there is no connection', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await site().show('/', { late })
+    await settled()
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+    onLine.mockReturnValue(false)
+    fireEvent.offline(window)
+    expect(screen.getByText(/You are offline/)).toBeVisible()
+    onLine.mockReturnValue(true)
+    fireEvent.online(window)
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+  })
+})

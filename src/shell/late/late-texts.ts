@@ -1,8 +1,0 @@
-import type { Texts } from '../../platform/text.ts'
-
-const loaders = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
-
-/** Fetches what the late parts say, in one language. */
-export async function loadLateTexts(language: string): Promise<Texts> {
-  return (await loaders[`./text/${language}.json`]?.()) ?? {}
-}

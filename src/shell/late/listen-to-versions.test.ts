@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeLocks } from '../../platform/testing-locks.ts'
+import { listenToVersions } from './listen-to-versions.ts'
+
+/** Lines that were opened. */
+const lines: FakeLine[] = []
+
+class FakeLine extends EventTarget {
+  static readonly CLOSED = 2
+  readyState = 1
+  onerror: (() => void) | null = null
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    lines.push(this)
+  }
+  close() {
+    this.readyState = 2
+  }
+  say(data: string) {
+    this.dispatchEvent(new MessageEvent('version', { data }))
+  }
+}
+
+/** What a tab is in: it is seen, hidden, left. */
+let view: EventTarget & { visibilityState: string }
+function become(visibilityState: 'visible' | 'hidden') {
+  view.visibilityState = visibilityState
+  view.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  lines.length = 0
+  vi.stubGlobal('EventSource', FakeLine)
+  vi.stubGlobal('navigator', { locks: fakeLocks() })
+  view = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', view)
+  const frame = new EventTarget()
+  vi.stubGlobal('addEventListener', frame.addEventListener.bind(frame))
+  vi.stubGlobal('dispatchEvent', frame.dispatchEvent.bind(frame))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('the tabs of a browser', () => {
+  it('hear of a version by one line, which another holds when its tab is closed', async () => {
+    const [one, two] = [vi.fn(), vi.fn()]
+    const endOne = listenToVersions('a', one)
+    const endTwo = listenToVersions('a', two)
+    await settled()
+    expect(lines.map(({ url }) => url)).toEqual(['/api/agency/events'])
+    lines[0]?.say('7')
+    await vi.waitFor(() => expect(two).toHaveBeenCalledWith(7))
+    expect(one).toHaveBeenCalledWith(7)
+    endOne()
+    await settled()
+    expect(lines).toHaveLength(2)
+    expect(lines[0]?.readyState).toBe(2)
+    lines[1]?.say('8')
+    expect(two).toHaveBeenCalledWith(8)
+    expect(one).not.toHaveBeenCalledWith(8)
+    endTwo()
+  })
+
+  it('take nothing for a version that is none', async () => {
+    const tell = vi.fn()
+    const end = listenToVersions('b', tell)
+    await settled()
+    for (const text of ['', 'x', '1.5', '{}']) lines[0]?.say(text)
+    expect(tell).not.toHaveBeenCalled()
+    end()
+  })
+
+  it('listen again, not all at once, where they were refused', async () => {
+    const end = listenToVersions('c', vi.fn())
+    await settled()
+    lines[0]?.close()
+    lines[0]?.onerror?.()
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(lines).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(62_000)
+    expect(lines).toHaveLength(2)
+    end()
+  })
+
+  it('ask anew by the tab that is looked at again, since the one that listens may be asleep', async () => {
+    const [asleep, seen] = [vi.fn(), vi.fn()]
+    const endOne = listenToVersions('d', asleep)
+    const endTwo = listenToVersions('d', seen)
+    await settled()
+    expect(lines).toHaveLength(1)
+    become('hidden')
+    become('visible')
+    await settled()
+    // Both were told to be looked at, here of one document: the last has the line, and there is one.
+    expect(lines.filter(({ readyState }) => readyState === 1)).toHaveLength(1)
+    lines.at(-1)?.say('9')
+    await vi.waitFor(() => expect(asleep).toHaveBeenCalledWith(9))
+    expect(seen).toHaveBeenCalledWith(9)
+    endTwo()
+    await settled()
+    // It waited for the lock again.
+    expect(lines.filter(({ readyState }) => readyState === 1)).toHaveLength(1)
+    endOne()
+    await settled()
+    expect(lines.filter(({ readyState }) => readyState === 1)).toEqual([])
+  })
+
+  it('hold nothing while a page is left, and ask anew when it comes back', async () => {
+    const tell = vi.fn()
+    const end = listenToVersions('e', tell)
+    await settled()
+    dispatchEvent(new Event('pagehide'))
+    expect(lines[0]?.readyState).toBe(2)
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await settled()
+    expect(lines).toHaveLength(2)
+    lines[1]?.say('4')
+    expect(tell).toHaveBeenCalledWith(4)
+    end()
+  })
+
+  it('listen for themselves where a browser has no locks, while they are seen', async () => {
+    vi.stubGlobal('navigator', {})
+    const tell = vi.fn()
+    const end = listenToVersions('f', tell)
+    await settled()
+    expect(lines).toHaveLength(1)
+    lines[0]?.say('3')
+    expect(tell).toHaveBeenCalledWith(3)
+    become('hidden')
+    expect(lines[0]?.readyState).toBe(2)
+    become('visible')
+    await settled()
+    expect(lines).toHaveLength(2)
+    end()
+    expect(lines[1]?.readyState).toBe(2)
+  })
+
+  it('do without where a browser has no such lines: it sees the news with its next call', () => {
+    vi.stubGlobal('EventSource', undefined)
+    Reflect.deleteProperty(globalThis, 'EventSource')
+    listenToVersions('g', vi.fn())()
+    expect(lines).toEqual([])
+  })
+})

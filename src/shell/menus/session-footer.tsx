@@ -1,0 +1,36 @@
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
+import { PersonCard } from './person-card.tsx'
+import { LogOut } from './profile-menu.tsx'
+
+/**
+ * At the end of every page of a visit that hides the header, where menus and log-out are (spec §4): who is signed in, the dashboard
+ * with what they can do, and the way out.
+ */
+export function SessionFooter() {
+  const t = useText('shell')
+  const { session } = usePage()
+  const [path, name] = session.isTravelAgent
+    ? ['/dashboard', t('menu.commandCentre')]
+    : ['/mytrip/dashboard', t('menu.dashboard')]
+  return (
+    <div className="border-t">
+      <nav
+        aria-label={t('menu.account')}
+        className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-3"
+      >
+        <div className="me-auto pe-4 max-sm:w-full">
+          <PersonCard />
+        </div>
+        <Link href={path} className="menu-entry">
+          <Icon path={menuIconPaths.dashboard} className="size-5.5" />
+          {name}
+        </Link>
+        <LogOut onFollow={() => undefined} />
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { forgotPassword } from '../../api/accounts.ts'
+import { identitiesQuery } from '../../api/identities.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useText } from '../../platform/text.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formFaults } from '../account/form-faults.ts'
+import { FormFailure } from '../components/form-failure.tsx'
+
+interface AskForPasswordProps {
+  email: string
+  /** Leaves the matter that a password is needed for, where it is one that can be left. */
+  onLeave?: () => void
+}
+
+/**
+ * The way to a first password, for who has only come by an account elsewhere: the link that a forgotten one is set anew by.
+ * Being logged in is no proof enough, since a page that is left open would do to take the account over.
+ */
+export function RequestPassword({ email, onLeave }: AskForPasswordProps) {
+  const t = useText('shell')
+  const client = useApi()
+  const identities = useQuery(identitiesQuery(client)).data?.data ?? []
+  const send = useMutation({ mutationFn: () => forgotPassword(client, email) })
+  return (
+    <div className="space-y-4">
+      <p className="break-words">{t('profile.passwordByMail', { email })}</p>
+      {identities.some(({ kind }) => kind === 'social') && (
+        <p className="text-sm text-muted-foreground">{t('profile.reconnect')}</p>
+      )}
+      <FormFailure>{formFaults(send.error, t).error}</FormFailure>
+      {send.isSuccess && (
+        // Anew each time, so that it is heard again.
+        <Alert tone="success" key={send.submittedAt}>
+          {t('profile.linkSent', { email })}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" busy={send.isPending} onClick={() => send.mutate()}>
+          {send.isSuccess ? t('mailed.again') : t('profile.mailLink')}
+        </Button>
+        {onLeave && (
+          <Button variant="ghost" onClick={onLeave}>
+            {t('picture.cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

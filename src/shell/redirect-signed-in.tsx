@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { replacePath } from '../platform/leave-page.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { takePostLoginRedirect } from './post-login-redirect.ts'
+
+/** Who is signed in has nothing to do where one signs in or up, and goes on at once: to the checkout that waits or the redirect parameter (spec §2.1). */
+export function RedirectSignedIn() {
+  const [params] = useSearchParams()
+  const redirect = params.get('redirect')
+  useEffect(() => replacePath(takePostLoginRedirect(redirect, Date.now())), [redirect])
+  return <PageSkeleton />
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { replaceWithStored } from '../platform/leave-page.ts'
+import { usePage } from '../platform/page.tsx'
+import { neededAt } from '../tenant/protected-paths.ts'
+import { loginHref } from './login-href.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/**
+ * The door for visitors, in the app and on the static site, where no server redirects: a path that is not for everybody leads to log
+ * in and back. Who is signed in meets theirs in the frame (`menus/inside.tsx`), which no visitor fetches.
+ */
+export function VisitorPageGuard({ children }: { children: ReactNode }) {
+  const { session } = usePage()
+  const { pathname } = useLocation()
+  return session.signedIn || neededAt(pathname).length === 0 ? children : <ToLogin />
+}
+
+function ToLogin() {
+  const page = usePage()
+  const { pathname, search } = useLocation()
+  const href = loginHref({ page, path: pathname, search: new URLSearchParams(search) })
+  const isInside = href.startsWith('/')
+  useEffect(() => {
+    // People of some agencies sign in at its own site.
+    if (!isInside) replaceWithStored(href)
+  }, [href, isInside])
+  return isInside ? <Navigate to={href} replace /> : <PageSkeleton />
+}

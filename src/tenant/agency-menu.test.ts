@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { agencyMenu, type MenuAgency, type MenuEntry, markComing, profileMenu } from './agency-menu.ts'
+import type { PolicySession } from './permissions.ts'
+import { resolveRoute } from './resolve-route.ts'
+
+const agency: MenuAgency = {
+  allowNonLoginFlow: true,
+  academyUrl: 'https://academy.example/start',
+  supportMode: 'page',
+  bookingMenuItemOptions: [{ title: 'Cars', active: true }],
+}
+const traveller: PolicySession = {
+  signedIn: true,
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  userType: 'Traveller',
+}
+const agentOf = (userType: 'AgencyOwner' | 'Admin' | 'SalesAgent'): PolicySession => ({
+  signedIn: true,
+  isTravelAgent: true,
+  isRestrictedAgent: false,
+  userType,
+  isRewardWalletEnable: true,
+})
+const ids = (entries: readonly MenuEntry[]) => entries.map(({ id }) => id)
+const paths = (entries: readonly MenuEntry[]) => Object.fromEntries(entries.map(({ id, path }) => [id, path]))
+const settingsOf = (session: PolicySession) =>
+  agencyMenu(session, agency).find(({ id }) => id === 'settings')?.entries ?? []
+
+describe('the agents’ side menu', () => {
+  it('has every entry of spec §2.6 in its order', () => {
+    expect(ids(agencyMenu(agentOf('AgencyOwner'), agency))).toEqual([
+      'dashboard',
+      'bookNow',
+      'clients',
+      'agents',
+      'bookings',
+      'proposals',
+      'settings',
+      'wallet',
+      'academy',
+      'dealLink',
+      'applications',
+      'customizeTheme',
+      'payments',
+      'support',
+      'searches',
+    ])
+  })
+
+  it('leads to the paths of spec §2.2, and Book Now to the first active engine', () => {
+    expect(paths(agencyMenu(agentOf('Admin'), agency))).toMatchObject({
+      dashboard: '/dashboard',
+      bookNow: '/booknow/cars',
+      clients: '/users/clients',
+      wallet: '/wallet/details',
+      applications: '/applications',
+      support: '/settings/support',
+    })
+    expect(paths(settingsOf(agentOf('Admin')))).toEqual({
+      profile: '/settings/profile',
+      website: '/settings/website',
+      markup: '/settings/agency',
+      payment: '/settings/payment',
+      product: '/settings/product',
+    })
+  })
+
+  it('leads nowhere that the site does not know', () => {
+    const everything = agencyMenu(agentOf('AgencyOwner'), agency).flatMap((entry) => [
+      entry,
+      ...(entry.entries ?? []),
+    ])
+    for (const { path } of everything.filter(({ isElsewhere }) => !isElsewhere)) {
+      const route = resolveRoute({
+        path,
+        remotes: [],
+        environment: 'prod',
+        agency: { ...agency, displayTopDestinations: false },
+        session: { signedIn: true, isTravelAgent: true },
+      })
+      expect(route.kind, path).not.toBe('redirect')
+    }
+  })
+
+  it('shows a SalesAgent markup, website, payment and product settings disabled, the own profile not (spec §6)', () => {
+    expect(settingsOf(agentOf('SalesAgent')).map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'profile shown',
+      'website disabled',
+      'markup disabled',
+      'payment disabled',
+      'product disabled',
+    ])
+    for (const type of ['AgencyOwner', 'Admin'] as const)
+      expect(settingsOf(agentOf(type)).every(({ state }) => state === 'shown')).toBe(true)
+  })
+
+  it('hides entries without permission (spec §6)', () => {
+    const ofSales = ids(
+      agencyMenu({ ...agentOf('SalesAgent'), isRewardWalletEnable: false }, { ...agency, academyUrl: '' }),
+    )
+    for (const id of ['wallet', 'academy', 'agents', 'customizeTheme'] as const)
+      expect(ofSales).not.toContain(id)
+    expect(ofSales).toContain('clients')
+  })
+
+  it('opens the academy by way of this site, in a tab of its own', () => {
+    expect(agencyMenu(agentOf('SalesAgent'), agency).filter(({ isElsewhere }) => isElsewhere)).toEqual([
+      { id: 'academy', path: '/academy', state: 'shown', isElsewhere: true },
+    ])
+  })
+})
+
+describe('the menus of people whom an operator’s own API keeps', () => {
+  const elsewhere = { keptBy: 'operator' } as const
+  const all = (session: PolicySession) => [
+    ...agencyMenu(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
+    ...profileMenu(session, agency),
+  ]
+
+  it.each([traveller, agentOf('AgencyOwner'), agentOf('Admin'), agentOf('SalesAgent')])(
+    'have neither profile nor agents, and everything else: $userType',
+    (session) => {
+      const left = ids(all(session)).filter((id) => !['profile', 'agents'].includes(id))
+      expect(ids(all({ ...session, ...elsewhere }))).toEqual(left)
+      expect(ids(all(session))).toContain('profile')
+      const theirs = all({ ...session, ...elsewhere }).map(({ path }) => path)
+      expect(theirs).not.toContain('/settings/profile')
+    },
+  )
+})
+
+describe('entries whose page is yet to come', () => {
+  const built = ['/dashboard', '/settings/profile', '/settings/website', '/deal-link']
+  const statesOf = (session: PolicySession) => {
+    const menu = markComing(agencyMenu(session, agency), (path) => built.includes(path))
+    const all = menu.flatMap((entry) => [entry, ...(entry.entries ?? [])])
+    return Object.fromEntries(all.map(({ id, state }) => [id, state]))
+  }
+
+  it('stay where spec §2.6 lists them and are marked, and the others lead on', () => {
+    const session = agentOf('AgencyOwner')
+    expect(ids(markComing(agencyMenu(session, agency), () => false))).toEqual(
+      ids(agencyMenu(session, agency)),
+    )
+    expect(statesOf(session)).toMatchObject({ clients: 'coming', support: 'coming', markup: 'coming' })
+    expect(statesOf(session)).toMatchObject({ dashboard: 'shown', settings: 'shown', website: 'shown' })
+  })
+
+  it('are not those another site answers, nor those that are closed to the role', () => {
+    expect(statesOf(agentOf('SalesAgent'))).toMatchObject({ academy: 'shown', website: 'disabled' })
+  })
+
+  it('are the deal link, whose page opens a deal by the name in its address', () => {
+    expect(statesOf(agentOf('SalesAgent'))).toMatchObject({ dealLink: 'coming' })
+  })
+})
+
+describe('the travellers’ menu', () => {
+  it('is Dashboard, Book Now, My Trips, profile, support (spec §2.6, §6)', () => {
+    expect(agencyMenu(traveller, agency).map(({ id, path }) => [id, path])).toEqual([
+      ['dashboard', '/mytrip/dashboard'],
+      ['bookNow', '/booknow/cars'],
+      ['trips', '/mytrip/mytrips'],
+      ['profile', '/mytrip/profile'],
+      ['support', '/mytrip/support'],
+    ])
+  })
+
+  it('has the wallet where the person has one', () => {
+    expect(paths(agencyMenu({ ...traveller, isRewardWalletEnable: true }, agency))).toMatchObject({
+      wallet: '/mytrip/wallet',
+    })
+  })
+
+  it('opens the chat in place of the support page where the agency has it so, for travellers alone', () => {
+    const chatting = { ...agency, supportMode: 'chat' as const }
+    const supportOf = (session: PolicySession) =>
+      agencyMenu(session, chatting).find(({ id }) => id === 'support')
+    expect(supportOf(traveller)).toMatchObject({ opensChat: true })
+    expect(supportOf(agentOf('Admin'))).not.toHaveProperty('opensChat')
+  })
+
+  it('is nothing for a visitor', () => {
+    expect(agencyMenu({ ...traveller, signedIn: false }, agency)).toEqual([])
+    expect(profileMenu({ ...traveller, signedIn: false }, agency)).toEqual([])
+  })
+})
+
+describe('the menu at the name', () => {
+  it('leads a travel agent to the Command Center, the profile and support (spec §6)', () => {
+    expect(paths(profileMenu(agentOf('SalesAgent'), agency))).toEqual({
+      commandCentre: '/dashboard',
+      profile: '/settings/profile',
+      support: '/settings/support',
+    })
+  })
+
+  it('shows Website Settings only to an AgencyOwner or Admin (spec §6)', () => {
+    for (const type of ['AgencyOwner', 'Admin'] as const)
+      expect(paths(profileMenu(agentOf(type), agency))).toMatchObject({ website: '/settings/website' })
+    expect(ids(profileMenu(agentOf('SalesAgent'), agency))).not.toContain('website')
+  })
+
+  it('is a traveller’s whole menu', () => {
+    expect(profileMenu(traveller, agency)).toEqual(agencyMenu(traveller, agency))
+  })
+})

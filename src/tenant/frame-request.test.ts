@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readFrameRequest } from './frame-request.ts'
+
+const wish = (query: string, cookies: Record<string, string> = {}) => {
+  const params = new URLSearchParams(query)
+  return readFrameRequest({ query: (name) => params.get(name), cookie: (name) => cookies[name] ?? null })
+}
+const hidden = { livery_hide_header: '1', livery_hide_footer: '1' }
+
+it('hides header and footer by hideHeader=true and hideFooter=true (spec §2.4)', () => {
+  expect(wish('')).toEqual({ header: true, footer: true })
+  expect(wish('hideHeader=true')).toEqual({ header: false, footer: true })
+  expect(wish('hideFooter=true')).toEqual({ header: true, footer: false })
+})
+
+it('remembers it, and shows again by =false', () => {
+  expect(wish('', hidden)).toEqual({ header: false, footer: false })
+  expect(wish('hideHeader=false', hidden)).toEqual({ header: true, footer: false })
+})
+
+it('is not moved by any other value, or by a cookie that holds something else', () => {
+  for (const value of ['', '1', 'TRUE', '<script>', 'x'.repeat(10_000), '%ff'])
+    expect(wish(`hideHeader=${value}`)).toEqual({ header: true, footer: true })
+  expect(wish('hideHeader=nonsense', hidden)).toEqual({ header: false, footer: false })
+  expect(wish('', { livery_hide_header: 'yes' })).toEqual({ header: true, footer: true })
+})

@@ -1,0 +1,26 @@
+import type { FrameWish } from './frame.ts'
+
+/** The parameters that hide a part of the frame, and the cookies that remember it for the visit (spec §2.4, §4). */
+export const frameSwitches = {
+  header: { parameter: 'hideHeader', cookie: 'livery_hide_header' },
+  footer: { parameter: 'hideFooter', cookie: 'livery_hide_footer' },
+} as const
+
+export interface FrameRequestSources {
+  /** A parameter of the address, or null. */
+  query: (name: string) => string | null
+  cookie: (name: string) => string | null
+}
+
+/**
+ * Takes a request's parameters and cookies and gives whether it wants header and footer: `=true` hides, `=false` shows
+ * again, any other value says nothing and what was remembered holds. Source: spec §2.4, §4.
+ */
+export function readFrameRequest({ query, cookie }: FrameRequestSources): FrameWish {
+  const isShown = (part: keyof FrameWish) => {
+    const { parameter, cookie: name } = frameSwitches[part]
+    const asked = query(parameter)
+    return asked === 'true' || asked === 'false' ? asked === 'false' : cookie(name) !== '1'
+  }
+  return { header: isShown('header'), footer: isShown('footer') }
+}

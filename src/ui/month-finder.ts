@@ -1,0 +1,117 @@
+/** Both take the words of a date in their order. */
+interface DateWords {
+  monthIn: (words: readonly string[]) => number | null
+  /** Whether figures alone say all of it. */
+  areBeside: (words: readonly string[]) => boolean
+}
+
+const FEWEST_LETTERS = 3
+/** Arabic of the Levant names months by two: `كانون الأول`. */
+const MOST_WORDS = 2
+const utc = { timeZone: 'UTC', calendar: 'gregory' } as const
+/** Intl takes long to begin: what it says of a language is asked once. */
+const known = new Map<string, DateWords>()
+
+/**
+ * Takes a language and gives what finds the month, 1 to 12, in the words of a date: one that is named whole or by its
+ * beginning, where all other words may stand beside it, as the day of the week does. Null for none, and for two. Months are
+ * understood as the language names them in any of its countries, and in English. Beside that, what says whether all of them
+ * are words that may stand so.
+ */
+export function monthFinder(language: string): DateWords {
+  const words = known.get(language) ?? makeDateWords(language)
+  known.set(language, words)
+  return words
+}
+
+function makeDateWords(locale: string): DateWords {
+  const [language = 'en'] = locale.split('-')
+  const all = [...new Set([locale, language, ...(named[language] ?? []), 'en'])]
+  const months = monthsOf(all)
+  const beside = new Set(all.flatMap((one) => [...weekdayNames(one), ...joiningWords(one)]).flatMap(wordsOf))
+  for (const word of [...(said[language] ?? []), ...(said.en ?? [])]) beside.add(plain(word))
+  const areBeside = (typed: readonly string[]) => typed.every((word) => beside.has(plain(word)))
+  const monthIn = (typed: readonly string[]) => {
+    const words = typed.map(plain)
+    const found = new Set<number>()
+    // `mar` is a Tuesday and a month: the one that leaves the others a meaning.
+    for (let first = 0; first < words.length; first++) {
+      for (let end = first + 1; end <= Math.min(words.length, first + MOST_WORDS); end++) {
+        const isRest = areBeside([...words.slice(0, first), ...words.slice(end)])
+        const month = isRest ? monthNamed(words.slice(first, end).join(' '), months) : undefined
+        if (month !== undefined) found.add(month)
+      }
+    }
+    return found.size === 1 ? ([...found][0] ?? null) : null
+  }
+  return { monthIn, areBeside }
+}
+
+/** Where the countries of a language name months by other words. */
+const named: Record<string, string[]> = { ar: ['ar-LB', 'ar-MA', 'ar-DZ'] }
+
+/** What people say in a date and no format of Intl writes. */
+const said: Record<string, string[]> = {
+  en: ['the', 'of', 'on'],
+  pt: ['dia', 'em'],
+  es: ['el', 'día', 'del'],
+  fr: ['le'],
+  de: ['am', 'den', 'der', 'dem'],
+  da: ['d', 'den'],
+  no: ['d', 'den'],
+  sv: ['d', 'den'],
+  ar: ['يوم', 'من', 'في', 'شهر', 'سنة', 'عام', 'م'],
+}
+
+function monthNamed(wanted: string, months: readonly string[][]): number | undefined {
+  const those = (isIt: (name: string) => boolean) =>
+    months.flatMap((names, month) => (names.some(isIt) ? [month + 1] : []))
+  const whole = those((name) => name === wanted)
+  const isPart = whole.length === 0 && wanted.length >= FEWEST_LETTERS
+  const found = isPart ? those((name) => name.startsWith(wanted)) : whole
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** The names of the twelve months, alone and in a date, where some languages decline them. */
+function monthsOf(languages: readonly string[]): string[][] {
+  const formats = languages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => [
+      new Intl.DateTimeFormat(language, { month, ...utc }),
+      new Intl.DateTimeFormat(language, { day: 'numeric', month, ...utc }),
+    ]),
+  )
+  return Array.from({ length: 12 }, (_, month) =>
+    formats.flatMap((format) =>
+      format
+        .formatToParts(Date.UTC(2026, month, 1))
+        .flatMap(({ type, value }) => (type === 'month' ? [wordsOf(value).map(plain).join(' ')] : [])),
+    ),
+  )
+}
+
+function weekdayNames(language: string): string[] {
+  return (['long', 'short'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(language, { weekday, ...utc })
+    return [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(Date.UTC(2026, 1, day)))
+  })
+}
+
+/** The `de` of `4 de dezembro`. */
+function joiningWords(language: string): string[] {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...utc })
+    .formatToParts(0)
+    .flatMap(({ type, value }) => (type === 'literal' ? [value] : []))
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(plain)
+}
+
+/** A word without case, accents and points; in Arabic without its article, which not everybody writes in a date. */
+function plain(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Cf}.]/gu, '')
+    .replace(/^ال(?=\p{L}{2})/u, '')
+}
