@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { latestAmendment } from './as-amendment.ts'
 import { WaitingAmendment } from './waiting-amendment.tsx'
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking, BookingItem, SupplierChange } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useItemsOf } from '../product/use-items.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { OpenChange } from './open-change.tsx'
 
 interface SupplierChangeNoticeProps {

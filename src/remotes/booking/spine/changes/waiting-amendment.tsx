@@ -6,12 +6,12 @@ import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
+import { useFailureTexts } from '../formatting/use-failure-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { QuoteValidity } from '../price/quote-validity.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { useFailureTexts } from '../words/use-failure-texts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface WaitingAmendmentProps {
   booking: Booking

@@ -229,10 +229,10 @@ describe('a supplier’s change of the days', () => {
           completeItem({ itemId, ...(endsOn && { endsOn }) }, { agency, repositories, parts }),
         )
     app.passSeconds((Date.parse(later(stay.end, -1)) - app.parts.clock().getTime()) / 1000)
-    await repositories.together(await ending())
+    await repositories.transaction(await ending())
     expect((await now(holder, booking)).state).toBe('confirmed')
     app.passSeconds(3 * 86_400)
-    await repositories.together(await ending(stay.end))
+    await repositories.transaction(await ending(stay.end))
     expect((await now(holder, booking)).state).toBe('completed')
   })
 })
