@@ -3000,6 +3000,7 @@ export interface components {
                 /** @description By the server's clock. */
                 secondsLeft: number;
             };
+            /** @description Of its items that did not end; where each ended, of all. */
             itemCount: number;
             /** @description 'Agency Markup'; only for agents who are not restricted. */
             markup?: components["schemas"]["MoneyAmount"];

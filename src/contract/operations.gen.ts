@@ -3882,7 +3882,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/Product",
     "description": "Of the first item that did not end, as title, place and picture are."
    },
-   "itemCount": {"type":"integer","minimum":1,"maximum":9},
+   "itemCount": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9,
+    "description": "Of its items that did not end; where each ended, of all."
+   },
    "state": {"$ref":"#/components/schemas/BookingState"},
    "createdAt": {"type":"string","format":"date-time"},
    "hold": {

@@ -1,4 +1,5 @@
 import type { Party } from '../../../contract/types.ts'
+import { IllegalStep } from '../payments/illegal-step.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking } from './booking.ts'
@@ -18,31 +19,29 @@ interface Acceptance {
   readonly begun: BegunPayment | null
   /** The id of a person, or `guest`. */
   readonly actor: string
+  /** Whether somebody else accepts it for the traveller. */
+  readonly isForTraveller: boolean
 }
 
 /**
  * Stores in the transaction that holds the booking that a change was accepted, with the payment that was begun and with the end of its
- * time. Where somebody else accepted it for the traveller, a mail brings them the way to pay. Throws `IllegalStep` where it was decided before.
+ * time. Where somebody else accepted it for the traveller, a mail brings them the way to pay. Throws `IllegalStep` where it was decided before, and where
+ * its quote is no longer kept.
  */
 export async function acceptAmendment(
-  booking: Pick<Booking, 'id' | 'personId'>,
+  { id: bookingId }: Pick<Booking, 'id'>,
   { id: amendmentId, secondsLeft: inSeconds }: Amendment,
-  { party, begun, actor }: Acceptance,
+  { party, begun, actor, isForTraveller }: Acceptance,
   { amendments, payments, tasks }: BookingRecords,
 ): Promise<void> {
-  const { id: bookingId } = booking
-  await amendments.move(amendmentId, { event: 'accept', party })
+  const accepted = await amendments.move(amendmentId, { event: 'accept', party, isForTraveller })
+  if (accepted === null) throw new IllegalStep('amendment', 'forgotten', 'accept')
   if (begun !== null) {
     const { id, gateway, intent } = begun
     await payments.create({ id, bookingId, amendmentId, gateway, actor, ...intent.amount })
     await payments.attach(id, intent.gatewayReference)
-    if (isForTraveller(booking, actor))
+    if (isForTraveller)
       await tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amendmentDue', amendmentId } })
   }
   await tasks.enqueue({ kind: 'amendment-over', payload: { bookingId, amendmentId }, due: { inSeconds } })
-}
-
-/** Whether an actor works for the agency and does something for the traveller, who is a guest or has the booking in their account. */
-export function isForTraveller({ personId }: Pick<Booking, 'personId'>, actor: string): boolean {
-  return actor !== 'guest' && actor !== personId
 }

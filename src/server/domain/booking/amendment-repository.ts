@@ -41,6 +41,8 @@ export interface Amendment extends NewAmendment {
   state: AmendmentState
   /** Who travels from then on, from the acceptance until it is decided; null otherwise, and where nobody else does. */
   party: Party | null
+  /** Whether somebody else accepted it for the traveller, who is asked by mail to pay. */
+  isForTraveller: boolean
   /** Why it was rejected or failed; null otherwise. */
   reason: string | null
   createdAt: Date
@@ -54,6 +56,7 @@ export interface AmendmentStep {
   event: AmendmentEvent
   reason?: string
   party?: Party | null
+  isForTraveller?: boolean
 }
 
 /** One agency's amendments. */
@@ -74,7 +77,8 @@ const QUOTES_OF_ITEM = 5
 /** As many as a booking shows. */
 const SHOWN = 40
 
-const { id, bookingId, itemId, state, snapshot, party, reason, createdAt, expiresAt } = amendments
+const { id, bookingId, itemId, state, snapshot, party, isForTraveller, reason, createdAt, expiresAt } =
+  amendments
 const secondsLeft =
   sql<number>`greatest(0, ceil(extract(epoch from ${expiresAt} - clock_timestamp())))`.mapWith(Number)
 const read = {
@@ -84,6 +88,7 @@ const read = {
   state,
   snapshot,
   party,
+  isForTraveller,
   reason,
   createdAt,
   expiresAt,

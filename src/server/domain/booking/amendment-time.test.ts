@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { amendmentSeconds } from './amendment-time.ts'
+import { amendmentSeconds, changesRefusedFrom } from './amendment-time.ts'
 
 const policy = { timeZone: 'Europe/Lisbon' }
 const now = new Date('2026-05-01T12:00:00Z')
 const kept = (isForTraveller: boolean, ...starts: string[]) =>
-  amendmentSeconds({ isForTraveller, starts, policy, now })
+  amendmentSeconds({ isForTraveller, starts, policy, refusedFrom: null, now })
 
 it('keeps a price for half an hour for a traveller who asks', () => {
   expect(kept(false, '2026-06-01')).toBe(1800)
@@ -21,4 +21,26 @@ it('keeps it no longer than until the earlier first day begins there', () => {
 
 it('keeps it for half an hour at least', () => {
   expect(kept(true, '2026-05-01')).toBe(1800)
+})
+
+it.each([true, false])('keeps it no longer than its supplier changes anything (%s)', (isForTraveller) => {
+  const until = (moment: string) =>
+    amendmentSeconds({
+      ...{ isForTraveller, starts: ['2026-06-01'], policy, now },
+      refusedFrom: new Date(moment),
+    })
+  expect(until('2026-05-01T12:10:00Z')).toBe(600)
+  expect(until('2026-05-01T11:00:00Z')).toBe(0)
+  expect(until('2026-05-20T00:00:00Z')).toBe(kept(isForTraveller, '2026-06-01'))
+})
+
+it('takes the first step that costs something, by the clock there, where the supplier changes nothing after it', () => {
+  const steps = [
+    { from: '2026-05-01T00:00:00', penalty: 0 },
+    { from: '2026-05-02T14:00:00', penalty: 100 },
+    { from: '2026-05-03T14:00:00', penalty: 200 },
+  ]
+  expect(changesRefusedFrom({ ...policy, steps }, 'penalty')).toEqual(new Date('2026-05-02T13:00:00Z'))
+  expect(changesRefusedFrom({ ...policy, steps }, 'start')).toBeNull()
+  expect(changesRefusedFrom({ ...policy, steps: [] }, 'penalty')).toBeNull()
 })

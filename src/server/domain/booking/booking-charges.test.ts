@@ -72,7 +72,12 @@ describe('what voucher and list say of a booking with a refused item', () => {
 describe('the hold in a list', () => {
   it('is named and dated by the first item that did not end', () => {
     const { title, start, itemCount } = bookingSummary(twoItems({ stay: { state: 'cancelled' } }), look)
-    expect([title, itemCount]).toEqual(['Night ferry to Olbia', 2])
+    expect([title, itemCount]).toEqual(['Night ferry to Olbia', 1])
+    const ended: TwoItems = { stay: { state: 'cancelled' }, ticket: { state: 'rejected' } }
+    expect([bookingSummary(twoItems(), look), bookingSummary(twoItems(ended), look)]).toMatchObject([
+      { itemCount: 2 },
+      { itemCount: 2 },
+    ])
     const later = { state: 'cancelled' as const, startsOn: '2026-09-01' }
     expect(bookingSummary(twoItems({ ticket: later }), look).start).toBe(start)
     expect(bookingSummary(twoItems({ ticket: { startsOn: '2026-09-01' } }), look).start).toBe('2026-09-01')

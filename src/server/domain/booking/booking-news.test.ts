@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type BookingNews, makeBookingNews } from './booking-news.ts'
-import { partsOfTwo, type TwoItems, testAgency } from './testing-two-items.ts'
+import { type BookingNews, type BookingNewsTask, makeBookingNews } from './booking-news.ts'
+import { quotedOf } from './booking-snapshot.ts'
+import { partsOfTwo, type TwoItems, testAgency, twoItems } from './testing-two-items.ts'
 
 const cancelledAt = (at: string) => ({
   state: 'cancelled' as const,
@@ -37,5 +38,48 @@ describe('the mail about a booking of two items', () => {
     expect(await told('pending', {})).toBeNull()
     expect(await told('cancelled', {}, 'ticket')).toBeNull()
     expect(await told('confirmed', { stay: { state: 'pending' }, ticket: { state: 'pending' } })).toBeNull()
+  })
+})
+
+describe('the mail about a change of one of two items', () => {
+  const [stay] = twoItems().items
+  if (stay === undefined) throw new Error('it has a stay')
+  const was = quotedOf(stay)
+  /** Everything that the mail says; the change leaves the policy as it is, or takes this one. */
+  const written = async (task: object, state: string, policy = was.policy) => {
+    const parts = partsOfTwo()
+    const known = { itemId: 'stay', state, secondsLeft: 60, respondBy: new Date(), expiresAt: new Date() }
+    const becomes = { ...was, policy }
+    const snapshot = { was, becomes, due: 100, refund: 0, answers: ['accept'], unlessAnswered: 'accept' }
+    const find = async () => ({ ...known, snapshot })
+    const ofAgency = () => ({
+      ...parts.ofAgency('a'),
+      amendments: { find },
+      supplierChanges: { find },
+    })
+    const made = { ...parts, ofAgency } as unknown as typeof parts
+    const mail = await makeBookingNews({ bookingId: 'b', ...task } as BookingNewsTask, testAgency, made)
+    return `${mail?.subject}\n${mail?.text}`
+  }
+
+  it.each([
+    [{ what: 'amendmentDue', amendmentId: 'a' }, 'accepted'],
+    [{ what: 'amended', amendmentId: 'a' }, 'applied'],
+    [{ what: 'notAmended', amendmentId: 'a' }, 'rejected'],
+    [{ what: 'supplierChanged', changeId: 'c' }, 'open'],
+    [{ what: 'amended', changeId: 'c' }, 'accepted'],
+  ])('names that item alone (%o)', async (task, state) => {
+    const text = await written(task, state)
+    expect(text).toContain('Albergo della Luna')
+    expect(text).not.toContain('Night ferry to Olbia')
+  })
+
+  it('says until when it can be cancelled free of charge, or that it never can, before it is paid', async () => {
+    const due = (policy?: typeof was.policy) =>
+      written({ what: 'amendmentDue', amendmentId: 'a' }, 'accepted', policy)
+    expect(await due()).toMatch(/Free of charge until October 20, 2026/)
+    const firm = await due({ ...was.policy, isRefundable: false })
+    expect(firm).toContain('Not refundable: cancelling costs the full price.')
+    expect(firm).not.toContain('Free of charge')
   })
 })

@@ -5,6 +5,7 @@ import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
 import type { ItemDocumentState } from '../documents/document-item.ts'
 import { documentTexts } from '../documents/document-texts.ts'
+import { cancellationTexts } from '../documents/money-texts.ts'
 import { onlyItem } from '../documents/texts-of-document.ts'
 import { bookingMail, type PlainMailKind } from '../mail/booking-mail.ts'
 import type { AmendmentDueMail, MailKind } from '../mail/mail-data.ts'
@@ -18,6 +19,7 @@ import type { BookingContext } from './booking-context.ts'
 import { bookingLink, searchPage } from './booking-page.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { amendmentNews, supplierChangeNews } from './change-news.ts'
+import { documentCancellation } from './document-item.ts'
 import { makeBookingDocument } from './make-booking-document.ts'
 import { makePaymentNews, type PaymentNews, type PaymentNewsTask } from './payment-news.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
@@ -111,16 +113,18 @@ async function amendmentNewsOf(
 /** The mail that asks for the payment of a change; null once that is paid or over. */
 function amendmentDueMail(
   { state, secondsLeft, expiresAt, snapshot: { becomes } }: Amendment,
-  news: Omit<AmendmentDueMail, 'payBy'>,
+  news: Omit<AmendmentDueMail, 'payBy' | 'cancellation'>,
   settings: MailSettings,
   recipient: string,
 ): NewMail | null {
   if (state !== 'accepted' || secondsLeft === 0) return null
   const { document } = news
   const texts = onlyItem(document)?.texts.own
-  const payBy = documentTexts(document).moment(expiresAt, becomes.policy.timeZone)
+  const words = documentTexts(document)
+  const payBy = words.moment(expiresAt, becomes.policy.timeZone)
+  const cancellation = cancellationTexts({ cancellation: documentCancellation(becomes), price: null }, words)
   const own = { ...settings, ...(texts && { texts }) }
-  return renderMail('bookingAmendmentDue', own, recipient, { ...news, payBy })
+  return renderMail('bookingAmendmentDue', own, recipient, { ...news, payBy, cancellation })
 }
 
 /** The mail about a later payment; null where it is no news any more. */

@@ -1,4 +1,5 @@
 import type { Party } from '../../../contract/types.ts'
+import { type Json, sameJson } from '../../../tenant/settings/json.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Discount } from './discounts.ts'
@@ -58,6 +59,15 @@ export interface BookingSnapshot {
 /** Gives what an item was quoted as. */
 export function quotedOf({ snapshot }: { readonly snapshot: object }): QuotedItem {
   return snapshot as QuotedItem
+}
+
+/** Whether an item is still what it was. */
+export function isAsQuoted(
+  item: { readonly snapshot: object },
+  was: Pick<QuotedItem, 'rateKey' | 'subject'>,
+): boolean {
+  const { rateKey, subject } = quotedOf(item)
+  return rateKey === was.rateKey && sameJson(subject as Json, was.subject as Json)
 }
 
 /** Gives what a booking keeps of its moment. */

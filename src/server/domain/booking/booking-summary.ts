@@ -37,7 +37,7 @@ export function bookingSummary(
   return {
     reference: booking.reference,
     product: item.product as BookingSummary['product'],
-    itemCount: booking.items.length,
+    itemCount: kept.length,
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   foreignKey,
   index,
   jsonb,
@@ -28,6 +29,8 @@ export const amendments = pgTable(
     snapshot: jsonb().$type<object>().notNull(),
     /** Who travels from then on, as the traveller said with the acceptance, until it is decided. */
     party: jsonb().$type<Party>(),
+    /** Somebody else accepted it for the traveller. */
+    isForTraveller: boolean().notNull().default(false),
     /** Why it was rejected or failed. */
     reason: text(),
     createdAt: moment().default(sql`clock_timestamp()`),

@@ -3,7 +3,7 @@ import type { SupplierChange } from '../suppliers/supplier-change.ts'
 import { isWithSupplier } from './amendment-states.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { quotedOf } from './booking-snapshot.ts'
+import { isAsQuoted, quotedOf } from './booking-snapshot.ts'
 import { endAmendments } from './end-amendments.ts'
 import { isCancellable } from './is-cancellable.ts'
 import type { SettlementContext } from './settlement-context.ts'
@@ -12,7 +12,7 @@ import { type Finish, nothing, type TaskContext } from './task-context.ts'
 /** Seconds after a confirmation, and after each look, when a supplier is asked what it changed. */
 const FIRST_LOOK = 20
 const NEXT_LOOK = 6 * 60 * 60
-/** Seconds after which it is asked again while it decides what the traveller asked it to change. */
+/** Seconds after which it is asked again while it decides what the traveller asked it to change, or once it was changed meanwhile. */
 const LOOK_AGAIN = 60
 
 /** An item whose supplier is asked what it changed. */
@@ -55,11 +55,13 @@ export async function checkSupplierChanges(
     const isOpen = (await records.amendments.ofBooking(bookingId)).some(
       (one) => one.itemId === itemId && isWithSupplier(one.state),
     )
+    // The answer is about what it was when its supplier was asked.
+    const isOther = held !== undefined && !isAsQuoted(held, quotedOf(item))
     // What is being cancelled or changed is asked about once that is decided.
-    if (held?.state === 'confirmed' && !isOpen)
+    if (held?.state === 'confirmed' && !isOpen && !isOther)
       for (const change of changes) await storeChange(booking, held, change, records)
     const payload: WatchedItem = { bookingId, itemId }
-    const inSeconds = isOpen ? LOOK_AGAIN : NEXT_LOOK
+    const inSeconds = isOpen || isOther ? LOOK_AGAIN : NEXT_LOOK
     await records.tasks.enqueue({ kind: 'look-for-changes', payload, due: { inSeconds } })
   }
 }

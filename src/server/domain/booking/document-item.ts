@@ -46,7 +46,7 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   const { language, kinds, party, line, share } = written
   const kind = kindOf(item, kinds)
   const quoted = quotedOf(item)
-  const { subject, price, policy } = quoted
+  const { subject, price } = quoted
   const texts = { own: kind.texts(language), english: kind.texts('en') }
   const words = documentTexts(written, texts.own)
   const english = language === 'en' ? null : documentTexts({ language: 'en', locale: 'en-GB' }, texts.english)
@@ -65,11 +65,19 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
         ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
         : null,
     due: isEnded(item.state) ? [] : dueOf(quoted, words),
-    cancellation: {
-      isRefundable: policy.isRefundable,
-      steps: policy.steps.map(({ from, penalty }) => ({ from, penalty: money(penalty) })),
-    },
+    cancellation: documentCancellation(quoted),
     cancelled: cancelledOf(item, share?.credits ?? 0, money),
+  }
+}
+
+/** Gives what cancelling something costs and from when. */
+export function documentCancellation({
+  policy: { isRefundable, steps },
+  price: { currency },
+}: Pick<QuotedItem, 'policy' | 'price'>): DocumentItem['cancellation'] {
+  return {
+    isRefundable,
+    steps: steps.map(({ from, penalty }) => ({ from, penalty: { amount: penalty, currency } })),
   }
 }
 

@@ -1,4 +1,3 @@
-import { type Json, sameJson } from '../../../tenant/settings/json.ts'
 import { withinMilliseconds } from '../../kernel/dates/within-milliseconds.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { itemSupplier } from '../products/spine/item-supplier.ts'
@@ -7,7 +6,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { AmendmentContext, AmendmentWord, NamedAmendment } from './amendment-context.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import { partyOfItem, quotedOf } from './booking-snapshot.ts'
+import { isAsQuoted, partyOfItem } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
 import { isPaid } from './entry-payments.ts'
 import type { Payment } from './payment-repository.ts'
@@ -63,7 +62,7 @@ async function begin(amendment: Amendment, parts: AmendmentContext): Promise<Ask
     return await parts.repositories.transaction(async (records) => {
       const booking = await records.bookings.lock(bookingId)
       const item = booking?.items.find(({ id }) => id === itemId)
-      if (!booking || item?.state !== 'confirmed' || !isAsQuoted(item, amendment)) {
+      if (!booking || item?.state !== 'confirmed' || !isAsQuoted(item, amendment.snapshot.was)) {
         await failAmendment(amendment, item?.state === 'confirmed' ? 'superseded' : 'cancelled', records)
         return null
       }
@@ -76,15 +75,6 @@ async function begin(amendment: Amendment, parts: AmendmentContext): Promise<Ask
     if (error instanceof IllegalStep) return null
     throw error
   }
-}
-
-/** Whether an item is still what its amendment was quoted for. */
-export function isAsQuoted(
-  item: Pick<BookingItem, 'snapshot'>,
-  { snapshot }: Pick<Amendment, 'snapshot'>,
-): boolean {
-  const { rateKey, subject } = quotedOf(item)
-  return rateKey === snapshot.was.rateKey && sameJson(subject as Json, snapshot.was.subject as Json)
 }
 
 /** The supplier's answer; null where it says nothing in time. What it says later is stored too. */

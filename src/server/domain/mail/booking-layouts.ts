@@ -5,6 +5,7 @@ import type { DocumentItem } from '../documents/document-item.ts'
 import type { DocumentTexts } from '../documents/document-texts.ts'
 import { textsOfDocument } from '../documents/texts-of-document.ts'
 import { changeLayouts } from './change-layouts.ts'
+import { itemsOf, placesOf } from './items-of.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
@@ -109,19 +110,6 @@ function about({ document, link }: BookingMail, t: MailText) {
     button: { label: t('booking.button'), href: link },
     note: '',
     isWelcome: false,
-  }
-}
-
-/** The items that a mail is about: those it names, or those in the states that it reports. */
-function itemsOf({ document, about: ids }: BookingMail, ...states: DocumentItem['state'][]) {
-  const found = document.items.filter(({ id, state }) => (ids ? ids.includes(id) : states.includes(state)))
-  return found.length > 0 ? found : document.items
-}
-
-function placesOf(document: BookingDocument, items: readonly DocumentItem[]) {
-  return {
-    reference: document.reference,
-    title: textsOfDocument(document).list(items.map(({ title }) => title)),
   }
 }
 

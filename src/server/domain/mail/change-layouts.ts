@@ -1,5 +1,6 @@
 import type { ChangedFact } from '../documents/changed-facts.ts'
-import { textsOfDocument, titleOf } from '../documents/texts-of-document.ts'
+import { textsOfDocument } from '../documents/texts-of-document.ts'
+import { itemsOf, placesOf } from './items-of.ts'
 import type { AmendmentDueMail, ChangedMail, SupplierChangedMail } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
@@ -8,7 +9,7 @@ import type { MailText } from './mail-text.ts'
 export const changeLayouts = {
   bookingSupplierChanged(data: SupplierChangedMail, t: MailText): MailLayout {
     const { changes, respondBy, unlessAnswered } = data
-    const places = placesOf(data)
+    const places = changedPlaces(data)
     return {
       subject: t('bookingSupplierChanged.subject', places),
       heading: t('bookingSupplierChanged.heading'),
@@ -26,13 +27,16 @@ export const changeLayouts = {
     }
   },
   bookingAmendmentDue(data: AmendmentDueMail, t: MailText): MailLayout {
-    const { changes, document, cost, payBy } = data
-    const places = { ...placesOf(data), amount: textsOfDocument(document).money(cost.due), time: payBy }
+    const { changes, document, cost, payBy, cancellation } = data
+    const places = { ...changedPlaces(data), amount: textsOfDocument(document).money(cost.due), time: payBy }
     return {
       subject: t('bookingAmendmentDue.subject', places),
       heading: t('bookingAmendmentDue.heading'),
       paragraphs: [t('bookingAmendmentDue.text', places), t('bookingAmendmentDue.until', places)],
-      facts: changes.map((change) => factOf(change, t)),
+      facts: [
+        ...changes.map((change) => factOf(change, t)),
+        { label: textsOfDocument(document).say('cancel.heading'), value: cancellation.join('\n') },
+      ],
       button: { label: t('bookingAmendmentDue.button'), href: data.link },
       note: t('bookingAmendmentDue.note'),
       isWelcome: false,
@@ -40,7 +44,7 @@ export const changeLayouts = {
   },
   bookingAmended(data: ChangedMail, t: MailText): MailLayout {
     const { changes, document, hasNoVoucher } = data
-    const places = placesOf(data)
+    const places = changedPlaces(data)
     return {
       subject: t('bookingAmended.subject', places),
       heading: t('bookingAmended.heading'),
@@ -60,7 +64,7 @@ export const changeLayouts = {
   },
   bookingNotAmended(data: ChangedMail, t: MailText): MailLayout {
     const { changes, cost } = data
-    const places = placesOf(data)
+    const places = changedPlaces(data)
     const isReserved = cost !== null && cost.due.amount > 0
     return {
       subject: t('bookingNotAmended.subject', places),
@@ -80,8 +84,9 @@ export const changeLayouts = {
   },
 }
 
-function placesOf({ document }: ChangedMail | SupplierChangedMail) {
-  return { reference: document.reference, title: titleOf(document, textsOfDocument(document)) }
+/** What a mail about a change names: the items that are changed, and no other. */
+function changedPlaces(data: ChangedMail | SupplierChangedMail) {
+  return placesOf(data.document, itemsOf(data))
 }
 
 function factOf({ label, was, becomes }: ChangedFact, t: MailText) {

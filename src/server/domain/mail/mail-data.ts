@@ -57,6 +57,8 @@ export interface AmendmentDueMail extends ChangedMail {
   cost: ChangeCost
   /** Until when, in words, by the clocks where the item is. */
   payBy: string
+  /** What cancelling costs once it is changed, and from when, in words. */
+  cancellation: readonly string[]
 }
 
 /** A change that the supplier made by itself, which waits for an answer. */

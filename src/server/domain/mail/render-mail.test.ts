@@ -102,6 +102,7 @@ const data: MailData = {
     changes: [{ label: '', was: '2 nights', becomes: '3 nights' }],
     cost: { difference: euro(4_000), due: euro(4_000), refund: euro(0), local: null },
     payBy: '2 June 2026 at 10:00',
+    cancellation: ['Not refundable'],
   },
   bookingAmended: {
     firstName: 'Nia',

@@ -6,9 +6,9 @@ import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
-import { partyOfItem } from '../../../domain/booking/booking-snapshot.ts'
+import { isAsQuoted, partyOfItem } from '../../../domain/booking/booking-snapshot.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
-import { isAsQuoted, settleAmendment } from '../../../domain/booking/settle-amendment.ts'
+import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
@@ -18,7 +18,7 @@ import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Route } from '../../call/route.ts'
 import { answerOnce } from './answer-once.ts'
-import { changeableBooking } from './booking-access.ts'
+import { changeableBooking, holds } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { requireQuota } from './require-quota.ts'
 import { actionRefused, itemsFor } from './target-item.ts'
@@ -38,6 +38,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
     const booking = await changeableBooking(call, call.path.reference, parts)
     const repositories = ofAgency(call.agency.id)
     const actor = call.signedIn?.userId ?? 'guest'
+    const isForTraveller = !holds(call, booking, parts)
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
     await answerOnce(call, 'acceptAmendment', {
       repositories,
@@ -55,7 +56,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
             const held = await records.bookings.find(booking.id)
             if (held === null) throw unknownAmendment()
             await requireChangeable(held, amendment, records)
-            await acceptAmendment(booking, amendment, { party, begun, actor }, records)
+            await acceptAmendment(booking, amendment, { party, begun, actor, isForTraveller }, records)
             await finish(records, {})
           })
           .catch((error: unknown) => {
@@ -91,7 +92,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
     const items = await itemsFor('change', booking, records, parts)
     const item = items.find(({ id }) => id === itemId)
     if (item === undefined) throw actionRefused('change')
-    if (!isAsQuoted(item, { snapshot })) throw overtaken()
+    if (!isAsQuoted(item, snapshot.was)) throw overtaken()
   }
 
   /** The party of the item from then on; null where it stays. Throws 422 with each field that is missing or too much. */

@@ -132,6 +132,7 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     expect(mail?.text).toMatch(/It costs \$[\d.,]+ more, and it is made once you have paid\./)
     expect(mail?.text).toMatch(/Please pay by .*2026/)
     expect(mail?.text).toMatch(/Before: [\s\S]*Now: /)
+    expect(mail?.text).toMatch(/Cancellation:?\s+Free of charge until [^\n]*2026/)
     const seen = await does.now(holder, booking)
     expect(amendmentOf(seen)?.payment?.clientSecret).toBeDefined()
     await does.payFor(holder, seen)
@@ -158,6 +159,19 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     await app.doTasks()
     expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
     expect(amendmentOf(await does.now(holder, booking))?.state).toBe('accepted')
+  })
+
+  it('is nobody’s mail where who accepts holds the booking by its key, signed in with another address', async () => {
+    const { booking, holder } = await does.changeable()
+    const traveller = await app.signIn('traveller@test.example')
+    const signedIn = { cookie: `${holder.cookie}; ${traveller}` }
+    const { data: offer } = await does.quote(signedIn, booking, 2)
+    expect(offer.secondsLeft).toBe(1800)
+    const { data: accepted } = await does.accept(signedIn, booking, offer)
+    expect(amendmentOf(accepted)?.isAskedByMail).toBeUndefined()
+    expect(amendmentOf(accepted)?.payment?.clientSecret).toBeDefined()
+    await app.doTasks()
+    expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
   })
 
   it('asks for no payment where nothing is due: it is made at once', async () => {

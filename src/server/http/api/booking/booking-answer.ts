@@ -1,6 +1,5 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
-import { isForTraveller } from '../../../domain/booking/accept-amendment.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
@@ -98,8 +97,7 @@ export async function bookingAnswer(
       amendments: await Promise.all(
         own.map((one) => {
           const paying = paidBy(one)
-          const begun = steps.find(({ event, paymentId }) => event === 'begin' && paymentId === paying?.id)
-          const isAskedByMail = parts.sendsMail && begun !== undefined && isForTraveller(booking, begun.actor)
+          const isAskedByMail = parts.sendsMail && paying !== null && one.isForTraveller
           return amendmentAnswer(call, one, paying, { ...look, isAskedByMail })
         }),
       ),

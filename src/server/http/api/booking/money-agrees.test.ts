@@ -49,6 +49,9 @@ async function change({ holder, booking }: Stay, more: number) {
   }
   await app.doTasks()
   await app.doTasks()
+  const { data: after } = await read(app, holder, booking)
+  expect(itemOf(after).amendments?.at(-1)?.state).toBe('applied')
+  expect(after.total).toEqual(offer.becomesTotal)
 }
 /** What the agency gives back of its own accord. */
 async function giveBack({ booking }: Stay, amount: number) {

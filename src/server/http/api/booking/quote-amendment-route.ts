@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isForTraveller } from '../../../domain/booking/accept-amendment.ts'
 import { amendmentCost } from '../../../domain/booking/amendment-cost.ts'
-import { amendmentSeconds } from '../../../domain/booking/amendment-time.ts'
+import { amendmentSeconds, changesRefusedFrom } from '../../../domain/booking/amendment-time.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingContext } from '../../../domain/booking/booking-context.ts'
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
@@ -11,6 +10,7 @@ import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { AvailableQuote } from '../../../domain/products/spine/quote-from-supplier.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
+import { collected } from '../../../domain/products/spine/scheduled-payment.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { dealContext } from '../../call/deal-context.ts'
 import type { Call, Route } from '../../call/route.ts'
@@ -32,10 +32,13 @@ export function quoteAmendmentRoute(parts: BookingContext): Route<'quoteAmendmen
     await requireQuota(call, 'quote', parts)
     const quoted = await asked(item, wanted)
     const becomes = await priced(call, booking, item, quoted)
+    if (collected(becomes.schedule).some(({ at }) => at !== null)) throw paidInParts()
     const payments = await repositories.payments.ofBooking(booking.id)
     const { least } = snapshotOf(booking).quote
     const cost = amendmentCost(booking, item, becomes, { payments, least })
     if (cost === null) throw belowDiscounts()
+    const isHolder = holds(call, booking, parts)
+    const { changesUntil } = itemSupplier(parts.suppliers, item).capabilities()
     const { start, end } = kind.periodOf(becomes.subject)
     const amendment = await repositories.amendments.create(
       {
@@ -45,13 +48,14 @@ export function quoteAmendmentRoute(parts: BookingContext): Route<'quoteAmendmen
         snapshot: { was: quotedOf(item), becomes, period: { start, end }, ...cost },
       },
       amendmentSeconds({
-        isForTraveller: isForTraveller(booking, call.signedIn?.userId ?? 'guest'),
+        isForTraveller: !isHolder,
         starts: [item.startsOn, start],
         policy: becomes.policy,
+        refusedFrom: changesRefusedFrom(quotedOf(item).policy, changesUntil),
         now: parts.clock(),
       }),
     )
-    const look = { parts, isHolder: holds(call, booking, parts), isTheirs: true, intent: null }
+    const look = { parts, isHolder, isTheirs: true, intent: null }
     return { data: await amendmentAnswer(call, amendment, null, look) }
   }
 
@@ -86,6 +90,16 @@ function soldOut(): Problem {
   return new Problem({
     code: 'sold_out',
     detail: 'Nothing is left for this change. Your booking is as it was; try other dates or fewer guests.',
+  })
+}
+
+/** What is due for a change is paid at once; a task would collect the later sums of its schedule once more. */
+function paidInParts(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail:
+      'What this becomes would be paid in several sums, which is not changed here. Ask the agency to make it.',
+    extra: { reason: 'not_listed' },
   })
 }
 
