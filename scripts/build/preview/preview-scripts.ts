@@ -13,7 +13,7 @@ export async function serverScript(site: PreviewSite): Promise<string> {
   const entry = [
     // Node's globals, and requests that hide nothing, before the app's code.
     `import ${at('scripts/build/preview/counterparts/globals.ts')}`,
-    `import ${at('src/server/hosts/browser/unguarded.ts')}`,
+    `import ${at('src/server/hosts/browser/browser-response.ts')}`,
     `import * as shell from ${at('dist/server/entry-server.js')}`,
     `import { openPreview as open } from ${at('src/server/hosts/browser/open-preview.ts')}`,
     `const site = ${JSON.stringify(site)}`,

@@ -26,9 +26,9 @@ import { underConditions } from '../http/demo/conditions.ts'
 import { demoRoutes } from '../http/demo/demo-routes.ts'
 import { type ReadReference, referenceRoutes } from '../http/demo/reference-routes.ts'
 import { createGateway } from '../http/gateway/gateway.ts'
-import { asProblem } from '../http/message/as-problem.ts'
 import { clientClosedResponse, isClientClosed } from '../http/message/client-closed.ts'
 import { failurePage } from '../http/message/failure-page.ts'
+import { toProblem } from '../http/message/to-problem.ts'
 import { withDeadline } from '../http/message/with-deadline.ts'
 import type { OperatorFetch } from '../http/operator/operator-request.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
@@ -241,7 +241,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.onError(async (error, c) => {
     if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
     const requestId = c.get('requestId')
-    const problem = asProblem(error, log, requestId)
+    const problem = toProblem(error, log, requestId)
     const response = wantsProblem(c) ? problem.toResponse(requestId) : await failurePage(problem)
     const caller = c.get('caller') as Caller | undefined
     return caller === undefined ? response : stampAgency(response, caller)

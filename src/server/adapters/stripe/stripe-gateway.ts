@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
-import type { GatewayPayment, IntentWanted, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
+import type { GatewayPayment, IntentRequest, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
 import { callStripe } from './call-stripe.ts'
 import { intentParams } from './intent-params.ts'
 import { pastReplays } from './past-replays.ts'
@@ -57,7 +57,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
 
   /** A method is kept for a customer: one for each payment that keeps one, who has no name there. */
   async function payerOf(
-    { keepsMethod, method, idempotencyKey }: IntentWanted,
+    { keepsMethod, method, idempotencyKey }: IntentRequest,
     metadata: Readonly<Record<string, string>>,
   ): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
     if (method !== undefined) return customerAndMethod(method)

@@ -13,7 +13,7 @@ import {
 } from '../../http/api/booking/testing-booking-flow.ts'
 import { type GatewayFaults, gatewayFaults } from '../payments/testing-gateway-faults.ts'
 import { ticketKind } from '../products/testing-ticket.ts'
-import { makeTicketSupplier, type TicketWish, ticketKey } from '../products/testing-ticket-supplier.ts'
+import { makeTicketSupplier, type TicketRequest, ticketKey } from '../products/testing-ticket-supplier.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { maximumAttempts } from './task-repository.ts'
@@ -58,7 +58,7 @@ beforeEach(async () => {
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
 
-async function bookedWith(wish: TicketWish = {}, token = 'sandbox_success') {
+async function bookedWith(wish: TicketRequest = {}, token = 'sandbox_success') {
   const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
   const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
   const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }

@@ -1,5 +1,5 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
-import { isAsked } from './item-states.ts'
+import { isRequested } from './item-states.ts'
 import { settle } from './settle.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { NOT_BOOKED, storeAnswer, storeRefused } from './store-answer.ts'
@@ -18,7 +18,7 @@ export async function verifyItem(
   const booking = await dependencies.repositories.bookings.find(bookingId)
   const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
   if (!booking || !item) return 'decided'
-  if (!isAsked(item.state)) {
+  if (!isRequested(item.state)) {
     // A server that died after the answer has left the rest to this task.
     await settle(bookingId, 'system', dependencies)
     return 'decided'

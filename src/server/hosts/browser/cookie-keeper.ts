@@ -1,4 +1,4 @@
-import { cookieHeader, cookieOf, type KeptCookie } from '../../http/message/cookie-jar.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from '../../http/message/cookie-jar.ts'
 import { read, written } from './stored-database.ts'
 
 /** What a worker sees of the document's cookies. */
@@ -35,12 +35,12 @@ export async function openCookieKeeper({
   shown,
   clock,
 }: CookieKeeperDependencies): Promise<CookieKeeper> {
-  const jar = new Map<string, KeptCookie>()
-  for (const cookie of await read<KeptCookie[]>(kept, 'cookies', (table) => table.getAll())) {
+  const jar = new Map<string, StoredCookie>()
+  for (const cookie of await read<StoredCookie[]>(kept, 'cookies', (table) => table.getAll())) {
     jar.set(cookie.name, cookie)
   }
 
-  async function show({ name, value, expires, path }: KeptCookie, now: number): Promise<void> {
+  async function show({ name, value, expires, path }: StoredCookie, now: number): Promise<void> {
     if (expires !== null && expires <= now) await shown?.delete({ name, path })
     else await shown?.set({ name, value, expires, path, sameSite: 'lax' })
   }

@@ -30,7 +30,7 @@ import { svgDrawer } from './pictures/svg-drawer.ts'
 import type { PreviewFiles } from './preview-files.ts'
 import { type PreviewSite, RESET_PAGE } from './preview-site.ts'
 import { fetchedPrinter } from './print/fetched-printer.ts'
-import { type LateGeo, shareGeo } from './shared-geo.ts'
+import { type DeferredGeo, shareGeo } from './shared-geo.ts'
 
 /** An empty WebAssembly module: nothing initialises a database here, and without one its maker would be fetched. */
 const noProgram = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))
@@ -168,7 +168,7 @@ interface Job {
 }
 
 /** Starts jobs once the geography is there that they work with; until somebody needs it nothing is fetched for them. */
-function jobsAfter({ ready, missed }: LateGeo, start: () => Job[]) {
+function jobsAfter({ ready, missed }: DeferredGeo, start: () => Job[]) {
   let started: Promise<Job[]> | undefined
   let isStopped = false
   async function begin(): Promise<Job[]> {

@@ -1,4 +1,4 @@
-import { evaluated } from './evaluated.ts'
+import { evaluateScript } from './evaluate-script.ts'
 import { fetchCached } from './fetch-cached.ts'
 import { newerBuild, type Registration } from './newer-build.ts'
 import type { Preview } from './open-preview.ts'
@@ -137,5 +137,5 @@ export function startWorker(dependencies: WorkerDependencies): void {
 async function open({ server, addresses }: WorkerDependencies): Promise<Preview> {
   const files = fetchFiles(addresses)
   const script = await (await fetchCached(server, [server])).text()
-  return evaluated<ServerScript>(script, 'preview').openPreview(files, addresses.database)
+  return evaluateScript<ServerScript>(script, 'preview').openPreview(files, addresses.database)
 }

@@ -23,10 +23,10 @@ import { requirePermission } from '../call/require-permission.ts'
 import { requireReading } from '../call/require-reading.ts'
 import type { Call, Caller, Routes } from '../call/route.ts'
 import { stampAgency } from '../call/stamp-agency.ts'
-import { asProblem } from '../message/as-problem.ts'
 import { clientClosedResponse, isClientClosed } from '../message/client-closed.ts'
 import { isFile } from '../message/is-file.ts'
 import { readBody, readFileBody } from '../message/read-body.ts'
+import { toProblem } from '../message/to-problem.ts'
 
 export interface ApiDependencies {
   routes: Routes
@@ -68,7 +68,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   })
   api.onError((error, c) => {
     if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
-    return asProblem(error, dependencies.log, c.env.requestId).toResponse(c.env.requestId)
+    return toProblem(error, dependencies.log, c.env.requestId).toResponse(c.env.requestId)
   })
   return async (request, caller) => stampAgency(await api.fetch(request, caller), caller)
 }

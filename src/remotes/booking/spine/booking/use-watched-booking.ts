@@ -6,9 +6,9 @@ import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { totalCancellation } from '../item/booking-totals.ts'
 import { randomKey } from '../random-key.ts'
+import { standingOf } from './booking-standing.ts'
 import { cardRefunds } from './card-refunds.ts'
 import { holdPollInterval, SOON } from './hold-poll-interval.ts'
-import { standingOf } from './standing.ts'
 import { useCurrentHold } from './use-current-hold.ts'
 
 const LATER = 20_000

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { latestAmendment } from './as-amendment.ts'
+import { latestAmendment } from './amendment-booking.ts'
 import { WaitingAmendment } from './waiting-amendment.tsx'
 
 interface AmendmentNoticeProps {

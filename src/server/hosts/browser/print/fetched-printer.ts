@@ -1,5 +1,5 @@
 import type { PrintVoucher } from '../../../domain/documents/print-voucher.ts'
-import { evaluated } from '../evaluated.ts'
+import { evaluateScript } from '../evaluate-script.ts'
 import type { PreviewFiles } from '../preview-files.ts'
 import type { PrinterDependencies } from './open-printer.ts'
 
@@ -15,7 +15,10 @@ export function fetchedPrinter(
 ): PrintVoucher {
   let opened: Promise<PrintVoucher> | undefined
   async function open(): Promise<PrintVoucher> {
-    return evaluated<PrinterScript>(await printer(), 'printer').openPrinter({ fetchFont: font, drawLogo })
+    return evaluateScript<PrinterScript>(await printer(), 'printer').openPrinter({
+      fetchFont: font,
+      drawLogo,
+    })
   }
   return async (document) => {
     opened ??= open().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { DrawLogo } from '../../../adapters/pdf/printed-logo.ts'
 import { voucherPdf } from '../../../adapters/pdf/voucher-pdf.ts'
 import type { BookingDocument } from '../../../domain/documents/booking-document.ts'
 import type { PrintVoucher } from '../../../domain/documents/print-voucher.ts'
-import { fetchFonts, takeWanted } from './fetched-fonts.ts'
+import { fetchFonts, takeRequested } from './fetched-fonts.ts'
 
 export interface PrinterDependencies {
   fetchFont: (name: string) => Promise<Uint8Array>
@@ -20,12 +20,12 @@ export function openPrinter({ fetchFont, drawLogo }: PrinterDependencies): Print
   async function print(document: BookingDocument): ReturnType<PrintVoucher> {
     await fetchFonts(fonts.files(document.brand.theme?.typePairing ?? 'modern'), fetchFont)
     for (;;) {
-      takeWanted()
+      takeRequested()
       const printed = await voucherPdf(document, fonts, drawLogo).then(
         (bytes) => ({ bytes }),
         (reason: unknown) => ({ reason }),
       )
-      const wanted = takeWanted()
+      const wanted = takeRequested()
       if (wanted.length > 0) await fetchFonts(wanted, fetchFont)
       else if ('bytes' in printed) return printed.bytes
       else throw printed.reason

@@ -6,9 +6,9 @@ import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import type { Call } from '../../call/route.ts'
-import { type PaymentLook, paymentAnswer } from './payment-answer.ts'
+import { type PaymentViewer, paymentAnswer } from './payment-answer.ts'
 
-type AmendmentLook = Omit<PaymentLook, 'parts'> & {
+type AmendmentLook = Omit<PaymentViewer, 'parts'> & {
   /** The traveller was sent a mail with the way to pay. */
   isAskedByMail?: boolean
   dependencies: Pick<BookingDependencies, 'gatewayOf' | 'kinds'>

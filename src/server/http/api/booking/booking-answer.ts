@@ -20,7 +20,7 @@ import type { Call } from '../../call/route.ts'
 import { amendmentAnswer } from './amendment-answer.ts'
 import { holds, mayChange } from './booking-access.ts'
 import { mayClaim, mayReassign } from './claim-bookings.ts'
-import { isOpenPayment, type Looking, paymentAnswer, withAmended } from './payment-answer.ts'
+import { isOpenPayment, paymentAnswer, type ViewerInput, withAmended } from './payment-answer.ts'
 
 type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 'signedIn' | 'caller'>
 
@@ -29,7 +29,7 @@ export async function bookingAnswer(
   call: AnswerCall,
   booking: Booking,
   dependencies: BookingDependencies,
-  { isHolder = holds(call, booking, dependencies), intent = null }: Looking = {},
+  { isHolder = holds(call, booking, dependencies), intent = null }: ViewerInput = {},
 ): Promise<Answer> {
   const { payments, bookings, supplierChanges, amendments, tasks } = dependencies.ofAgency(call.agency.id)
   const known = await payments.ofBooking(booking.id)

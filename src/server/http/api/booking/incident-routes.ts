@@ -5,7 +5,7 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { closeCollection } from '../../../domain/booking/collect-payment.ts'
 import type { Collecting } from '../../../domain/booking/schedule-collections.ts'
-import type { GivenUpTask, RaisedKind } from '../../../domain/booking/task-repository.ts'
+import type { GivenUpTask, OpenIncidentKind } from '../../../domain/booking/task-repository.ts'
 import { agencyTimeZone } from '../../../domain/site-settings/schedules/agency-time-zone.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
@@ -41,7 +41,7 @@ const tried: Readonly<Record<string, IncidentKind>> = {
 }
 
 /** What only people can do. */
-const raised: Readonly<Record<Exclude<RaisedKind, 'refund' | 'collect'>, IncidentKind>> = {
+const raised: Readonly<Record<Exclude<OpenIncidentKind, 'refund' | 'collect'>, IncidentKind>> = {
   unpaid: 'unpaid',
   booked_after_all: 'booked_after_all',
   cancelled_short: 'cancelled_short',

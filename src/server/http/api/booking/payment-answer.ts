@@ -10,14 +10,14 @@ import type { Call } from '../../call/route.ts'
 const ASKED_MS = 5000
 
 /** Who looks. */
-export interface Looking {
+export interface ViewerInput {
   /** It is theirs: they alone can go on with its payment. */
   isHolder?: boolean
   /** What its gateway has just said of its payment, which then is not asked again. */
   intent?: GatewayPayment | null
 }
 
-export interface PaymentLook extends Required<Looking> {
+export interface PaymentViewer extends Required<ViewerInput> {
   dependencies: Pick<BookingDependencies, 'gatewayOf'>
   /** They may change it, and are told what its gateway knows; what it is paid with is its holder's alone. */
   isTheirs: boolean
@@ -28,7 +28,7 @@ export async function paymentAnswer(
   call: Pick<Call<OperationId>, 'agency'>,
   payment: Payment | null,
   due: Answer['payment']['due'],
-  { dependencies, isHolder, isTheirs, intent }: PaymentLook,
+  { dependencies, isHolder, isTheirs, intent }: PaymentViewer,
 ): Promise<Answer['payment']> {
   const money = (amount: number) => ({ ...due, amount })
   if (payment === null) {

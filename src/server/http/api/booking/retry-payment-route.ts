@@ -12,7 +12,7 @@ import { syncEntries } from '../../../domain/booking/sync-entries.ts'
 import { syncPayments } from '../../../domain/booking/sync-payments.ts'
 import type {
   GatewayPayment,
-  IntentWanted,
+  IntentRequest,
   PaymentGateway,
 } from '../../../domain/payments/payment-gateway.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -165,7 +165,7 @@ interface Begun {
 async function beginPayment(
   { id: reference, reference: description, currency }: Booking,
   id: string,
-  { amount, keepsMethod }: { amount: number } & Pick<IntentWanted, 'keepsMethod'>,
+  { amount, keepsMethod }: { amount: number } & Pick<IntentRequest, 'keepsMethod'>,
   gateway: PaymentGateway,
   begins: (undo: () => Promise<unknown>) => void,
 ): Promise<Begun> {
