@@ -30,7 +30,7 @@ const parts = {
     'proposals/text',
     'pickers/text',
     'near/text',
-    'late/text',
+    'deferred/text',
     'business/text',
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],

@@ -33,7 +33,7 @@ describe('what visitors download', () => {
     ['on a press', { dynamicImports: ['text.js'] }],
   ])('is refused where another page brings it: %s', (_, more) => {
     expect(
-      editorLeaks([editor, text, file('late.js', ['/at/src/shell/late/deferred-features.tsx'], more)]),
+      editorLeaks([editor, text, file('late.js', ['/at/src/shell/deferred/deferred-features.tsx'], more)]),
     ).toHaveLength(1)
   })
 

@@ -45,9 +45,9 @@ async function inviteAt(store: Store, config: Config, { slug, ...person }: Owner
     )
   }
   const settings = { agency, language, origin: originOf(resolved, config) }
-  const { mails, together } = store.forAgency(resolved.id)
+  const { mails, transaction } = store.forAgency(resolved.id)
   const isMailed = config.mode === 'demo' || config.smtpUrl !== null
-  const invitation = await together(async (records) => {
+  const invitation = await transaction(async (records) => {
     const made = await inviteOwner(records, settings, person)
     if (made !== null && isMailed) await records.mails.add(made.mail)
     return made

@@ -8,7 +8,7 @@ const dialog = `${booking}/spine/proposals/propose-dialog.tsx`
 it('follows imports within a folder, those of later and not those of types', () => {
   const reached = reachedFiles([button], booking)
   expect(reached).toContain(dialog)
-  expect(reached).toContain(`${booking}/spine/words/use-product-texts.ts`)
+  expect(reached).toContain(`${booking}/spine/formatting/use-product-texts.ts`)
   expect(reached).not.toContain(`${booking}/spine/proposals/proposed-offer.ts`)
   expect([...reached].every((file) => file.startsWith(booking))).toBe(true)
 })

@@ -2889,10 +2889,10 @@ export interface components {
             /** @description Of a payment. */
             dueOn?: components["schemas"]["Date"];
             /**
-             * @description choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. payment: a later payment failed, or is due within a week.
+             * @description choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. change_payment: a change was accepted and waits for its payment. payment: a later payment failed, or is due within a week.
              * @enum {string}
              */
-            what: "choice" | "supplier_change" | "payment";
+            what: "choice" | "supplier_change" | "change_payment" | "payment";
         };
         /** @description How many there are of each, whatever page is shown. */
         BookingCounts: {
@@ -5102,6 +5102,8 @@ export interface components {
             id: string;
             /** @description Nobody answered in time. */
             isDefault?: boolean;
+            /** @description Its supplier refused what was answered, or what was to happen without an answer, and the agency has not settled that yet; left out otherwise. */
+            isSettling?: boolean;
             /**
              * Format: date-time
              * @description While it is open: until when it can be answered.

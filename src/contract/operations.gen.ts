@@ -3711,7 +3711,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/ChangeAnswer",
     "description": "What happens where nobody has answered by then."
    },
-   "isDefault": {"type":"boolean","description":"Nobody answered in time."}
+   "isDefault": {"type":"boolean","description":"Nobody answered in time."},
+   "isSettling": {
+    "type": "boolean",
+    "description": "Its supplier refused what was answered, or what was to happen without an answer, and the agency has not settled that yet; left out otherwise."
+   }
   }
  },
  "ChangeAnswer": {"type":"string","description":"cancel: free of charge.","enum":["accept","cancel"]},
@@ -3929,8 +3933,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "what": {
     "type": "string",
-    "enum": ["choice","supplier_change","payment"],
-    "description": "choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. payment: a later payment failed, or is due within a week."
+    "enum": ["choice","supplier_change","change_payment","payment"],
+    "description": "choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. change_payment: a change was accepted and waits for its payment. payment: a later payment failed, or is due within a week."
    },
    "dueOn": {"$ref":"#/components/schemas/Date","description":"Of a payment."}
   }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createText } from '../platform/text.ts'
-import late from './late/text/en.json' with { type: 'json' }
+import late from './deferred/text/en.json' with { type: 'json' }
 import { PageFailure } from './page-failure.tsx'
 import en from './text/en.json' with { type: 'json' }
 

@@ -7,7 +7,7 @@ import { signInHref } from '../tenant/sign-in.ts'
 import { loginHref, ssoStartHref, ssoWayBack, withWayBack } from '../tenant/sso.ts'
 import { storedLink, withDealLinkId } from '../tenant/stored-link.ts'
 import { asStored, within } from '../tenant/stored-target.ts'
-import { leaveForSignup } from './late/leave-for-signup.ts'
+import { leaveForSignup } from './deferred/leave-for-signup.ts'
 import {
   CHECKOUT_ENTRY,
   keepSignupRedirect,

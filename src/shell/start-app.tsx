@@ -86,7 +86,7 @@ async function loadDeferred() {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
   await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
-  return import('./late/deferred-features.tsx')
+  return import('./deferred/deferred-features.tsx')
 }
 
 /** Where what nobody needs to see or use the page is added to it. */

@@ -48,7 +48,7 @@ describe.each([
     const claim = async ({ reference }: { reference: string }) => {
       const { id } = (await bookings.findByReference(reference)) ?? { id: '' }
       // What this finds out is rolled back, so that the mail of the claim stays news.
-      const undone = repositories().together(async (records) => {
+      const undone = repositories().transaction(async (records) => {
         const before = await records.bookings.claim(id, crypto.randomUUID(), 'reassignment')
         throw Object.assign(new Error('rolled back'), { isReassigned: before !== null })
       })

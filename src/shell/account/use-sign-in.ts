@@ -6,7 +6,7 @@ import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import { type Text, useText } from '../../platform/text.ts'
 import type { LoginFormProps } from '../components/login-form.tsx'
-import { waysToSignIn } from '../late/offers-savings.ts'
+import { waysToSignIn } from '../deferred/offers-savings.ts'
 
 /** Signs in with what the form hands over, and says why it could not. `onDone` loads a page: everything on it is then rendered for the person who signed in. */
 export function useSignIn(onDone: () => void): LoginFormProps {

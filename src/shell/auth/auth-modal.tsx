@@ -11,8 +11,8 @@ import { useSignIn } from '../account/use-sign-in.ts'
 import { useSignUp } from '../account/use-sign-up.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { SignupForm } from '../components/signup-form.tsx'
-import { leaveForSignup } from '../late/leave-for-signup.ts'
-import { waysToSignIn } from '../late/offers-savings.ts'
+import { leaveForSignup } from '../deferred/leave-for-signup.ts'
+import { waysToSignIn } from '../deferred/offers-savings.ts'
 import { OtherAccounts } from '../other-accounts.tsx'
 
 /** Logging in and signing up over the page, which stays as it is (spec §4: showLogin, showSignup, savePrice). */

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as leave from '../../platform/leave-page.ts'
-import { DeferredFeatures } from '../late/deferred-features.tsx'
+import { DeferredFeatures } from '../deferred/deferred-features.tsx'
 import { testSite } from '../testing-site.tsx'
 import * as modal from './load-auth-modal.ts'
 

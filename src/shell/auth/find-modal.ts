@@ -1,7 +1,7 @@
 import type { AuthModal } from '../../platform/auth-modal.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import type { SignInInput } from '../../tenant/sign-in.ts'
-import { type SavingsAgency, waysToSignIn } from '../late/offers-savings.ts'
+import { type SavingsAgency, waysToSignIn } from '../deferred/offers-savings.ts'
 
 const kinds: readonly AuthModal['kind'][] = ['login', 'signup', 'savePrice']
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast.ts'
-import { DeferredFeatures } from '../late/deferred-features.tsx'
+import { DeferredFeatures } from '../deferred/deferred-features.tsx'
 import { withDialogs } from '../testing-dialog.ts'
 import { testSite } from '../testing-site.tsx'
 

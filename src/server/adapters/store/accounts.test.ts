@@ -478,7 +478,7 @@ describe('the outbox', () => {
 describe('what is done together', () => {
   it('is stored whole', async () => {
     const { id } = await person()
-    const token = await agency.together(async ({ users, accountTokens: tokens, mails: outbox, audit }) => {
+    const token = await agency.transaction(async ({ users, accountTokens: tokens, mails: outbox, audit }) => {
       await users.update(id, { phone: '7' })
       await outbox.add(letter)
       await audit.append({ actor: id, action: 'user.test', beforeHash: null, afterHash: null })
@@ -490,7 +490,7 @@ describe('what is done together', () => {
   it('leaves nothing when a part fails', async () => {
     const { id } = await person()
     const before = await agency.mails.latest(100)
-    const work = agency.together(async ({ users, mails: outbox }) => {
+    const work = agency.transaction(async ({ users, mails: outbox }) => {
       await users.update(id, { phone: '7' })
       await outbox.add(letter)
       throw new Error('stop')

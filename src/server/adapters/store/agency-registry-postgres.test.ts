@@ -49,7 +49,7 @@ describe('a server on PostgreSQL', () => {
 describe('a request that is under way while its agency is removed', () => {
   it('stores nothing after the removal', async () => {
     const { agencyId } = await server.importTenant(testBundle('late'))
-    const writing = server.forAgency(agencyId).together(async ({ bookings, users }) => {
+    const writing = server.forAgency(agencyId).transaction(async ({ bookings, users }) => {
       expect(await users.findByEmail('a@b.example')).toBeNull()
       await operator.registry.remove('late', false)
       await bookings.create(testBooking())
@@ -62,7 +62,7 @@ describe('a request that is under way while its agency is removed', () => {
     const { agencyId } = await server.importTenant(testBundle('early'))
     const holdExpiresAt = new Date(Date.now() + 600_000)
     let removing: Promise<unknown> = Promise.resolve()
-    await server.forAgency(agencyId).together(async ({ bookings }) => {
+    await server.forAgency(agencyId).transaction(async ({ bookings }) => {
       await bookings.create(testBooking({ items: [testItem({ holdExpiresAt })] }))
       removing = operator.registry.remove('early', false).catch((error: unknown) => error)
       // The removal waits for its lock now, or begins later: it finds the hold in both cases.

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { agencyScope, type Scope } from '../../db/scope.ts'
-import type { Together } from '../../db/together.ts'
+import type { Transactional } from '../../db/transactional.ts'
 import type { AccountRecords } from '../../domain/accounts/account-records.ts'
 import { accountTokenRepository } from '../../domain/accounts/account-token-repository.ts'
 import { type Attempts, attemptsOf } from '../../domain/accounts/attempts.ts'
@@ -45,7 +45,7 @@ export interface AgencyRecords extends AccountRecords, SiteRecords, BookingRecor
 }
 
 /** Everything of one agency, and nothing of any other. */
-export interface AgencyRepositories extends AgencyRecords, Together<AgencyRecords> {
+export interface AgencyRepositories extends AgencyRecords, Transactional<AgencyRecords> {
   attempts: Attempts
   /** Of the gateway that takes no money: like any gateway's, they stay when what a server does beside is undone. */
   sandboxPayments: SandboxStorage
@@ -78,7 +78,7 @@ export function agencyRepositories(
     sessions: sessionRepository(agencyId, scope, options.demo, options.clock, options.sessionCache),
     attempts: attemptsOf(database, agencyId, options.clock, options.hash),
     sandboxPayments: storedSandboxPayments(agencyId, scope, options.demo),
-    async together(work) {
+    async transaction(work) {
       let isPublished = false
       const moved = () => {
         isPublished = true

@@ -144,14 +144,14 @@ describe('two servers', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const holding = first().together(async ({ bookings }) => {
+    const holding = first().transaction(async ({ bookings }) => {
       await bookings.lock(booking.id)
       order.push('first holds')
       await held
       order.push('first ends')
     })
     await expect.poll(() => order).toEqual(['first holds'])
-    const waiting = second().together(async ({ bookings }) => {
+    const waiting = second().transaction(async ({ bookings }) => {
       await bookings.lock(booking.id)
       order.push('second holds')
     })
@@ -166,7 +166,7 @@ describe('two servers', () => {
       const { id, items } = await first().bookings.create(testBooking())
       const item = items[0]?.id ?? ''
       const moved = await atOnce(40, (agency, index) =>
-        agency.together(async ({ bookings }) => {
+        agency.transaction(async ({ bookings }) => {
           if (index % 4 > 1) await bookings.lock(id)
           return (await bookings.moveItem(item, extend))?.state
         }),
@@ -188,7 +188,7 @@ describe('two servers', () => {
     })
     let begun = 0
     const inOrder = (agency: AgencyRepositories, [one = '', other = '']: string[]) =>
-      agency.together(async (records) => {
+      agency.transaction(async (records) => {
         begun += 1
         await records.bookings.lock(one)
         waiting -= 1
@@ -208,7 +208,7 @@ describe('two servers', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const moving = first().together(async ({ bookings }) => {
+    const moving = first().transaction(async ({ bookings }) => {
       await bookings.moveItem(items[0]?.id ?? '', { event: 'wait', actor: 'system' })
       await held
     })
@@ -241,7 +241,7 @@ describe('two servers', () => {
 
   it('note what became of a payment while one of them holds its booking', async () => {
     const { id: bookingId } = await first().bookings.create(testBooking())
-    await first().together(async ({ bookings }) => {
+    await first().transaction(async ({ bookings }) => {
       await bookings.lock(bookingId)
       const payment = { bookingId, gateway: 'sandbox', currency: 'DKK', amount: 22_000, actor: 'gateway' }
       await second().payments.create({ id: randomUUID(), ...payment })

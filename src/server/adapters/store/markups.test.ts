@@ -76,7 +76,7 @@ describe('what an agency adds to wholesale rates', () => {
   })
 
   it('is as it was where the transaction round it fails', async () => {
-    const failing = store.forAgency(agencyId).together(async ({ markups }) => {
+    const failing = store.forAgency(agencyId).transaction(async ({ markups }) => {
       await markups.change({ revision: 0, rules: [percent(15)], by: ada })
       throw new Error('afterwards')
     })

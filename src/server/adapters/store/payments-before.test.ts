@@ -66,10 +66,10 @@ const refund = (gatewayReference: string, amount: number, more: Partial<GatewayR
 describe('a payment that went back before its refunds had names', () => {
   const withRefunded = async (refunded: number) => {
     const opened = await openWith(payment(paid, booking, 'succeeded', { captured: 10_000, refunded }))
-    const { together, payments, bookings } = opened.forAgency(veteran.agencyId)
+    const { transaction, payments, bookings } = opened.forAgency(veteran.agencyId)
     return {
       async told(...found: GatewayRefund[]) {
-        await together((records) => syncRefunds(paid, found, records))
+        await transaction((records) => syncRefunds(paid, found, records))
         return (await payments.find(paid))?.refunded
       },
       steps: async () => (await bookings.events(booking)).map(({ event, amount }) => [event, amount]),

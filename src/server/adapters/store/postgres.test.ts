@@ -153,7 +153,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const [flooded, quiet] = [await importedAgency('flooded'), await importedAgency('quiet')]
     const [counted, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let isHeld = true
-    const flood = store.forAgency(flooded).together(async ({ ssoAttempts }) => {
+    const flood = store.forAgency(flooded).transaction(async ({ ssoAttempts }) => {
       await ssoAttempts.begin(way('held'), '192.0.2.7', 600)
       counted.resolve()
       await go.promise
@@ -173,7 +173,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const id = await importedAgency('promoted')
     const wanted = await person(id, 'hand@b.example', { userType: 'SalesAgent' })
     const [changed, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const promotion = store.forAgency(id).together(async ({ users: people }) => {
+    const promotion = store.forAgency(id).transaction(async ({ users: people }) => {
       await people.setAccess(wanted, { userType: 'AgencyOwner' })
       changed.resolve()
       await go.promise
@@ -181,7 +181,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     await changed.promise
     const decision = elsewhere
       .forAgency(id)
-      .together(({ users: people }) => people.forChange([wanted, 'none']))
+      .transaction(({ users: people }) => people.forChange([wanted, 'none']))
     // Whoever does not wait has read by then what is true no longer.
     await elsewhere.ping()
     await elsewhere.ping()

@@ -1,4 +1,4 @@
-import type { Together } from '../../db/together.ts'
+import type { Transactional } from '../../db/transactional.ts'
 import type { AuditRepository } from '../agencies/audit-repository.ts'
 import type { MailRepository } from '../mail/mail-repository.ts'
 import type { AccountTokenRepository } from './account-token-repository.ts'
@@ -28,6 +28,6 @@ export interface AccountRecords {
 }
 
 /** What accounts read and write of one agency. */
-export interface AccountRepositories extends AccountRecords, Together<AccountRecords> {
+export interface AccountRepositories extends AccountRecords, Transactional<AccountRecords> {
   attempts: Attempts
 }

@@ -75,7 +75,7 @@ describe('a session that was looked up', () => {
       (user, _, id) => agency.sessions.endById(user.id, id),
       (user) => agency.sessions.endAllOf(user.id),
       (user) => agency.users.setAccess(user.id, { isActive: false }),
-      (user) => agency.together(({ sessions }) => sessions.endAllOf(user.id)),
+      (user) => agency.transaction(({ sessions }) => sessions.endAllOf(user.id)),
     ]
     for (let round = 0; round < 10; round += 1) {
       for (const way of ways) {
@@ -122,7 +122,7 @@ describe('a session that was looked up', () => {
 
   it('is as it was where a change was not stored', async () => {
     const { user, token } = await signedIn()
-    const undone = agency.together(async ({ sessions }) => {
+    const undone = agency.transaction(async ({ sessions }) => {
       await sessions.endAllOf(user.id)
       expect(await sessions.find(token)).toBeNull()
       throw new Error('no')

@@ -73,6 +73,25 @@ describe('changes that were only quoted', () => {
   })
 })
 
+it('tells which of some bookings wait for the payment of a change, until that is made or its time is over', async () => {
+  const [waits, free, lapsed, paid] = [await book(), await book(), await book(), await book()]
+  const accepted = async ({ bookingId, quote }: typeof waits, seconds?: number, isPaid = true) => {
+    const { id: amendmentId } = await quote(seconds)
+    await agency.amendments.move(amendmentId, { event: 'accept' })
+    const [id, actor] = [randomUUID(), 'guest']
+    const payment = { id, bookingId, amendmentId, gateway: 'sandbox', actor, amount: 100, currency: 'USD' }
+    if (isPaid) await agency.payments.create(payment)
+    return id
+  }
+  await accepted(waits)
+  await accepted(free, 60, false)
+  await accepted(lapsed, -1)
+  await agency.payments.move(await accepted(paid), { event: 'authorise', actor: 'gateway' })
+  const ids = [waits, free, lapsed, paid].map(({ bookingId }) => bookingId)
+  expect([...(await agency.amendments.unpaidAmong(ids))]).toEqual([waits.bookingId])
+  expect([...(await agency.amendments.unpaidAmong([]))]).toEqual([])
+})
+
 it('loads the latest forty of a booking, each that is under way among them, the first first', async () => {
   const { bookingId, quote } = await book()
   const open = await quote(60, 1)

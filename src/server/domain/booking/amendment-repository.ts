@@ -11,6 +11,7 @@ import {
   isUnderWay,
   nextAmendmentState,
 } from './amendment-states.ts'
+import { payments } from './booking-schema.ts'
 import { amendments } from './change-schema.ts'
 import { ofOwnBooking } from './own-bookings.ts'
 
@@ -62,6 +63,8 @@ export interface AmendmentRepository {
   find(id: string): Promise<Amendment | null>
   /** Those that were accepted, the first first: of many the latest, and each that is under way. What was only quoted is found by its id. */
   ofBooking(bookingId: string): Promise<Amendment[]>
+  /** Gives which of some bookings have a change that was accepted and waits for its traveller to pay. */
+  unpaidAmong(bookingIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Takes a step; null for no such amendment. Throws `IllegalStep` where its state allows none. Whoever takes one holds the booking. */
   move(id: string, step: AmendmentStep): Promise<Amendment | null>
 }
@@ -134,6 +137,26 @@ export function amendmentRepository(agencyId: string, scope: Scope, demo: boolea
           .limit(SHOWN),
       )
       return rows.map(typed).toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    },
+    async unpaidAmong(wanted) {
+      const paying = and(eq(payments.agencyId, agencyId), eq(payments.amendmentId, id))
+      const rows = await scope((tx) =>
+        tx
+          .selectDistinct({ bookingId })
+          .from(amendments)
+          .innerJoin(payments, paying)
+          .where(
+            and(
+              own,
+              ofOwnBooking(tx, agencyId, demo, bookingId),
+              inArray(bookingId, [...wanted]),
+              eq(state, 'accepted'),
+              sql`${expiresAt} > clock_timestamp()`,
+              inArray(payments.state, ['requires_payment_method', 'requires_action']),
+            ),
+          ),
+      )
+      return new Set(rows.map((row) => row.bookingId))
     },
     move: (wanted, { event, ...known }) =>
       scope(async (tx) => {

@@ -15,11 +15,12 @@ const schedule = (at: string) => [
 
 async function attention(
   part: TwoItems,
-  { hasChange = false, paid = [] as Partial<Payment>[] } = {},
+  { hasChange = false, isUnpaid = false, paid = [] as Partial<Payment>[] } = {},
 ): Promise<unknown> {
   const booking: Booking = twoItems(part)
   const repositories = {
     supplierChanges: { openAmong: async (ids: string[]) => new Set(hasChange ? ids : []) },
+    amendments: { unpaidAmong: async (ids: string[]) => new Set(isUnpaid ? ids : []) },
     payments: { ofBooking: async () => paid },
   } as unknown as BookingRepositories
   return (await attentionOf([booking], repositories, now)).get(booking.id)
@@ -37,6 +38,12 @@ it('a choice about what was refused comes before all else', async () => {
 it('a change of a supplier comes before a payment', async () => {
   const part = { schedule: schedule('2026-08-21') }
   expect(await attention(part, { hasChange: true })).toEqual({ what: 'supplier_change' })
+})
+
+it('the payment of a change comes after a change of a supplier and before a later payment', async () => {
+  const part = { schedule: schedule('2026-08-21') }
+  expect(await attention(part, { isUnpaid: true })).toEqual({ what: 'change_payment' })
+  expect(await attention(part, { isUnpaid: true, hasChange: true })).toEqual({ what: 'supplier_change' })
 })
 
 it('a payment waits from the week before it is due', async () => {

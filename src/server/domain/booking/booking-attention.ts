@@ -14,14 +14,21 @@ export type BookingAttention = NonNullable<BookingSummary['attention']>
 /** Takes some bookings of an agency and the moment, and gives by their ids what of each waits for its traveller, the most urgent of it. */
 export async function attentionOf(
   bookings: readonly Booking[],
-  { supplierChanges, payments }: Pick<BookingRepositories, 'supplierChanges' | 'payments'>,
+  {
+    amendments,
+    supplierChanges,
+    payments,
+  }: Pick<BookingRepositories, 'amendments' | 'supplierChanges' | 'payments'>,
   now: Date,
 ): Promise<ReadonlyMap<string, BookingAttention>> {
-  const changed = await supplierChanges.openAmong(bookings.map(({ id }) => id))
+  const ids = bookings.map(({ id }) => id)
+  const changed = await supplierChanges.openAmong(ids)
+  const unpaid = await amendments.unpaidAmong(ids)
   const found = await Promise.all(
     bookings.map(async (booking): Promise<BookingAttention | null> => {
       if (needsChoice(booking)) return { what: 'choice' }
       if (changed.has(booking.id)) return { what: 'supplier_change' }
+      if (unpaid.has(booking.id)) return { what: 'change_payment' }
       const dueOn = await dueSoon(booking, payments, now)
       return dueOn === null ? null : { what: 'payment', dueOn }
     }),

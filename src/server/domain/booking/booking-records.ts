@@ -1,4 +1,4 @@
-import type { Together } from '../../db/together.ts'
+import type { Transactional } from '../../db/transactional.ts'
 import type { AccountRecords } from '../accounts/account-records.ts'
 import type { Attempts } from '../accounts/attempts.ts'
 import type { AssetRepository } from '../pictures/asset.ts'
@@ -29,6 +29,6 @@ export interface BookingRecords extends Pick<AccountRecords, 'users' | 'mails' |
 }
 
 /** What booking reads and writes of one agency. */
-export interface BookingRepositories extends BookingRecords, Together<BookingRecords> {
+export interface BookingRepositories extends BookingRecords, Transactional<BookingRecords> {
   attempts: Attempts
 }

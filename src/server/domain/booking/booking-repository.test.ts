@@ -132,7 +132,7 @@ describe('a step of an item', () => {
     const id = booking.items[0]?.id ?? ''
     await agency.bookings.moveItem(id, { event: 'release', actor: 'guest' })
     const before = [await agency.bookings.find(booking.id), await steps(booking.id)]
-    const late = agency.together(async ({ bookings, tasks }) => {
+    const late = agency.transaction(async ({ bookings, tasks }) => {
       await tasks.enqueue({ kind: 'never', payload: {} })
       await bookings.moveItem(id, { event: 'confirm', actor: 'supplier', outcome: { isLeftOut: true } })
     })
@@ -165,7 +165,7 @@ describe('a step of an item', () => {
     await agency.bookings.moveItem(id, { event: 'wait', actor: 'system' })
     const later = new Date('2026-12-01T11:00:00Z')
     // Also among other changes, which are stored all the same.
-    const isHeld = await agency.together(async ({ bookings }) => {
+    const isHeld = await agency.transaction(async ({ bookings }) => {
       const isOnHold = await bookings.holdUntil(id, later)
       await bookings.moveItem(id, { event: 'confirm', actor: 'supplier' })
       return isOnHold

@@ -258,7 +258,7 @@ describe('an item without an answer', () => {
     const bookingId = await idOf(booking)
     const asked = itemId(bookingId, 1)
     // What a server stores before it asks, and the answer after which it dies.
-    await app.repositories.together(async ({ bookings, tasks }) => {
+    await app.repositories.transaction(async ({ bookings, tasks }) => {
       await bookings.moveItem(asked, { event: 'wait', actor: 'guest' })
       await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: asked }, due: { inSeconds: 60 } })
       await bookings.moveItem(asked, { event: 'confirm', actor: 'supplier', supplierReference: 'T-1' })

@@ -33,7 +33,7 @@ const LAST_QUESTION = 4
 const LEASE_SECONDS = 120
 
 /** Does one task, and gives what stores that it did; throws where it has to be tried again. */
-type Do = (payload: never, doing: TaskContext, task: ClaimedTask) => Promise<Finish>
+type Do = (payload: never, context: TaskContext, task: ClaimedTask) => Promise<Finish>
 
 const works: Readonly<Record<string, Do>> = {
   capture,
@@ -101,12 +101,12 @@ interface StoredRequest {
 /** Does it and stores that it is done with what came of it; what cannot happen any more is done too. */
 async function finished(
   task: ClaimedTask,
-  { together, tasks }: BookingRepositories,
+  { transaction, tasks }: BookingRepositories,
   work: () => Promise<Finish>,
 ): Promise<void> {
   try {
     const finish = await work()
-    await together(async (records) => {
+    await transaction(async (records) => {
       await finish(records)
       await records.tasks.done(task)
     })
@@ -170,13 +170,13 @@ async function remindOfPayment(
  * Looks at a payment of an entry that a traveller began some time ago: what was authorised by then is captured, also where their
  * browser never came back, and what was not is let go, so that the entry can be collected or paid anew.
  */
-async function watchEntry({ paymentId }: { paymentId: string }, doing: TaskContext): Promise<Finish> {
-  const { repositories, agency, parts } = doing
+async function watchEntry({ paymentId }: { paymentId: string }, context: TaskContext): Promise<Finish> {
+  const { repositories, agency, parts } = context
   const payment = await repositories.payments.find(paymentId)
   if (payment === null) return nothing
   await syncEntries(payment.bookingId, agency, parts)
   const now = await repositories.payments.find(paymentId)
   if (now === null || !openOf([now])) return nothing
   if (now.state === 'processing') throw new Error('the gateway has not decided yet')
-  return letGoPayment({ paymentId }, doing)
+  return letGoPayment({ paymentId }, context)
 }

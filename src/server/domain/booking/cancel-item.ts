@@ -29,14 +29,14 @@ export async function cancelItem(
   parts: BookingContext,
   finish: Finish,
 ): Promise<void> {
-  const { together } = parts.ofAgency(agency.id)
-  await together((records) => request(what, records))
+  const { transaction } = parts.ofAgency(agency.id)
+  await transaction((records) => request(what, records))
   const answer = await asked(what, agency, parts)
   if (answer instanceof SupplierRefusal) {
-    await together((records) => refuse(what, answer.code, records))
+    await transaction((records) => refuse(what, answer.code, records))
     throw answer
   }
-  await together(async (records) => {
+  await transaction(async (records) => {
     if (answer !== 'unknown') await storeCancelled(what, answer, parts.clock(), records)
     await finish(records)
   })

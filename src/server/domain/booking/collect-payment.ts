@@ -24,9 +24,9 @@ const NO_GATEWAY = 'gateway_not_set_up'
  * declined is tried again some days later, and at last left to the traveller and to the agency's people.
  * Source: decision 0022.
  */
-export async function collectPayment(collecting: Collecting, doing: TaskContext): Promise<Finish> {
-  const { repositories, parts, agency } = doing
-  const begun = await repositories.together((records) => begin(collecting, doing, records))
+export async function collectPayment(collecting: Collecting, context: TaskContext): Promise<Finish> {
+  const { repositories, parts, agency } = context
+  const begun = await repositories.transaction((records) => begin(collecting, context, records))
   if (begun === null) return nothing
   const { booking, payment, saved } = begun
   if (!payment.isAutomatic) throw new Error('the traveller is paying it at this moment')
@@ -37,7 +37,7 @@ export async function collectPayment(collecting: Collecting, doing: TaskContext)
     return (records) => storeUncollected(collecting, payment, declined, parts.clock(), records)
   }
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
-  const outcome = await charged({ booking, payment, saved }, gateway, doing)
+  const outcome = await charged({ booking, payment, saved }, gateway, context)
   if (outcome === 'processing') throw new Error('the gateway has not decided yet')
   if (outcome === 'authorised') return (records) => storeAuthorised(payment.id, records)
   await letGo(payment.id, gateway, repositories.payments)

@@ -90,7 +90,7 @@ describe('what somebody has to spend', () => {
   it('comes back where the booking that it was spent on is not stored', async () => {
     const person = randomUUID()
     await agency.credits.add(of(person, 1000))
-    const failing = agency.together(async ({ credits }) => {
+    const failing = agency.transaction(async ({ credits }) => {
       await credits.add(of(person, -600))
       throw new Error('no room')
     })

@@ -1,5 +1,17 @@
+import type { NamedChange } from './accept-change.ts'
 import type { BookingRecords } from './booking-records.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
+
+/** Gives the ids of those of a booking's changes of suppliers of which something was refused that people have not settled yet. */
+export async function settlingChanges(
+  changes: readonly Pick<StoredSupplierChange, 'bookingId' | 'state'>[],
+  { tasks }: Pick<BookingRecords, 'tasks'>,
+): Promise<ReadonlySet<string>> {
+  const answered = changes.find(({ state }) => state !== 'open')
+  if (answered === undefined) return new Set()
+  const left = await tasks.leftToPeople('change_refused', { bookingId: answered.bookingId })
+  return new Set(left.map((payload) => (payload as NamedChange).changeId))
+}
 
 /**
  * Closes in a transaction a supplier's change that nobody answered and that is not accepted. `why` it could not come to its stated end, in

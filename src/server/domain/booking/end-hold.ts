@@ -43,7 +43,7 @@ export async function endHold(
   if (payments !== null && findAuthorized(payments) !== null) {
     await settle(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
   }
-  const ended = await repositories.together((records) => endHeld(bookingId, 'expire', 'system', records))
+  const ended = await repositories.transaction((records) => endHeld(bookingId, 'expire', 'system', records))
   await releaseAtSuppliers(booking, ended, parts, repositories)
 
   function unlessLast(error: unknown): null {

@@ -18,8 +18,8 @@ export interface EndingChange extends NamedChange {
  * of charge. It looks again until the change is closed: what is being cancelled or changed otherwise is decided first, and a cancellation
  * without an answer is asked for by its own task. A supplier that refuses what it had said is left to people.
  */
-export async function expireChange(payload: EndingChange, doing: TaskContext): Promise<Finish> {
-  const { repositories, parts } = doing
+export async function expireChange(payload: EndingChange, context: TaskContext): Promise<Finish> {
+  const { repositories, parts } = context
   const change = await repositories.supplierChanges.find(payload.changeId)
   if (change?.state !== 'open') return nothing
   const { respondBy: due, bookingId, itemId, snapshot } = change
@@ -33,8 +33,8 @@ export async function expireChange(payload: EndingChange, doing: TaskContext): P
   if (item.state !== 'confirmed')
     return (records) => endChange(change, `its item was ${item.state} before it was answered`, records)
   return snapshot.unlessAnswered === 'cancel'
-    ? cancelUnanswered(change, payload, doing)
-    : acceptUnanswered(change, doing)
+    ? cancelUnanswered(change, payload, context)
+    : acceptUnanswered(change, context)
 }
 
 function acceptUnanswered(change: StoredSupplierChange, { parts }: TaskContext): Finish {

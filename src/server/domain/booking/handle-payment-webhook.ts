@@ -21,12 +21,13 @@ export async function handlePaymentWebhook(
   const repositories = parts.ofAgency(agency.id)
   const payment = await repositories.payments.findByGateway(name, gatewayReference)
   if (payment === null) return
-  if (about === 'dispute') return repositories.together((records) => noteDispute(payment, dispute, records))
+  if (about === 'dispute')
+    return repositories.transaction((records) => noteDispute(payment, dispute, records))
   const { gateway } = await parts.gatewayOf(agency, name)
   const isRefund = payment.state === 'succeeded' && (about === 'refund' || payment.refunding > 0)
   if (gateway !== null && isRefund) {
     const found = await gateway.refundsOf(gatewayReference)
-    await repositories.together((records) => syncRefunds(payment.id, found, records))
+    await repositories.transaction((records) => syncRefunds(payment.id, found, records))
   }
   if (payment.dueOn !== null) return syncEntries(payment.bookingId, agency, parts)
   const { suppliers, clock, log, gatewayOf } = parts

@@ -80,7 +80,7 @@ describe('a request with a key', () => {
     const heir = await begin(request('dead'))
     expect(heir).toMatchObject({ subject: dead.subject, attempts: 2 })
     const booking = testBooking({ id: dead.subject })
-    const late = agency.together(async ({ bookings, idempotency }) => {
+    const late = agency.transaction(async ({ bookings, idempotency }) => {
       await bookings.create(booking)
       await idempotency.finish(dead, answer)
     })
@@ -88,7 +88,7 @@ describe('a request with a key', () => {
     expect(await agency.bookings.find(booking.id)).toBeNull()
     await agency.idempotency.abandon(dead)
     expect(await agency.idempotency.begin(request('dead'))).toEqual({ kind: 'in_flight' })
-    await agency.together(async ({ bookings, idempotency }) => {
+    await agency.transaction(async ({ bookings, idempotency }) => {
       await bookings.create(booking)
       await idempotency.finish(heir, answer)
     })
@@ -100,7 +100,7 @@ describe('a request with a key', () => {
   it('keeps neither effect nor answer where one of them fails', async () => {
     const claim = await begin(request('failed'))
     const booking = testBooking()
-    const work = agency.together(async ({ bookings, idempotency }) => {
+    const work = agency.transaction(async ({ bookings, idempotency }) => {
       await idempotency.finish(claim, answer)
       await bookings.create(booking)
       throw new Error('too much')

@@ -22,6 +22,8 @@ interface ItemLook extends ActionParts {
   readonly isTheirs: boolean
   /** What suppliers changed of the booking. */
   readonly changes: readonly StoredSupplierChange[]
+  /** Ids of those that people are still to settle. */
+  readonly settling: ReadonlySet<string>
   /** What of the booking's discounts is the item's; null where nothing is charged for it. */
   readonly discounts: ShownDiscount[] | null
 }
@@ -48,8 +50,12 @@ export function itemAnswer(
     ...(isLeftOut(outcome) && { isLeftOut: true }),
     ...(discounts === null ? { costsNothing: true } : discounts.length > 0 && { discounts }),
     cancellation: cancellationAnswer(item, currency),
-    ...(own.length > 0 && { supplierChanges: own.map((one) => supplierChangeAnswer(one, parts.kinds)) }),
+    ...(own.length > 0 && { supplierChanges: own.map(shownChange) }),
     availableActions: isTheirs ? [...availableActions(item, parts)] : [],
+  }
+
+  function shownChange(one: StoredSupplierChange) {
+    return supplierChangeAnswer(one, { kinds: parts.kinds, isSettling: parts.settling.has(one.id) })
   }
 }
 

@@ -13,7 +13,7 @@ type KnownPayment = Payment & { gatewayReference: string }
 interface Paying {
   payment: KnownPayment
   gateway: PaymentGateway
-  doing: TaskContext
+  context: TaskContext
 }
 
 /** What is taken of a payment; all of it where no amount is named. */
@@ -23,8 +23,8 @@ interface Captured {
 }
 
 /** Takes what the suppliers' yes is paid with: all that was authorised, or what of it was booked, in which case the rest is let go. */
-export function capture({ paymentId, amount: part }: Captured, doing: TaskContext): Promise<Finish> {
-  return pay(paymentId, doing, async ({ payment, gateway }) => {
+export function capture({ paymentId, amount: part }: Captured, context: TaskContext): Promise<Finish> {
+  return pay(paymentId, context, async ({ payment, gateway }) => {
     const { gatewayReference } = payment
     const amount = part ?? payment.amount
     try {
@@ -33,7 +33,7 @@ export function capture({ paymentId, amount: part }: Captured, doing: TaskContex
       return (records) => storeTaken(payment, captured, 'system', records)
     } catch (error) {
       if (!isFinal(error)) throw error
-      return notCaptured({ payment, gateway, doing }, amount, error)
+      return notCaptured({ payment, gateway, context }, amount, error)
     }
   })
 }
@@ -43,7 +43,7 @@ export function capture({ paymentId, amount: part }: Captured, doing: TaskContex
  * authorised is tried again, at last where people say so.
  */
 async function notCaptured(
-  { payment, gateway, doing }: Paying,
+  { payment, gateway, context }: Paying,
   amount: number,
   refused: PaymentError,
 ): Promise<Finish> {
@@ -54,7 +54,10 @@ async function notCaptured(
     return (records) => storeTaken(payment, captured, 'gateway', records)
   }
   if (state === 'requires_capture') throw refused
-  doing.parts.log.error({ agencyId: doing.agency.id, payment: id, code }, 'a confirmed booking was not paid')
+  context.parts.log.error(
+    { agencyId: context.agency.id, payment: id, code },
+    'a confirmed booking was not paid',
+  )
   return async ({ payments, tasks }) => {
     await payments.move(id, { event: 'cancel', actor: 'gateway', reason: `not captured: ${code}` })
     await tasks.raise({ kind: 'unpaid', payload: { paymentId: id, amount }, error: message })
@@ -62,8 +65,8 @@ async function notCaptured(
 }
 
 /** Lets go what nothing was booked for; what somebody captured at the gateway meanwhile goes back. */
-export function letGoPayment({ paymentId }: { paymentId: string }, doing: TaskContext): Promise<Finish> {
-  return pay(paymentId, doing, async ({ payment, gateway }) => {
+export function letGoPayment({ paymentId }: { paymentId: string }, context: TaskContext): Promise<Finish> {
+  return pay(paymentId, context, async ({ payment, gateway }) => {
     const { gatewayReference } = payment
     const canceled: Finish = async ({ payments }) => {
       await payments.move(paymentId, { event: 'cancel', actor: 'system' })
@@ -100,10 +103,10 @@ async function giveBack(
 /** Pays back; the task is the refund's own name at the gateway, so that one that failed is asked for by another. */
 export function refund(
   { paymentId, amount }: { paymentId: string; amount: number },
-  doing: TaskContext,
+  context: TaskContext,
   { id }: { id: number },
 ): Promise<Finish> {
-  return pay(paymentId, doing, async ({ payment: { gatewayReference, state }, gateway }) => {
+  return pay(paymentId, context, async ({ payment: { gatewayReference, state }, gateway }) => {
     // What was authorised is taken first, by a task of its own.
     if (state !== 'succeeded') throw new Error('the payment is not captured yet')
     try {
@@ -128,9 +131,9 @@ export function refund(
 /** Asks how refunds ended that their bank takes its time with, in case that no webhook says so. */
 export function watchRefunds(
   { paymentId, days }: { paymentId: string; days: number },
-  doing: TaskContext,
+  context: TaskContext,
 ): Promise<Finish> {
-  return pay(paymentId, doing, async ({ payment, gateway }) => {
+  return pay(paymentId, context, async ({ payment, gateway }) => {
     const found = await gateway.refundsOf(payment.gatewayReference)
     return async (records) => {
       await syncRefunds(paymentId, found, records)
@@ -154,15 +157,15 @@ function isFinal(error: unknown): error is PaymentError {
 
 async function pay(
   paymentId: string,
-  doing: TaskContext,
+  context: TaskContext,
   work: (paying: Paying) => Promise<Finish>,
 ): Promise<Finish> {
-  const { agency, repositories, parts } = doing
+  const { agency, repositories, parts } = context
   const payment = await repositories.payments.find(paymentId)
   if (payment === null || payment.gatewayReference === null || payment.state === 'canceled') return nothing
   const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
-  return work({ payment: { ...payment, gatewayReference: payment.gatewayReference }, gateway, doing })
+  return work({ payment: { ...payment, gatewayReference: payment.gatewayReference }, gateway, context })
 }
 
 /**

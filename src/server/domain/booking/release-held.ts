@@ -13,7 +13,7 @@ export async function releaseHeld(
   parts: Pick<BookingContext, 'ofAgency' | 'suppliers' | 'log'>,
 ): Promise<BookingItem[]> {
   const repositories = parts.ofAgency(agencyId)
-  const ended = await repositories.together((records) => endHeld(booking.id, 'release', actor, records))
+  const ended = await repositories.transaction((records) => endHeld(booking.id, 'release', actor, records))
   if (ended.length > 0) await releaseAtSuppliers(booking, ended, parts, repositories)
   return ended
 }

@@ -60,7 +60,7 @@ interface Asked {
 async function begin(amendment: Amendment, parts: AmendmentContext): Promise<Asked | null> {
   const { id: amendmentId, bookingId, itemId } = amendment
   try {
-    return await parts.repositories.together(async (records) => {
+    return await parts.repositories.transaction(async (records) => {
       const booking = await records.bookings.lock(bookingId)
       const item = booking?.items.find(({ id }) => id === itemId)
       if (!booking || item?.state !== 'confirmed' || !isAsQuoted(item, amendment)) {

@@ -58,7 +58,7 @@ async function begin(
   { repositories }: SettlementContext,
 ): Promise<BookingItem | null> {
   try {
-    return await repositories.together(async ({ bookings, tasks }) => {
+    return await repositories.transaction(async ({ bookings, tasks }) => {
       // Nobody begins another payment from now on.
       const held = await bookings.lock(bookingId)
       if (held === null || !mayGoOn(held)) return null
@@ -98,7 +98,7 @@ export async function leaveOut(
   actor: string,
   { repositories }: Pick<SettlementContext, 'repositories'>,
 ): Promise<boolean> {
-  return repositories.together(async ({ bookings }) => {
+  return repositories.transaction(async ({ bookings }) => {
     const booking = await bookings.lock(bookingId)
     const named = without.map((wanted) => booking?.items.find(({ id }) => id === wanted))
     if (named.some((item) => item?.state !== 'rejected')) return false
@@ -145,7 +145,7 @@ async function holdRest(bookingId: string, parts: HoldParts): Promise<void> {
   const longer = await Promise.all(
     heldOf(booking).map(async (item) => ({ item, until: await extended(item) })),
   )
-  await repositories.together(async ({ bookings }) => {
+  await repositories.transaction(async ({ bookings }) => {
     await bookings.lock(bookingId)
     for (const { item, until } of longer)
       if (until !== null) await bookings.holdUntil(item.id, until, 'system')

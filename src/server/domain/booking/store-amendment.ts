@@ -25,7 +25,7 @@ export async function storeAmended(
   if (word instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(word), parts)
   if (word.status === 'rejected') return storeRejected(amendment, 'refused', parts)
   await unlessStored(() =>
-    parts.repositories.together((records) => apply(amendment, word.confirmationNumber, parts, records)),
+    parts.repositories.transaction((records) => apply(amendment, word.confirmationNumber, parts, records)),
   )
 }
 
@@ -37,7 +37,7 @@ export async function storeRejected(
 ): Promise<void> {
   const { id: amendmentId, bookingId, itemId } = amendment
   await unlessStored(() =>
-    parts.repositories.together(async (records) => {
+    parts.repositories.transaction(async (records) => {
       await records.bookings.lock(bookingId)
       await records.amendments.move(amendmentId, { event: 'reject', reason, ...nobody })
       await records.bookings.moveItem(itemId, { event: 'refuse_amendment', actor: 'supplier', reason })
@@ -50,7 +50,7 @@ export async function storeRejected(
 /** Stores that a supplier was asked to apply an amendment and has not answered. */
 export async function storeDoubt({ id, bookingId }: Amendment, parts: AmendmentContext): Promise<void> {
   await unlessStored(() =>
-    parts.repositories.together(async (records) => {
+    parts.repositories.transaction(async (records) => {
       await records.bookings.lock(bookingId)
       await records.amendments.move(id, { event: 'doubt' })
     }),
@@ -74,7 +74,7 @@ export async function endUnpaid(
   reason: Extract<FailedReason, 'payment' | 'lapsed'>,
   { repositories }: Pick<AmendmentContext, 'repositories'>,
 ): Promise<void> {
-  await unlessStored(() => repositories.together((records) => failAmendment(amendment, reason, records)))
+  await unlessStored(() => repositories.transaction((records) => failAmendment(amendment, reason, records)))
 }
 
 async function voidPayment({ id, bookingId }: Amendment, { payments, tasks }: BookingRecords): Promise<void> {

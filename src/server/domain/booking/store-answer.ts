@@ -76,7 +76,7 @@ async function step(
   work: (records: BookingRecords) => Promise<void>,
 ): Promise<boolean> {
   try {
-    await repositories.together(work)
+    await repositories.transaction(work)
     return true
   } catch (error) {
     if (error instanceof IllegalStep) return false

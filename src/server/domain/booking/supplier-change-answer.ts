@@ -3,10 +3,10 @@ import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
-/** Takes what a supplier changed by itself and gives it as the contract has it. */
+/** Takes what a supplier changed by itself, and whether people are still to settle it, and gives it as the contract has it. */
 export function supplierChangeAnswer(
   { id, state, snapshot, actor, foundAt, respondBy }: StoredSupplierChange,
-  kinds: ProductKinds,
+  { kinds, isSettling }: { kinds: ProductKinds; isSettling: boolean },
 ): Answer {
   const { was, becomes, answers, unlessAnswered } = snapshot
   const shown = (item: QuotedItem) =>
@@ -16,5 +16,6 @@ export function supplierChangeAnswer(
     ...{ id, state, foundAt: foundAt.toISOString(), respondBy: respondBy.toISOString() },
     ...{ was: shown(was), becomes: shown(becomes), answers: [...answers], unlessAnswered },
     ...(state !== 'open' && actor === 'system' && { isDefault: true }),
+    ...(isSettling && { isSettling }),
   }
 }

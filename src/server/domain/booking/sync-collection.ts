@@ -32,7 +32,7 @@ export async function syncCollection(
     return
   }
   if (failure.isOpen) await gateway.void({ gatewayReference, idempotencyKey: `${payment.id}-void` })
-  await repositories.together((records) => storeFailure(payment, failure.declined, clock(), records))
+  await repositories.transaction((records) => storeFailure(payment, failure.declined, clock(), records))
 }
 
 interface Failure {

@@ -42,12 +42,12 @@ async function walk(
   now: GatewayPayment,
   repositories: FollowParts['repositories'],
 ): Promise<Payment | null> {
-  const { payments, together } = repositories
+  const { payments, transaction } = repositories
   const step = stepTo(payment, now)
   if (step === null) return payment
   try {
     if (step.event === 'authorise' && payment.dueOn !== null) {
-      await together((records) => storeAuthorised(payment.id, records))
+      await transaction((records) => storeAuthorised(payment.id, records))
       return payments.find(payment.id)
     }
     const moved = await payments.move(payment.id, { ...step, actor: 'gateway' })

@@ -42,7 +42,7 @@ const stored = async (kind: string) =>
 
 describe('a task', () => {
   it('is stored with what it follows from, or not at all', async () => {
-    const failing = agency.together(async ({ tasks }) => {
+    const failing = agency.transaction(async ({ tasks }) => {
       await tasks.enqueue({ kind: 'capture', payload: {} })
       throw new Error('no')
     })
@@ -68,7 +68,7 @@ describe('a task', () => {
     if (slow === null || quick === null) throw new Error('nothing was claimed')
     expect(quick).toMatchObject({ id: slow.id, attempts: 2 })
     await expect(agency.tasks.failed(slow, 'slow')).rejects.toThrow(ClaimLost)
-    const late = agency.together(async ({ tasks }) => {
+    const late = agency.transaction(async ({ tasks }) => {
       await tasks.enqueue({ kind: 'effect', payload: {} })
       await tasks.done(slow)
     })

@@ -78,6 +78,8 @@ export interface TaskRepository {
    * was left to people, stays.
    */
   withdraw(kind: string, about: object): Promise<void>
+  /** The payloads of what is left to people of a kind, about all that is named. */
+  leftToPeople(kind: RaisedKind, about: object): Promise<object[]>
   /** Whether a task of a kind, about all that is named, is still to be done by a server. */
   isOpen(kind: string, about: object): Promise<boolean>
 }
@@ -213,6 +215,12 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
       await scope((tx) =>
         tx.update(outbox).set({ dueAt: null, doneAt: sql`clock_timestamp()` }).where(isWaiting),
       )
+    },
+    async leftToPeople(wanted, about) {
+      const isAbout = sql`${payload} @> ${JSON.stringify(about)}::jsonb`
+      const left = own(eq(kind, wanted), isGivenUp, isAbout)
+      const rows = await scope((tx) => tx.select({ payload }).from(outbox).where(left))
+      return rows.map((row) => row.payload)
     },
     async isOpen(wanted, about) {
       const isAbout = sql`${payload} @> ${JSON.stringify(about)}::jsonb`

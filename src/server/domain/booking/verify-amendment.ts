@@ -20,12 +20,12 @@ export function amendmentContext({ agency, repositories, parts }: TaskContext): 
 /** Asks a supplier what became of an amendment that it gave no answer to. */
 export async function verifyAmendment(
   { amendmentId, bookingId }: NamedAmendment,
-  doing: TaskContext,
+  context: TaskContext,
   { attempts }: ClaimedTask,
 ): Promise<Finish> {
-  const found = await askedOf({ amendmentId, bookingId }, doing)
+  const found = await askedOf({ amendmentId, bookingId }, context)
   if (found === null || !isWithSupplier(found.amendment.state)) return nothing
-  const parts = amendmentContext(doing)
+  const parts = amendmentContext(context)
   if (found.answer !== null) {
     await storeAmended(found.amendment, found.answer, parts)
     return nothing
@@ -38,8 +38,8 @@ export async function verifyAmendment(
 }
 
 /** Asks once more some hours later about one that was taken for refused: a change that was made all the same is left to people. */
-export async function verifyAmendmentAgain(named: NamedAmendment, doing: TaskContext): Promise<Finish> {
-  const found = await askedOf(named, doing)
+export async function verifyAmendmentAgain(named: NamedAmendment, context: TaskContext): Promise<Finish> {
+  const found = await askedOf(named, context)
   if (found?.answer?.status !== 'applied') return nothing
   const error = 'The supplier has changed what was taken for refused here: settle it with the supplier.'
   return async ({ tasks }) => {
@@ -48,9 +48,9 @@ export async function verifyAmendmentAgain(named: NamedAmendment, doing: TaskCon
 }
 
 /** Ends an amendment that was accepted and not paid while its price was kept; what was paid meanwhile is applied. */
-export async function expireAmendment(named: NamedAmendment, doing: TaskContext): Promise<Finish> {
-  const parts = amendmentContext(doing)
-  const amendment = await doing.repositories.amendments.find(named.amendmentId)
+export async function expireAmendment(named: NamedAmendment, context: TaskContext): Promise<Finish> {
+  const parts = amendmentContext(context)
+  const amendment = await context.repositories.amendments.find(named.amendmentId)
   if (amendment?.state !== 'accepted') return nothing
   const { secondsLeft: inSeconds } = amendment
   if (inSeconds > 0)

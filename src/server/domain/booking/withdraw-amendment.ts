@@ -11,14 +11,14 @@ export type Withdrawal = 'withdrawn' | 'paid' | 'decided'
  * is applied and not let go. Who asks again gets the same answer. Throws a `PaymentError` where the gateway gives no answer.
  */
 export async function withdrawAmendment(amendmentId: string, parts: AmendmentContext): Promise<Withdrawal> {
-  const { amendments, together } = parts.repositories
+  const { amendments, transaction } = parts.repositories
   const amendment = await amendments.find(amendmentId)
   if (amendment?.state !== 'accepted') return amendment?.reason === 'withdrawn' ? 'withdrawn' : 'decided'
   const payment = await followedPayment(amendment, parts)
   const isTried = payment !== null && !untried.includes(payment.state)
   if (isTried) return 'paid'
   try {
-    await together((records) => failAmendment(amendment, 'withdrawn', records))
+    await transaction((records) => failAmendment(amendment, 'withdrawn', records))
     return 'withdrawn'
   } catch (error) {
     if (!(error instanceof IllegalStep)) throw error

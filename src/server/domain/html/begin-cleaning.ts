@@ -19,15 +19,15 @@ const MOST_SHORT = 10_000
  */
 export function beginCleaning(turn: Turn, signal?: AbortSignal): HtmlCleaning {
   const job: CleaningJob = { turn, signal, isSpent: false }
-  let together = 0
+  let transaction = 0
   let inPlace = 0
   return {
     async clean(html) {
       signal?.throwIfAborted()
-      together += html.length
+      transaction += html.length
       if (html.length > MOST_HTML_CHARACTERS)
         return { reason: `has ${html.length} characters; at most ${MOST_HTML_CHARACTERS} are allowed` }
-      if (together > MOST_HTML_TOGETHER)
+      if (transaction > MOST_HTML_TOGETHER)
         return {
           reason: `makes more than ${MOST_HTML_TOGETHER} characters of HTML together with what comes before it`,
         }

@@ -1,4 +1,4 @@
-import type { Together } from '../../db/together.ts'
+import type { Transactional } from '../../db/transactional.ts'
 import type { Attempts } from '../accounts/attempts.ts'
 import type { BookingContext } from '../booking/booking-context.ts'
 import type { BookingRecords } from '../booking/booking-records.ts'
@@ -10,7 +10,7 @@ export interface SellingRecords extends BookingRecords {
 }
 
 /** What selling reads and writes of one agency. */
-export interface SellingRepositories extends SellingRecords, Together<SellingRecords> {
+export interface SellingRepositories extends SellingRecords, Transactional<SellingRecords> {
   attempts: Attempts
 }
 

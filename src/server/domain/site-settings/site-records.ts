@@ -1,4 +1,4 @@
-import type { Together } from '../../db/together.ts'
+import type { Transactional } from '../../db/transactional.ts'
 import type { AccountRecords } from '../accounts/account-records.ts'
 import type { AssetRepository } from '../pictures/asset.ts'
 import type { DraftRepository } from './draft-repository.ts'
@@ -18,4 +18,4 @@ export interface SiteRecords extends Pick<AccountRecords, 'users' | 'mails' | 'a
 }
 
 /** What the settings of a site read and write of one agency. */
-export interface SiteRepositories extends SiteRecords, Together<SiteRecords> {}
+export interface SiteRepositories extends SiteRecords, Transactional<SiteRecords> {}

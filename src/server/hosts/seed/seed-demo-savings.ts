@@ -17,7 +17,7 @@ const demoCredit = { amount: 12_000, currency: 'USD', reason: 'welcome', booking
  * agency made of a code stays as it is, and who ever had credits gets no more, whatever they spent.
  */
 export async function seedDemoSavings(agency: AgencyRepositories, slug: string): Promise<void> {
-  await agency.together(async ({ promotions, credits, users }) => {
+  await agency.transaction(async ({ promotions, credits, users }) => {
     for (const promotion of demoPromotions) await promotions.add(promotion)
     for (const { name, userType, isRewardWalletEnable } of demoPeople) {
       if (userType !== 'Traveller' || !isRewardWalletEnable) continue

@@ -74,7 +74,7 @@ export async function comeBackFromSso(
   }
   // Sign-ups are refused while the agency is inactive; people it knows come back (decision 0008).
   const takesNew = agency.agency.status !== 'Inactive'
-  const known = await repositories.together(async ({ identities, mails, sessions, devices }) => {
+  const known = await repositories.transaction(async ({ identities, mails, sessions, devices }) => {
     const found = await identities.signIn(person, provider, { isTold: parts.sendsMail, takesNew })
     if ('refused' in found) return found
     if (found.isLinked && parts.sendsMail) {
@@ -107,16 +107,18 @@ async function linkTo(
 ): Promise<'connected' | 'expired' | 'taken'> {
   const caller = c.get('caller')
   const token = readSessionCookie(c.req.header('cookie') ?? null, caller.site)
-  return parts.store.forAgency(caller.agency.id).together(async ({ identities, users, sessions, mails }) => {
-    // Held while the session is looked up: a new password, which ends it, removes what was linked before it.
-    await users.hold(userId)
-    const current = token === null ? null : await sessions.find(token)
-    if (current?.user.id !== userId) return 'expired'
-    const outcome = await identities.link(userId, person, provider)
-    const user = outcome === 'linked' && parts.sendsMail ? await users.find(userId) : null
-    if (user !== null) await mails.add(identityMail(parts, caller, user, provider.name))
-    return outcome === 'taken' ? 'taken' : 'connected'
-  })
+  return parts.store
+    .forAgency(caller.agency.id)
+    .transaction(async ({ identities, users, sessions, mails }) => {
+      // Held while the session is looked up: a new password, which ends it, removes what was linked before it.
+      await users.hold(userId)
+      const current = token === null ? null : await sessions.find(token)
+      if (current?.user.id !== userId) return 'expired'
+      const outcome = await identities.link(userId, person, provider)
+      const user = outcome === 'linked' && parts.sendsMail ? await users.find(userId) : null
+      if (user !== null) await mails.add(identityMail(parts, caller, user, provider.name))
+      return outcome === 'taken' ? 'taken' : 'connected'
+    })
 }
 
 /** Gives the mail that tells a person which account elsewhere lets them in from now on, and where to take that back. */

@@ -3,9 +3,9 @@ import { failedCharge } from '../../../../contract/failed-charge.ts'
 import type { PaymentEntry } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useDay } from '../formatting/use-day.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
-import { useDay } from '../words/use-day.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { useRecentPayment } from './recent-payment.ts'
 
 interface PaymentCalendarProps {

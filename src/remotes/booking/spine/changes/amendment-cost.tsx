@@ -1,11 +1,11 @@
 import type { Amendment } from '../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../tenant/policy-timeline.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
+import { useLocalTime } from '../formatting/use-local-time.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { ChangeLines } from './change-lines.tsx'
 
 /** What a change makes another, what that costs or brings back, and the terms from then on; in the scope of its item's product. */

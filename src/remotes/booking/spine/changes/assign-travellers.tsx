@@ -1,7 +1,7 @@
 import type { Amendment, BookingItem } from '../../../../contract/types.ts'
 import { Select } from '../../../../ui/select.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
-import { useTravellerLabel } from '../words/use-traveller-label.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { useTravellerLabel } from '../formatting/use-traveller-label.ts'
 import { candidatesOf } from './amended-party.ts'
 import type { AmendedPeople } from './use-amended-people.ts'
 

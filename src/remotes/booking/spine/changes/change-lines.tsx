@@ -1,5 +1,5 @@
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { ChangedFact } from '../item/item-facts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** What is another by a change: each fact with what it was and what it is now, side by side where there is room. */
 export function ChangeLines({ facts }: { facts: readonly ChangedFact[] }) {

@@ -2,9 +2,9 @@ import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { acceptAmendment, quoteAmendment } from '../../../../api/amendments.ts'
 import type { AmendedParty, Amendment, ItemChange } from '../../../../contract/types.ts'
+import { useFailureTexts } from '../formatting/use-failure-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { randomKey } from '../random-key.ts'
-import { useFailureTexts } from '../words/use-failure-texts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** A change that was quoted; its key is of it alone, so that however often it is accepted it happens once. */
 export interface ToldAmendment {

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 
 interface WayBackProps {

@@ -6,7 +6,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { clockText, WARN_SECONDS } from './hold-clock.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 

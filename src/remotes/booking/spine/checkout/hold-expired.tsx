@@ -1,9 +1,9 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { Progress } from '../../../../ui/progress.tsx'
-import { waitingWords } from '../booked/standing.ts'
+import { waitingWords } from '../booking/standing.ts'
 import { ReferenceLine } from '../confirmation/reference-line.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useFirstItem } from '../product/use-items.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { Arrived } from './arrived.tsx'
 
 /** The time for paying is over and nobody knows yet whether somebody paid: nothing is offered before that is known, least of all to book anew. */

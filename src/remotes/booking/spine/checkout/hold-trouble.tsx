@@ -1,6 +1,6 @@
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { NotHeld } from './use-hold.ts'
 
 /** Says why nothing is held yet, where it is no field's fault: what was typed stays, and nothing is paid. */

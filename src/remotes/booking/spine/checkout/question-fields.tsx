@@ -1,7 +1,7 @@
 import type { ProductQuestion } from '../../../../contract/types.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { FieldOf } from './use-form-fields.ts'
 
 interface QuestionFieldsProps {

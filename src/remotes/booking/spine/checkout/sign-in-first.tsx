@@ -1,7 +1,7 @@
 import { useAgency, useSignInHref } from '@livery/platform'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutBackLink } from './checkout-back-link.tsx'
 

@@ -1,6 +1,6 @@
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 /** Nobody agrees to what they cannot read: the terms are asked for once more. */
 export function TermsLost({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { FieldParts } from './use-form-fields.ts'
 import type { TermsLink } from './use-terms.ts'
 

@@ -1,6 +1,6 @@
 import { usePage } from '@livery/platform'
 import { useMemo } from 'react'
-import { countryName } from '../words/country-name.ts'
+import { countryName } from '../formatting/country-name.ts'
 
 /** Takes countries and gives them as the page's language calls and orders them. */
 export function useCountryNames(codes: readonly string[]): { code: string; name: string }[] {

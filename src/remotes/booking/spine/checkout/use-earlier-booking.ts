@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Booking } from '../../../../contract/types.ts'
-import { isBooked } from '../booked/is-booked.ts'
-import { waitingWords } from '../booked/standing.ts'
-import { useRefetchOnReturn } from '../booked/use-refetch-on-return.ts'
-import { useWatchedBooking } from '../booked/use-watched-booking.ts'
+import { isBooked } from '../booking/is-booked.ts'
+import { waitingWords } from '../booking/standing.ts'
+import { useRefetchOnReturn } from '../booking/use-refetch-on-return.ts'
+import { useWatchedBooking } from '../booking/use-watched-booking.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 
 /** What became of the booking that this tab holds of the same rate, and whether nothing more may be held before that is known. */

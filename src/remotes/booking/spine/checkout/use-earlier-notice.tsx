@@ -2,11 +2,11 @@ import { useLocation } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { waitingWords } from '../booked/standing.ts'
+import { waitingWords } from '../booking/standing.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useTitleOf } from '../product/use-items.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 
 export interface EarlierNotice {

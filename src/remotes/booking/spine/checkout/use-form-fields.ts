@@ -1,4 +1,4 @@
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { Faults } from './fault.ts'
 import type { GuestForm } from './use-guest-form.ts'
 

@@ -1,6 +1,6 @@
 import { useAgency, useApi, useQuery } from '@livery/platform'
 import { agencyTermsListQuery } from '../../../../api/agency-terms.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 /** A text of the agency that is agreed to. */
 export interface TermsLink {

@@ -4,8 +4,8 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { confirmBooking } from '../../../../api/booking-payments.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
+import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { randomKey } from '../random-key.ts'
-import { useFailureTexts } from '../words/use-failure-texts.ts'
 
 /** `bookRest`: without what was refused; `giveUp`: all that is held is released. */
 type Choice = 'bookRest' | 'giveUp'

@@ -8,8 +8,8 @@ import { mayOpen } from '../../../../tenant/protected-paths.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { listHref } from '../trips/trips-address.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 const pages = { trips: '/mytrip/mytrips', bookings: '/bookings' } as const
 

@@ -1,6 +1,8 @@
 import { useSession } from '@livery/platform'
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../tenant/policy-timeline.ts'
+import { useLocalTime } from '../formatting/use-local-time.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { stateOfItem } from '../item/active-items.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { hasPapers } from '../item/has-papers.ts'
@@ -8,8 +10,6 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 const withSteps: readonly Booking['state'][] = ['in_doubt', 'pending', 'confirmed']
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 /** The reference that a traveller reads out, to be copied by a press. */
 export function ReferenceLine({ reference }: { reference: string }) {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/icon.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface PictureGridProps {
   pictures: readonly string[]

@@ -1,7 +1,7 @@
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface ConfirmDialogProps {
   /** What the dialog says and its two buttons: `keep` changes nothing, `confirm` does what cannot be undone. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, type ButtonProps } from '../../../../ui/button.tsx'
 import { Deferred } from '../../../../ui/deferred.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface DialogButtonProps<Part> extends Omit<ButtonProps, 'onClick'> {
   /** Fetches the dialog's code; one function, outside the component, for each. */

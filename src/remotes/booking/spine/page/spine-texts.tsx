@@ -1,8 +1,8 @@
 import { useLateTexts } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { pageTexts } from '../pages/page-texts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 const wanted = [pageTexts]
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useTakesPayment } from './use-takes-payment.ts'
 
 interface CheckoutLinkProps extends ComponentProps<typeof LinkButton> {

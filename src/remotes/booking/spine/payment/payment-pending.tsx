@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Progress } from '../../../../ui/progress.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { PaymentControl } from './use-payment.ts'
 
 /** After so many questions whoever waits is told that they need not. */

@@ -1,6 +1,6 @@
 import { useAgency } from '@livery/platform'
 import { Alert } from '../../../../ui/alert.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { AgencyContact } from './agency-contact.tsx'
 import { useTakesPayment } from './use-takes-payment.ts'
 

@@ -3,10 +3,10 @@ import type { ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import { isFreeSpan, type PolicySpan, policyTimeline } from '../../../../tenant/policy-timeline.ts'
 import { zoneName } from '../../../../tenant/zone-name.ts'
+import { useLocalTime } from '../formatting/use-local-time.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { Policy } from '../item/item-facts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 export interface CancellationTimelineProps {
   policy: Policy

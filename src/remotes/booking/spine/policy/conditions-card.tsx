@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { CancellationTimeline, type CancellationTimelineProps } from './cancellation-timeline.tsx'
 
 interface ConditionsCardProps extends CancellationTimelineProps {

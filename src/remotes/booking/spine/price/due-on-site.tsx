@@ -1,5 +1,5 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** What is paid at the place itself and is no part of a price, in a line beneath it. */

@@ -1,5 +1,5 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** Charges that are paid at the place itself and are no part of the total, as an entry of a list of amounts. */

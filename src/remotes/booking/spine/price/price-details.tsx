@@ -1,8 +1,8 @@
 import { usePage } from '@livery/platform'
 import type { MarkupRule, ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useLocalTime } from '../formatting/use-local-time.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { LocalCharges } from './local-charges.tsx'
 import { useAmounts } from './use-amounts.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/icon.tsx'
 import { clockText } from '../checkout/hold-clock.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface KeptForProps {
   /** Seconds for which what is quoted holds. */

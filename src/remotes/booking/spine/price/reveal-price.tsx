@@ -1,6 +1,6 @@
 import { useSignInHref } from '@livery/platform'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 /** Stands in place of a price for who may see none: the way to log in and back here (spec §2.5). */
 export function RevealPrice({ name }: { name: string }) {

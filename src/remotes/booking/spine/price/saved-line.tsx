@@ -2,7 +2,7 @@ import { useSession, useSignInHref } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { majorUnits } from '../../../../tenant/money/major-units.ts'
 import { Link } from '../../../../ui/link.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from './use-amounts.ts'
 
 interface SavedLineProps {

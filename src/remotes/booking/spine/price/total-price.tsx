@@ -1,7 +1,7 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { Price } from '../../../../ui/price.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { PriceUnit } from '../item/item-facts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { Amount } from './amount.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useAmounts } from './use-amounts.ts'

@@ -1,7 +1,7 @@
 import { type LateTexts, useLateTexts } from '@livery/platform'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Deferred } from '../../../../ui/deferred.tsx'
-import { TextProduct } from '../words/use-product-texts.ts'
+import { TextProduct } from '../formatting/use-product-texts.ts'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
 const Views = createContext<readonly ProductView[]>([])

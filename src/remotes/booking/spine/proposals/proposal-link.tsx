@@ -6,9 +6,9 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
 import { useFirstItem } from '../product/use-items.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface ProposalLinkProps {
   proposal: Proposal

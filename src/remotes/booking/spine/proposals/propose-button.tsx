@@ -1,9 +1,9 @@
 import { usePage } from '@livery/platform'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { SpineTexts } from '../page/spine-texts.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 
 interface ProposeButtonProps {

@@ -9,7 +9,7 @@ import { isDay, isDayWithin } from '../../../../ui/date-limits.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { proposalLastDay } from './proposal-last-day.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
 

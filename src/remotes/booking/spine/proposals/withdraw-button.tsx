@@ -5,7 +5,7 @@ import { withdrawProposal } from '../../../../api/proposals.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface WithdrawButtonProps {
   id: string

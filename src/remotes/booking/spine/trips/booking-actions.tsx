@@ -4,9 +4,9 @@ import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { Address } from '../item/item-facts.ts'
 import { useFirstItem } from '../product/use-items.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 const written: readonly Booking['state'][] = [
   ...([

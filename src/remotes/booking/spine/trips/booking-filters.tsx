@@ -6,8 +6,8 @@ import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { paths } from '../paths.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { type BookingList, listHref, readBookingList, states } from './trips-address.ts'
 
 /** What the agency’s bookings are narrowed by: words, a state, days of arrival. The address says it, too. */

@@ -1,8 +1,8 @@
 import type { Booking, BookingStep } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 
 const good: readonly BookingStep['what'][] = ['confirmed', 'paid', 'completed', 'refunded']

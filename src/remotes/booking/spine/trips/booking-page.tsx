@@ -4,11 +4,11 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { useWatchedBooking } from '../booked/use-watched-booking.ts'
+import { useWatchedBooking } from '../booking/use-watched-booking.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { NotFetched } from '../page/not-fetched.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { BookingDetails } from './booking-details.tsx'
 
 interface BookingPageProps {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { isCancellable } from '../item/booking-totals.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useItems } from '../product/use-items.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { standingOf } from '../booked/standing.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { standingOf } from '../booking/standing.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 
 /** Until when a trip of a list is held; once that is over, that it is asked whether it was booked. Nothing of what is not on hold. */

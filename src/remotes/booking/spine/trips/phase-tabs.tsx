@@ -1,6 +1,6 @@
 import { useNavigate } from '@livery/platform'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { type BookingList, listHref, type Phase, phases } from './trips-address.ts'
 
 interface PhaseTabsProps {

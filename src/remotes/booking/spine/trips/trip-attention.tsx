@@ -1,14 +1,14 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import { useDay } from '../formatting/use-day.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { entryHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { useDay } from '../words/use-day.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 interface TripAttentionProps {
   trip: Pick<BookingSummary, 'attention' | 'reference'>
-  /** The trip's own page, where a choice and a supplier's change are answered. */
+  /** The trip's own page, where a choice and a supplier's change are answered and a change is paid. */
   href: string
 }
 

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** What a booking of a list costs, and what is paid of it where a promo code or credits took something off. */
 export function TripTotal({ total, afterDiscounts }: Pick<BookingSummary, 'total' | 'afterDiscounts'>) {

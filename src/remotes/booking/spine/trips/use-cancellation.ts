@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { cancelBooking, quoteCancellation } from '../../../../api/bookings.ts'
 import type { Booking, BookingItem, CancellationQuote } from '../../../../contract/types.ts'
+import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { randomKey } from '../random-key.ts'
-import { useFailureTexts } from '../words/use-failure-texts.ts'
 
 /** Why what was told before holds no longer. */
 export type Anew = 'expired' | 'dearer'

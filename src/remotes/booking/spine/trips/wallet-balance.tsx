@@ -2,9 +2,9 @@ import { useApi, useQuery } from '@livery/platform'
 import { walletQuery } from '../../../../api/bookings.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** What is in one's wallet, in a line that leads to it; nothing where it cannot be told. */
 export function WalletBalance() {

@@ -9,10 +9,10 @@ const MOST = 20
 
 /** Stores what is planned, with its entry in the audit log; throws 409 where there is too much already. */
 export function plan(
-  { together }: Pick<SiteRepositories, 'together'>,
+  { transaction }: Pick<SiteRepositories, 'transaction'>,
   wished: Omit<NewSchedule, 'id'>,
 ): Promise<Schedule> {
-  return together(async (records) => {
+  return transaction(async (records) => {
     // Nobody else plans meanwhile, so that many at once are not more than many in a row.
     await records.drafts.lock()
     const open = (await records.schedules.list()).filter(

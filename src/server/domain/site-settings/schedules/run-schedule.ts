@@ -19,7 +19,7 @@ import type { PlanMoment } from '../version-layers.ts'
 import { writeContent } from '../write-content.ts'
 
 export interface RunParts {
-  repositories: Pick<SiteRepositories, 'assets' | 'drafts' | 'versions' | 'together'>
+  repositories: Pick<SiteRepositories, 'assets' | 'drafts' | 'versions' | 'transaction'>
   /** What the checks know of the deployment: the same as at a publication by hand. */
   site: Omit<CheckingParts, 'assets'>
   clock: () => Date
@@ -109,7 +109,7 @@ function settle(
   step: PlanStep,
   publishing: Publishing | null,
 ): Promise<RunOutcome | 'again'> {
-  return repositories.together(async (records) => {
+  return repositories.transaction(async (records) => {
     const held = await stillDue(records, schedule, step)
     if (held === null) return 'gone'
     if (publishing !== null) {
@@ -144,7 +144,7 @@ function fail(
   given: ScheduleFailure,
   current: JsonObject | null = null,
 ): Promise<RunOutcome> {
-  return repositories.together(async (records) => {
+  return repositories.transaction(async (records) => {
     const held = await stillDue(records, schedule, given.at)
     if (held === null) return 'gone'
     const plan = current && otherPlan(await records.schedules.list(), schedule, given.pointers, current)

@@ -88,7 +88,7 @@ function changePasswordRoute(parts: AccountDependencies): Route<'changePassword'
     )
     if (known === null) throw wrongCurrent()
     const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
-    const tokens = await agency.together(async (records) => {
+    const tokens = await agency.transaction(async (records) => {
       // One that was set since, by a mailed link say, is not to give way to who knew the former one.
       if ((await records.users.hold(user.id, known.passwordHash)) === null) throw wrongCurrent()
       return takePassword(parts, call, records, user, passwordHash)
@@ -122,7 +122,9 @@ function linkRequestRoutes(parts: AccountDependencies): { [Id in Asked]: Route<I
       const { email } = call.body
       if (id === 'forgotPassword') await requireSignInAttempt(agency, 'reset', email, call.caller)
       else await requireAttempt(agency.attempts, 'verification', email, call.caller)
-      await noEarlierThan(parts.evenMs, () => agency.together((records) => sendOf[id](parts, call, records)))
+      await noEarlierThan(parts.evenMs, () =>
+        agency.transaction((records) => sendOf[id](parts, call, records)),
+      )
       return { status: 'mailed' }
     }) as Route<Id>
   return { sendVerification: route('sendVerification'), forgotPassword: route('forgotPassword') }

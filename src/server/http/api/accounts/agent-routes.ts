@@ -13,7 +13,7 @@ import { agentOf, statusOf } from './agent-answer.ts'
 import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
 
 export interface AgentRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together' | 'attempts'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction' | 'attempts'>
   /** Puts the mail that asks a person to take an invitation into the outbox; links of earlier ones end. */
   sendInvitation: (records: AgencyRecords, call: Call<OperationId>, user: User) => Promise<void>
 }
@@ -46,7 +46,7 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
       const { email, firstName, lastName, userType, isRestricted } = call.body
       requireMayGive(managerOf(call), userType)
       await limitInvitations(call, email)
-      return ofAgency(call.agency.id).together(async (records) => {
+      return ofAgency(call.agency.id).transaction(async (records) => {
         const { manager } = await decideNow(records, call)
         requireMayGive(manager, userType)
         const known = await records.users.findByEmail(email)
@@ -64,10 +64,10 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
     },
 
     async inviteAgentAgain(call) {
-      const { users, together } = ofAgency(call.agency.id)
+      const { users, transaction } = ofAgency(call.agency.id)
       const asked = await users.find(call.path.id)
       await limitInvitations(call, requireInvited(managerOf(call), asked).email)
-      return together(async (records) => {
+      return transaction(async (records) => {
         const { manager, found } = await decideNow(records, call, call.path.id)
         const user = requireInvited(manager, found)
         await sendInvitation(records, call, user)
@@ -79,7 +79,7 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
     async changeAgent(call) {
       managerOf(call)
       try {
-        return await ofAgency(call.agency.id).together(async (records) => {
+        return await ofAgency(call.agency.id).transaction(async (records) => {
           const { manager, found } = await decideNow(records, call, call.path.id)
           requireMayGive(manager, call.body.userType)
           const user = existing(found)

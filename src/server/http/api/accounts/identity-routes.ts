@@ -43,7 +43,7 @@ export function identityRoutes({
     async linkIdentity(call) {
       const person = requirePerson(call)
       const { provider, current } = call.body
-      const { users, attempts, together } = ofAgency(call.agency.id)
+      const { users, attempts, transaction } = ofAgency(call.agency.id)
       const attempt = await requireOwnAttempt(attempts, 'password', person)
       const email = (await users.find(person))?.email ?? ''
       const known = await counting(attempt, () => hashing.run(() => users.authenticate(email, current), call))
@@ -51,7 +51,7 @@ export function identityRoutes({
       await attempt.succeeded()
       const isOffered = providersOf(call.agency).some(({ id, kind }) => id === provider && kind === 'social')
       if (!isOffered) throw wrong('provider', 'must be a social account that the agency offers')
-      const token = await together(async (records) => {
+      const token = await transaction(async (records) => {
         const isStill = await records.users.hold(person, known.passwordHash)
         if (isStill === null) throw wrong('current', 'is not the present password')
         return grantLink(records.ssoAttempts, { userId: person, provider }, call.caller.clientAddress)
@@ -67,7 +67,7 @@ export function identityRoutes({
     async removeIdentity(call) {
       const person = requirePerson(call)
       const { id } = call.path
-      await ofAgency(call.agency.id).together(async ({ identities, sessions }) => {
+      await ofAgency(call.agency.id).transaction(async ({ identities, sessions }) => {
         if (await identities.remove(person, id)) {
           // Whoever came in by it is out as well.
           return sessions.endAllOf(person, call.accessToken ?? undefined)

@@ -25,7 +25,7 @@ export function verifyEmailRoute(parts: AccountDependencies): Route<'verifyEmail
     requireDirectLogin(call.agency.agency)
     const agency = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'verify', call.body.token, call.caller)
-    const found = await agency.together((records) => verified(records, call))
+    const found = await agency.transaction((records) => verified(records, call))
     if (found === null) throw tokenInvalid()
     await attempt.succeeded()
     if (found === 'passwordless') {
@@ -69,7 +69,7 @@ export function setNewPasswordRoute(parts: AccountDependencies): Route<'setNewPa
     if (meant === null) throw tokenInvalid()
     requireGoodPassword(password, meant.user.email)
     const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
-    const found = await agency.together(async (records) => {
+    const found = await agency.transaction(async (records) => {
       const people = await redeemed(records, token, meant.purpose, passwordHash)
       if (people === null) return null
       const { before, after } = people

@@ -8,7 +8,7 @@ import { sessionClient } from '../../call/session-client.ts'
 import type { SignedIn } from './login.ts'
 
 interface PasswordSignInParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction'>
   hashing: Hashing
   /** Sends the link again where the account waits for it. */
   remind: (call: Call<'login'>) => Promise<void>
@@ -19,13 +19,13 @@ interface PasswordSignInParts {
 /** Makes what signs a person in with e-mail and password of our own store; null when they do not fit, or the address was never confirmed. */
 export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSignInParts) {
   return async (call: Call<'login'>): Promise<SignedIn | null> => {
-    const { users, together } = ofAgency(call.agency.id)
+    const { users, transaction } = ofAgency(call.agency.id)
     const known = await hashing.run(() => users.authenticate(call.body.email, call.body.password), call)
     if (known === null) {
       await noEarlierThan(evenMs, () => remind(call))
       return null
     }
-    const signedIn = await together(async (records) => {
+    const signedIn = await transaction(async (records) => {
       // A password that was set while this one was checked ended every session, this one before it began.
       const user = await records.users.hold(known.user.id, known.passwordHash)
       if (user === null) return null

@@ -12,7 +12,7 @@ import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
 export interface PortraitRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction'>
   raster: Raster | undefined
   drawings: FairLimiter
 }
@@ -28,7 +28,7 @@ const MOST_BYTES = 2 * 1024 * 1024
  */
 export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureOperations> {
   async function keep(call: Call<PictureOperations>, id: string, picture: Asset | null) {
-    const user = await parts.ofAgency(call.agency.id).together(async (records) => {
+    const user = await parts.ofAgency(call.agency.id).transaction(async (records) => {
       const before = await records.users.find(id)
       const after = await records.portraits.set(id, picture)
       if (before !== null && after !== null) {

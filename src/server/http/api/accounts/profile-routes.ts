@@ -13,7 +13,7 @@ import type { Call, Routes } from '../../call/route.ts'
 
 /** Where people are kept, and the rates that say which currencies there are. */
 export interface ProfileRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction'>
   rates: RatesProvider
 }
 
@@ -35,7 +35,7 @@ export function profileRoutes({
       const { body, agency, caller } = call
       const id = requirePerson(call)
       requireOffered(call, offeredCurrencies(agency.currencies, (await rates.current()).rates))
-      const user = await ofAgency(agency.id).together(async (records) => {
+      const user = await ofAgency(agency.id).transaction(async (records) => {
         const before = found(await records.users.find(id))
         const after = found(await records.users.update(id, trimmed(body)))
         await noteChange(records, id, 'user.profile', { before: kept(before), after: kept(after) })

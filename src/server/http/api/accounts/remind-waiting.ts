@@ -11,7 +11,7 @@ export function remindWaiting(parts: Pick<AccountDependencies, 'ofAgency' | 'sen
     if (!parts.sendsMail) return
     const agency = parts.ofAgency(call.agency.id)
     const { email } = call.body
-    await agency.together(async (records) => {
+    await agency.transaction(async (records) => {
       const user = await records.users.waiting(email)
       if (user !== null) await mailVerificationAgain(parts, call, records, user)
     })

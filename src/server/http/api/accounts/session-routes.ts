@@ -8,7 +8,7 @@ import type { Routes } from '../../call/route.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 
 export interface SessionRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'sessions' | 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'sessions' | 'transaction'>
 }
 
 /** Makes the routes that show a person where they are signed in, and end that anywhere else. Source: security, 4. */
@@ -26,7 +26,7 @@ export function sessionRoutes({
     async endSession(call) {
       const person = requirePerson(call)
       const { id } = call.path
-      const isEnded = await ofAgency(call.agency.id).together(async (records) => {
+      const isEnded = await ofAgency(call.agency.id).transaction(async (records) => {
         const found = await records.sessions.endById(person, id)
         if (found) await noteChange(records, person, 'user.endSession', { before: { id }, after: null })
         return found
@@ -41,7 +41,7 @@ export function sessionRoutes({
 
     async endOtherSessions(call) {
       const person = requirePerson(call)
-      await ofAgency(call.agency.id).together(async (records) => {
+      await ofAgency(call.agency.id).transaction(async (records) => {
         const ids = async () => (await records.sessions.list(person)).map(({ id }) => id)
         const before = await ids()
         await records.sessions.endAllOf(person, call.accessToken ?? undefined)

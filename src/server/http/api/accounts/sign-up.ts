@@ -36,7 +36,7 @@ export function signUpRoute(parts: AccountDependencies): Route<'signUp'> {
         parts.hashing.run(() => hashPassword(password), call),
       )
       const details = { ...namesOf(call), language: offeredLanguage(call), passwordHash }
-      await agency.together((records) => answerByMail(parts, call, records, { details, mark }))
+      await agency.transaction((records) => answerByMail(parts, call, records, { details, mark }))
     })
     call.setCookie(writeSignUpCookie(mark, call.caller.site))
     return { status: 'mailed' }

@@ -11,7 +11,7 @@ import { type LoginParts, loginRoute } from './login.ts'
 
 export interface UserRouteParts extends LoginParts {
   sessions: Sessions
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'attempts' | 'devices'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'attempts' | 'devices'>
 }
 
 /** Makes the routes for signing in and out, the session and the caller's own language. Source: spec §7. */
@@ -42,7 +42,7 @@ export function userRoutes(
       }
       const userId = call.signedIn?.userId
       if (userId) {
-        await parts.ofAgency(call.agency.id).together(async (records) => {
+        await parts.ofAgency(call.agency.id).transaction(async (records) => {
           const before = await records.users.find(userId)
           await records.users.setLanguage(userId, language)
           const changed = { before: before && { language: before.language }, after: { language } }

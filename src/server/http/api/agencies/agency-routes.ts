@@ -6,7 +6,7 @@ import type { Routes } from '../../call/route.ts'
 import { languageEntries } from './languages.ts'
 
 export interface AgencyRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'businessInfo' | 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'businessInfo' | 'transaction'>
 }
 
 type AgencyOperations = 'getAgency' | 'getLanguages' | 'getWording' | 'getBusinessInfo' | 'submitBusinessInfo'
@@ -25,7 +25,7 @@ export function agencyRoutes({ ofAgency }: AgencyRouteParts): Pick<Routes, Agenc
 
     // The modal that asks for it is the owner's alone (spec §4).
     async submitBusinessInfo({ agency, signedIn, body }) {
-      await ofAgency(agency.id).together(async (records) => {
+      await ofAgency(agency.id).transaction(async (records) => {
         const before = await records.businessInfo.find()
         if (!(await records.businessInfo.submit(body))) throw answered()
         await noteChange(records, signedIn?.userId ?? 'system', 'businessInfo.submit', {

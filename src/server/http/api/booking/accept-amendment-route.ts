@@ -49,7 +49,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
         if (due > 0 && attempts === 1) await requireQuota(call, 'payment', parts)
         const begun = due === 0 ? null : await begin(call, booking, amendment, subject, begins)
         await repositories
-          .together(async (records) => {
+          .transaction(async (records) => {
             await records.bookings.lock(booking.id)
             // As it is by now: it may have been cancelled, or another change been accepted.
             const held = await records.bookings.find(booking.id)

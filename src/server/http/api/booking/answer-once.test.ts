@@ -49,7 +49,7 @@ function failing(error: unknown) {
 describe('a request that happens once', () => {
   it('is bound to the path as well as to the body', async () => {
     const done: Work = async (_, finish) => {
-      await repositories.together((records) => finish(records, 'done'))
+      await repositories.transaction((records) => finish(records, 'done'))
       return 'done'
     }
     expect(await ask('bound', done, { reference: 'LV-ONE' })).toBe('done')
@@ -95,7 +95,7 @@ describe('a request that happens once', () => {
     const late: Work = async (claim, finish) => {
       await repositories.idempotency.abandon(claim)
       await repositories.idempotency.begin(claim)
-      await repositories.together((records) => finish(records, 'late'))
+      await repositories.transaction((records) => finish(records, 'late'))
       return 'late'
     }
     expect(await codeOf(ask('late', late))).toBe('request_in_flight')

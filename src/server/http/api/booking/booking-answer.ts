@@ -9,6 +9,7 @@ import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
 import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
+import { settlingChanges } from '../../../domain/booking/end-change.ts'
 import { heldOf } from '../../../domain/booking/end-held.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
@@ -30,7 +31,7 @@ export async function bookingAnswer(
   parts: BookingContext,
   { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
-  const { payments, bookings, supplierChanges, amendments } = parts.ofAgency(call.agency.id)
+  const { payments, bookings, supplierChanges, amendments, tasks } = parts.ofAgency(call.agency.id)
   const known = await payments.ofBooking(booking.id)
   const payment = firstPayment(known)
   // What is charged to the saved method is nobody's to go on with.
@@ -38,6 +39,7 @@ export async function bookingAnswer(
   const changed = await amendments.ofBooking(booking.id)
   const steps = await bookings.events(booking.id)
   const changes = await supplierChanges.ofBooking(booking.id)
+  const settling = await settlingChanges(changes, { tasks })
   const { kinds, suppliers } = parts
   const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContext(call)
@@ -80,7 +82,7 @@ export async function bookingAnswer(
     const charged = charges.items.find((one) => one.item === item)
     const discounts = charged ? discountsOf(booking, [charged.share]) : null
     const party = partyOfItem(booking, item.id)
-    const state = { booking, changes, amendments: changed, now }
+    const state = { booking, changes, settling, amendments: changed, now }
     return {
       ...itemAnswer(item, { party, kinds, suppliers, viewer, isTheirs, discounts, ...state }),
       ...(await amendmentsOf(item)),

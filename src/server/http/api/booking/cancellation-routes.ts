@@ -98,7 +98,7 @@ export function cancellationRoutes(parts: BookingContext): Pick<Routes, Operatio
         work: async ({ subject: request }, finish, begins) => {
           const done = (records: BookingRecords) => finish(records, {})
           if (await begunBy(request, booking.id, repositories)) {
-            await repositories.together(done)
+            await repositories.transaction(done)
             return {}
           }
           const { item, agreed } = agreedItem(await cancellable(call, booking), call.body.quoteId)

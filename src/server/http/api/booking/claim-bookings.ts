@@ -24,14 +24,14 @@ export async function claimBookings(call: ClaimCall, personId: string, parts: Cl
   if (keys.size === 0) return
   const address = await provenAddress(call, parts)
   if (address === null) return
-  const { bookings, together } = parts.ofAgency(call.agency.id)
+  const { bookings, transaction } = parts.ofAgency(call.agency.id)
   const theirs = (await bookings.nobodys([...keys.keys()])).filter(
     (booking) =>
       emailKey(booking.contactEmail) === address &&
       isKeyOf(keys.get(booking.reference) ?? '', booking, parts),
   )
   if (theirs.length === 0) return
-  await together(async (records) => {
+  await transaction(async (records) => {
     for (const booking of theirs) await storeClaim(records, booking, personId, 'address')
   })
 }
@@ -46,8 +46,8 @@ export async function claimedBooking(
   const personId = call.signedIn?.userId
   if (!personId || !mayClaim(call, booking, isHolder)) return booking
   if (!(await isProvenAddress(call, booking.contactEmail, parts))) return booking
-  const { bookings, together } = parts.ofAgency(call.agency.id)
-  await together((records) => storeClaim(records, booking, personId, 'address'))
+  const { bookings, transaction } = parts.ofAgency(call.agency.id)
+  await transaction((records) => storeClaim(records, booking, personId, 'address'))
   return (await bookings.find(booking.id)) ?? booking
 }
 

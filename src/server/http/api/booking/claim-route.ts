@@ -15,7 +15,7 @@ import { isProvenAddress } from './proven-address.ts'
 export function claimRoute(parts: BookingContext): Pick<Routes, 'claimBooking'> {
   return {
     async claimBooking(call) {
-      const { bookings, together } = parts.ofAgency(call.agency.id)
+      const { bookings, transaction } = parts.ofAgency(call.agency.id)
       const booking = await bookings.findByReference(call.path.reference)
       if (booking === null || !holds(call, booking, parts)) throw unknownBooking()
       const personId = call.signedIn?.userId
@@ -23,7 +23,7 @@ export function claimRoute(parts: BookingContext): Pick<Routes, 'claimBooking'> 
       if (booking.personId !== personId) {
         if (!hasTrips(call)) throw booking.personId === null ? noTrips() : someonesAlready()
         const isTheirs = await isProvenAddress(call, booking.contactEmail, parts)
-        await together((records) =>
+        await transaction((records) =>
           storeClaim(records, booking, personId, isTheirs ? 'reassignment' : 'link'),
         )
       }

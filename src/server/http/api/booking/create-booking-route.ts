@@ -78,7 +78,7 @@ export function createBookingRoute(parts: SellingDependencies): Route<'createBoo
           begins(() => gateway.void({ gatewayReference, idempotencyKey: `${subject}-void` }))
           made.intent = intent
         }
-        return repositories.together(async (records) => {
+        return repositories.transaction(async (records) => {
           const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
           const counted = { hold: allowed, unpaid }
           const booking = newBooking(call, subject, locked, holds, { counted, kinds: parts.kinds })

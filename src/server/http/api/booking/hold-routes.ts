@@ -39,14 +39,14 @@ export function holdRoutes(parts: BookingContext): Pick<Routes, HoldOperations> 
   return {
     async extendHold(call) {
       const { booking, items } = await held(call)
-      const { bookings, together } = ofAgency(call.agency.id)
+      const { bookings, transaction } = ofAgency(call.agency.id)
       // Who asks again, since the answer was lost, is told of the hold as it is.
       if (!wasExtended(await bookings.events(booking.id))) {
         if (!isExtendable(items, suppliers)) throw notExtendable()
         await requireQuota(call, 'extension', parts, items.length)
         const ends = await allInOrder(items.map(extended))
         const actor = call.signedIn?.userId ?? 'guest'
-        await together(async (records) => {
+        await transaction(async (records) => {
           await records.bookings.lock(booking.id)
           if (wasExtended(await records.bookings.events(booking.id))) return
           for (const [index, { id }] of items.entries()) {

@@ -79,7 +79,7 @@ export function incidentRoutes({
       const by = requireEditor(call, 'bookings.incidents')
       const { answer } = call.body
       const id = /^[1-9]\d{0,14}$/.test(call.path.id) ? Number(call.path.id) : Number.NaN
-      const data = await ofAgency(call.agency.id).together(async (records) => {
+      const data = await ofAgency(call.agency.id).transaction(async (records) => {
         const task = await (answer === 'retry' ? records.tasks.again(id) : records.tasks.close(id))
         if (task === null) throw unknownIncident()
         if (answer === 'retry' && !Object.hasOwn(tried, task.kind)) throw notTried()

@@ -100,7 +100,7 @@ export function quoteRoutes(parts: SellingDependencies): Pick<Routes, QuoteOpera
     const { promoCode: code, useCredits } = call.body
     const sent = code === undefined || code === null ? null : await promotionOf(call, code, of)
     const wallet = await walletOf(call, parts)
-    const stored = await ofAgency(call.agency.id).together(async ({ quotes, promotions }) => {
+    const stored = await ofAgency(call.agency.id).transaction(async ({ quotes, promotions }) => {
       // Another tab may change something else of it at the same moment.
       const locked = await quotes.lock(quote.id)
       if (locked === null || locked.bookingId !== null) throw alreadyBooked()

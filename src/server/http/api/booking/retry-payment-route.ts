@@ -95,10 +95,10 @@ export function retryPaymentRoute(parts: BookingContext): Route<'payAgain'> {
         const hasNone = !(await paying.hasOne().catch(asProblem))
         // Who goes on with what was begun was counted then.
         if (hasNone && attempts === 1) await requireQuota(call, 'payment', parts)
-        const amount = hasNone ? await repositories.together(paying.amountOf) : 0
+        const amount = hasNone ? await repositories.transaction(paying.amountOf) : 0
         const wanted = { amount, keepsMethod: keepsMethod(booking) }
         const begun = hasNone ? await beginPayment(booking, subject, wanted, paying.gateway, begins) : null
-        const isKept = await repositories.together(async (records) => {
+        const isKept = await repositories.transaction(async (records) => {
           await paying.amountOf(records)
           const isFree = begun !== null && (await isUnpaid(booking, paying, records))
           if (isFree) await keep(begun, { ...booking, actor }, paying, records)

@@ -42,12 +42,12 @@ export function supplierChangeRoutes(parts: BookingContext): Pick<Routes, 'answe
           const item = items.find(({ id }) => id === change.itemId)
           // As it was answered before, by whoever took this request over.
           if (isAnsweredSo(change, answer) || (item && isRequestedBy(item, request))) {
-            await repositories.together(done)
+            await repositories.transaction(done)
             return {}
           }
           requireOpen(change, answer)
           if (answer === 'accept') {
-            await repositories.together(async (records) => {
+            await repositories.transaction(async (records) => {
               if (!(await acceptChange(change, actor, parts, records))) throw answered()
               await done(records)
             })

@@ -228,7 +228,7 @@ function byTheClock(repositories: SellingRepositories, clock: () => Date): Selli
   return {
     ...repositories,
     tasks: enqueuing(repositories.tasks),
-    together: (work) =>
-      repositories.together((records) => work({ ...records, tasks: enqueuing(records.tasks) })),
+    transaction: (work) =>
+      repositories.transaction((records) => work({ ...records, tasks: enqueuing(records.tasks) })),
   }
 }

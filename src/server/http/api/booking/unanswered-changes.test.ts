@@ -124,6 +124,12 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual(['change_refused'])
     expect(asked).toBe(1)
     expect(await mailsOf(booking, 'bookingNotCancelled')).toEqual([])
+    // The page says that it is being settled until somebody at the agency has.
+    expect(changeOf(after)?.isSettling).toBe(true)
+    const left = await app.repositories.tasks.givenUp(100)
+    const incident = left.find((task) => task.booking?.reference === booking.reference)
+    await app.repositories.tasks.close(incident?.id ?? 0)
+    expect(changeOf(await now(holder, booking))?.isSettling).toBeUndefined()
   })
 
   it('is asked about where the supplier gives no answer, and then cancelled once', async () => {
@@ -223,10 +229,10 @@ describe('a supplier’s change of the days', () => {
           completeItem({ itemId, ...(endsOn && { endsOn }) }, { agency, repositories, parts }),
         )
     app.passSeconds((Date.parse(later(stay.end, -1)) - app.parts.clock().getTime()) / 1000)
-    await repositories.together(await ending())
+    await repositories.transaction(await ending())
     expect((await now(holder, booking)).state).toBe('confirmed')
     app.passSeconds(3 * 86_400)
-    await repositories.together(await ending(stay.end))
+    await repositories.transaction(await ending(stay.end))
     expect((await now(holder, booking)).state).toBe('completed')
   })
 })

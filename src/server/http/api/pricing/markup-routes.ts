@@ -14,7 +14,7 @@ import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
 
 export interface MarkupRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'markups' | 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'markups' | 'transaction'>
   rates: RatesProvider
 }
 
@@ -47,7 +47,7 @@ export function markupRoutes({
       if (errors.length > 0) {
         throw new Problem({ code: 'validation_failed', detail: describeErrors(errors), errors })
       }
-      const markups = await ofAgency(call.agency.id).together(async (records) => {
+      const markups = await ofAgency(call.agency.id).transaction(async (records) => {
         const before = await records.markups.find()
         if (!(await records.markups.change({ revision, rules, by }))) throw stale(before)
         const after = await records.markups.find()

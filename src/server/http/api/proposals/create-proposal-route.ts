@@ -46,7 +46,7 @@ export function createProposalRoute(parts: SellingDependencies): Route<'createPr
     if (shownTotal && (shownTotal.amount !== total || shownTotal.currency !== currency)) throw changed()
     const { supplier, rateKey: key, subject, policy, isSample } = quotedItem(quoted, price, step, kind, sold)
     const snapshot: ProposalSnapshot = { supplier, rateKey: key, subject, price, policy, isSample }
-    const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
+    const proposal = await parts.ofAgency(call.agency.id).transaction(async (records) => {
       const made = await records.proposals.create({
         product: kind.product,
         personId,

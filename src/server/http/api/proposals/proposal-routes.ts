@@ -49,7 +49,7 @@ export function proposalRoutes(parts: SellingDependencies): Pick<Routes, Proposa
     async withdrawProposal(call) {
       const { id } = call.path
       const personId = requirePerson(call, 'menu.proposals')
-      const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
+      const proposal = await parts.ofAgency(call.agency.id).transaction(async (records) => {
         const before = await records.proposals.find(id)
         // Whose it is not finds it in no list either.
         if (before === null || !isOwnProposal(call, before)) throw noProposal()
@@ -73,7 +73,7 @@ export function proposalRoutes(parts: SellingDependencies): Pick<Routes, Proposa
       if (asked === null) throw noProposal()
       // Before the transaction: a supplier may take seconds, and holds no other answer meanwhile.
       const accepted = await checkAccepted(call, asked, parts)
-      const proposal = await repositories.together(async (records) => {
+      const proposal = await repositories.transaction(async (records) => {
         const before = await records.proposals.find(id)
         if (before === null) throw noProposal()
         const said = answer === 'accept' ? 'accepted' : 'declined'

@@ -16,7 +16,7 @@ import { download } from '../../message/download.ts'
 import type { PictureRouteParts } from './picture-routes.ts'
 
 export interface FolderRouteParts extends Pick<PictureRouteParts, 'raster' | 'drawings'> {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'assets' | 'drafts'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'assets' | 'drafts'>
 }
 
 const tokenTypes = {
@@ -63,7 +63,7 @@ export function folderRoutes(
         call.signal,
       )
       if (data.changes.length > 0) {
-        await agency.together(async (records) => {
+        await agency.transaction(async (records) => {
           for (const asset of assets) await records.assets.add(asset)
           await noteChange(records, id, 'branding.import', { before: null, after: { changes: data.changes } })
         })

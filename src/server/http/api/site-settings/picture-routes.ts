@@ -9,7 +9,7 @@ import { requireEditor } from '../../call/require-editor.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
 export interface PictureRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together' | 'assets'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'assets'>
   raster: Raster | undefined
   /** Drawings wait for their agency's turn. */
   drawings: FairLimiter
@@ -36,7 +36,7 @@ export function brandingPictureRoutes(parts: PictureRouteParts): Pick<Routes, Pi
     const picture = await parts.drawings.run(() => draw(own), turn, call.signal)
     if ('reason' in picture) throw refused(field, picture.reason)
     const { asset, ...data } = picture
-    await agency.together(async (records) => {
+    await agency.transaction(async (records) => {
       await records.assets.add(asset)
       const after = { address: data.address, contentType: asset.contentType }
       await noteChange(records, id, 'branding.picture', { before: null, after })

@@ -22,13 +22,13 @@ function failingAfter(repositories: AgencyRepositories, calls: number) {
         }
       },
     })
-  const together: AgencyRepositories['together'] = async (work) => {
-    const result = await repositories.together((records: AgencyRecords) => work(failing(records)))
+  const transaction: AgencyRepositories['transaction'] = async (work) => {
+    const result = await repositories.transaction((records: AgencyRecords) => work(failing(records)))
     if (calls === 0) throw new Error('the server goes away')
     return result
   }
   return {
-    parts: { ...repositories, together },
+    parts: { ...repositories, transaction },
     hasFailed: () => calls === 0 || done >= calls,
   }
 }

@@ -83,11 +83,11 @@ export function scheduleRoutes({
 
     async changeSchedule(call) {
       const by = requireEditor(call)
-      const { drafts, together } = ofAgency(call.agency.id)
+      const { drafts, transaction } = ofAgency(call.agency.id)
       const { published } = await presentDraft(drafts)
       const timeZone = await agencyTimeZone(published, geo)
       const { start, end, note, confirmInactive } = call.body
-      return together(async (records) => {
+      return transaction(async (records) => {
         const held = await existing(records, call.path.id)
         if (held.state === 'live') requireMovable(call.body)
         const wish = { start: start ?? held.startsAt, end: end === undefined ? held.endsAt : end }
@@ -109,7 +109,7 @@ export function scheduleRoutes({
       const { id } = call.path
       const note = async (records: SiteRecords, { state }: Schedule) =>
         noteChange(records, by.id, 'schedule.end', { before: { id, state }, after: null })
-      const held = await repositories.together(async (records) => {
+      const held = await repositories.transaction(async (records) => {
         const found = await existing(records, id)
         if (found.state === 'live') return found
         await records.schedules.settle(id, { state: 'cancelled' })

@@ -10,7 +10,7 @@ import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 
 export interface ShareRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'shares' | 'together'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'shares' | 'transaction'>
   clock: () => Date
   store: Pick<Store, 'tellBranding'>
   log: Log
@@ -38,7 +38,7 @@ export function shareRoutes({
     async createShare(call) {
       const { id: person, name } = requireEditor(call)
       const { label, days } = call.body
-      return ofAgency(call.agency.id).together(async (records) => {
+      return ofAgency(call.agency.id).transaction(async (records) => {
         // Nobody else makes one meanwhile, so that many at once are not more than many in a row.
         await records.drafts.lock()
         const open = (await records.shares.list()).filter((share) => shareOf(share, clock()).state === 'open')
@@ -58,7 +58,7 @@ export function shareRoutes({
 
     async endShare(call) {
       const { id: person } = requireEditor(call)
-      await ofAgency(call.agency.id).together(async (records) => {
+      await ofAgency(call.agency.id).transaction(async (records) => {
         const ended = await records.shares.revoke(call.path.id)
         if (ended === null) throw new Problem({ code: 'not_found', detail: 'There is no such open link.' })
         await noteChange(records, person, 'share.end', { before: { id: ended.id }, after: null })

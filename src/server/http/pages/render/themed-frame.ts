@@ -88,7 +88,7 @@ function framesOf(
     const name = `${language}${cards ? ' cards' : ''}`
     const known = frames.get(name)
     if (known) return known
-    const thirdParties = cards ? together(measuring, cards) : measuring
+    const thirdParties = cards ? transaction(measuring, cards) : measuring
     const policy = contentSecurityPolicy({
       inlineScripts: [input.importMaps[language], earlyPressScript],
       inlineStyles: [css],
@@ -120,7 +120,7 @@ const cardHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-function together(one: ThirdParties, other: ThirdParties): ThirdParties {
+function transaction(one: ThirdParties, other: ThirdParties): ThirdParties {
   return {
     scripts: [...one.scripts, ...other.scripts],
     images: [...one.images, ...other.images],

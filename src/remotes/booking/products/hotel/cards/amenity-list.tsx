@@ -1,7 +1,7 @@
 import type { HotelAmenity } from '../../../../../contract/types.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { iconPaths } from '../../../../../ui/icon-paths.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { amenityIcons } from './amenity-icons.ts'
 
 /** Amenities in a row, each with its picture where it has one. */

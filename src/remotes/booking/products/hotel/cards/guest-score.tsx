@@ -1,7 +1,7 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
-import { guestScoreWord } from '../words/guest-score-word.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { guestScoreWord } from '../vocabulary/guest-score-word.ts'
 
 interface GuestScoreProps {
   rating: number

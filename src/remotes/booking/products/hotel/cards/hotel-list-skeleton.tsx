@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { hotelCardFrame } from './hotel-card-frame.ts'
 
 /** The list's shape while the hotels are being looked for. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { noFilters } from '../results/hotel-filters.ts'
 import { useFilterChips } from './use-filter-chips.ts'
 import type { FilterState } from './use-filters.ts'

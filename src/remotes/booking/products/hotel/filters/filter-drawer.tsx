@@ -1,6 +1,6 @@
 import { Button } from '../../../../../ui/button.tsx'
 import { Drawer } from '../../../../../ui/drawer.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { noFilters } from '../results/hotel-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 

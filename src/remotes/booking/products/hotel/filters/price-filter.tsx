@@ -1,7 +1,7 @@
 import { formatMoney, usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { useSettled } from '../../../spine/results/use-settled.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import type { HotelFilters } from '../results/hotel-filters.ts'
 import type { PriceHistogram } from '../results/price-histogram.ts'
 

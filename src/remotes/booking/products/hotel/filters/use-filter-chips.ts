@@ -1,4 +1,4 @@
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { type HotelFilters, noFilters } from '../results/hotel-filters.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 

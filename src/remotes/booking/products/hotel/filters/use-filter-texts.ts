@@ -1,6 +1,6 @@
 import { formatMoney, usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { HotelFilters } from '../results/hotel-filters.ts'
 
 /** What the choices of filters are called, in the panel and as chips. */

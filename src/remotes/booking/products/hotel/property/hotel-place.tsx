@@ -3,8 +3,8 @@ import type { Hotel } from '../../../../../contract/types.ts'
 import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { useMapTexts } from '../results/use-map-texts.ts'
 
 interface HotelPlaceProps {

@@ -1,8 +1,8 @@
 import type { Hotel } from '../../../../../contract/types.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
-import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
 /** When one comes and goes, and what the house asks of its guests. */
 export function HouseRules({ hotel }: { hotel: Hotel }) {

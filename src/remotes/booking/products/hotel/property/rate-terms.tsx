@@ -1,8 +1,8 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
-import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
-import { FactLine } from '../booked/fact-line.tsx'
+import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { FactLine } from '../booking/fact-line.tsx'
 
 /** Until when cancelling a rate costs nothing, and whether it is paid at the house: lines of a list. */
 export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'>) {

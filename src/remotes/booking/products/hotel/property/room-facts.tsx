@@ -2,7 +2,7 @@ import { usePage } from '@livery/platform'
 import type { RoomType } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
 /** What a room is called: its kind, and what it looks out on. */
 export function useRoomName(): (room: Pick<RoomType, 'kind' | 'view'>) => string {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@livery/platform'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
-import { useLocalTime } from '../../../spine/words/use-local-time.ts'
+import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { meetsRateRequest, readRateRequest } from '../results/rate-request.ts'
 
 /** Tells of a rate whether it is one of those that the address asks for: the same that the filters of the results pass. */

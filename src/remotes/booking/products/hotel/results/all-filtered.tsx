@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { useFilterChips } from '../filters/use-filter-chips.ts'
 import type { FilterState } from '../filters/use-filters.ts'
 import type { FoundHotel } from './card-hotel.ts'

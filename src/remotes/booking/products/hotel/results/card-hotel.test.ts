@@ -8,7 +8,7 @@ import {
   two,
 } from '../../../../../server/http/api/products/hotel/testing-hotels.ts'
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
-import { boards } from '../words/boards.ts'
+import { boards } from '../vocabulary/boards.ts'
 import { type CardHotel, foundHotel } from './card-hotel.ts'
 import { filterOffers } from './filter-offers.ts'
 import { type HotelFilters, noFilters } from './hotel-filters.ts'

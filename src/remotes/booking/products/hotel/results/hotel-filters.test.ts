@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boards } from '../words/boards.ts'
+import { boards } from '../vocabulary/boards.ts'
 import {
   distanceChoices,
   type HotelFilters,

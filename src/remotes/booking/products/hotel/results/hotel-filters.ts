@@ -1,6 +1,6 @@
 import type { BoardType, HotelAmenity } from '../../../../../contract/types.ts'
-import { isAmenity } from '../words/amenities.ts'
-import { boards } from '../words/boards.ts'
+import { isAmenity } from '../vocabulary/amenities.ts'
+import { boards } from '../vocabulary/boards.ts'
 
 /** What of the hotels found somebody wants to see. */
 export interface HotelFilters {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@livery/platform'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
 /** Says that dates or guests of the address were replaced, as those of a stay that nobody can book are. */
 export function OtherStay({ stay: { start, end, rooms, adults, childAges } }: { stay: HotelStay }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { boards } from '../words/boards.ts'
+import { boards } from '../vocabulary/boards.ts'
 import { readRateRequest, withRateRequest } from './rate-request.ts'
 
 const anyWish = fc.record({

@@ -1,7 +1,7 @@
 import { Navigate, useApi, useQuery, useSearchParams } from '@livery/platform'
 import { hotelPlacesQuery } from '../../../../../api/suggest.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { MapWords } from '../../../spine/map/offer-map.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 
 /** What a map of hotels calls them. */
 export function useMapTexts(): MapWords {

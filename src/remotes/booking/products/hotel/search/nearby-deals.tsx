@@ -18,7 +18,7 @@ import { Badge } from '../../../../../ui/badge.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { Stars } from '../cards/hotel-facts.tsx'
 
 const SHOWN = 4

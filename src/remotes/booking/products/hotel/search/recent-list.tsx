@@ -4,7 +4,7 @@ import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { browserStorage } from '../../../spine/browser-storage.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
 import { StayLine } from './stay-line.tsx'
 

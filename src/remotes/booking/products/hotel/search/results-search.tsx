@@ -4,7 +4,7 @@ import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { SearchFrame } from './search-frame.tsx'
 
 interface ResultsSearchProps {

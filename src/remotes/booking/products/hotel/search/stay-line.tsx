@@ -2,7 +2,7 @@ import { useGuestsSummary, usePage } from '@livery/platform'
 import { dateRange } from '../../../../../tenant/date-range.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
 /** The stay of a search in a line: its dates, who comes and in how many rooms. */
 export function StayLine({ criteria }: { criteria: HotelStay }) {

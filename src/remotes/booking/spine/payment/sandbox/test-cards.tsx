@@ -1,5 +1,5 @@
 import { type SandboxOutcome, sandboxCards } from '../../../../../tenant/sandbox-token.ts'
-import { useProductTexts } from '../../words/use-product-texts.ts'
+import { useProductTexts } from '../../formatting/use-product-texts.ts'
 import { formatNumber } from './card-format.ts'
 
 /** Those that somebody who tries a checkout wants to see; the sandbox knows more. */

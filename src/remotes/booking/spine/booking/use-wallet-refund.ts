@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 const nothing: readonly Booking['state'][] = ['rejected', 'expired', 'released']
 

@@ -1,5 +1,5 @@
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { TotalPrice, type TotalPriceProps } from '../../../spine/price/total-price.tsx'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 
 interface StayPriceProps extends Omit<TotalPriceProps, 'unit'> {
   nights: number

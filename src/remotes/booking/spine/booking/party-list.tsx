@@ -1,7 +1,7 @@
 import type { BookingItem } from '../../../../contract/types.ts'
+import { useLocalTime } from '../formatting/use-local-time.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { PartyGroup } from '../item/item-facts.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 type Traveller = BookingItem['party']['travellers'][number]
 

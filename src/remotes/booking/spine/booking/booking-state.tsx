@@ -1,5 +1,5 @@
 import { Badge } from '../../../../ui/badge.tsx'
-import { useProductTexts } from '../words/use-product-texts.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 const tones = {

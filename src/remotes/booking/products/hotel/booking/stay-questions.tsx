@@ -3,9 +3,9 @@ import { TextArea } from '../../../../../ui/text-area.tsx'
 import { REQUESTS_MAX } from '../../../spine/checkout/form-faults.ts'
 import { FormSection } from '../../../spine/checkout/form-section.tsx'
 import type { FieldOf } from '../../../spine/checkout/use-form-fields.ts'
+import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
-import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { hotelItemFacts } from './hotel-item-facts.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)

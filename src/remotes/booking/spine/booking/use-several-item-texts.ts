@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { waitingWords } from './standing.ts'
 
 /** How a booking of several items stands, in words of no product; `hint` is null where the items say it all. */

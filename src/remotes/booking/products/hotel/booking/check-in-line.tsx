@@ -1,7 +1,7 @@
 import { Icon } from '../../../../../ui/icon.tsx'
+import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
-import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { readStay } from './read-stay.ts'
 
 /** From when guests may check in, by the hotel's own clock. */

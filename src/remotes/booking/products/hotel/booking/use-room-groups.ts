@@ -1,6 +1,6 @@
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import type { PartyGroup } from '../../../spine/item/item-facts.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { readStay } from './read-stay.ts'
 import { useRoomGuests } from './use-room-guests.ts'
 

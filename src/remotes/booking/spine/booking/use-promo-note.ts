@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 
 /** Gives what becomes of what a code took off once a cancellation costs something; null where no code was used. */
 export function usePromoNote({ discounts, total }: Pick<Booking, 'discounts' | 'total'>): string | null {

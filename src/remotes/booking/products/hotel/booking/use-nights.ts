@@ -1,8 +1,8 @@
 import type { BookingSummary } from '../../../../../contract/types.ts'
 import { countNights } from '../../../../../tenant/count-nights.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import type { PriceUnit, TripWords } from '../../../spine/item/item-facts.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { readStay } from './read-stay.ts'
 
 /** The nights of a stay, by which its total is shown a second time. */

@@ -1,7 +1,7 @@
 import { usePage } from '@livery/platform'
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
 /** Says who sleeps in a room: `2 adults, 1 child (7)`. */
 export function useRoomGuests(): (room: BookedStay['rooms'][number]) => string {

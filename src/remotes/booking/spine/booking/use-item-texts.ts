@@ -1,6 +1,6 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { itemStanding } from './item-standing.ts'
 import { useItemCancellationTexts } from './use-cancellation-texts.ts'
 

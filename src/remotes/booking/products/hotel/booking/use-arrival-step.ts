@@ -1,6 +1,6 @@
+import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
-import { useLocalTime } from '../../../spine/words/use-local-time.ts'
-import { useProductTexts } from '../../../spine/words/use-product-texts.ts'
 import { readStay } from './read-stay.ts'
 
 /** From when and with what the guest checks in. */

@@ -1,8 +1,8 @@
 import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
 import { LocalCharges } from '../price/local-charges.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { PriceLine } from './price-line.tsx'
 
 export interface PriceLinesProps extends Pick<Booking, 'discounts'> {

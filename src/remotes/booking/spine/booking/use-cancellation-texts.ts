@@ -1,7 +1,7 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { totalCancellation } from '../item/booking-totals.ts'
 import { useAmounts } from '../price/use-amounts.ts'
-import { useProductTexts } from '../words/use-product-texts.ts'
 import { type CardRefunds, cardRefunds } from './card-refunds.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
