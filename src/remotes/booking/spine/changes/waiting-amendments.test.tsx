@@ -25,7 +25,7 @@ describe('changes that wait', () => {
   ): Amendment {
     const { hotel } = subject
     const { due = { amount: 12_300, currency: 'USD' } } = part
-    const end = '2026-12-24'
+    const end = hotel.stay.end.replace(/^[\d-]{10}/, '2026-12-24')
     return {
       id: idOf(1),
       createdAt: '2026-03-10T11:00:00Z',
@@ -94,9 +94,9 @@ describe('changes that wait', () => {
     const other = await regionOf(otherName)
     expect(await first.findByRole('button', { name: 'Pay $123.00' })).toBeVisible()
     expect(await other.findByRole('button', { name: 'Pay $45.00' })).toBeVisible()
-    await userEvent.type(other.getByLabelText('Card number'), '42')
-    expect(first.getByLabelText('Card number')).toHaveValue('')
-    expect(other.getByLabelText('Card number')).toHaveValue('42')
+    await userEvent.type(other.getByLabelText(/^Card number/), '42')
+    expect(first.getByLabelText(/^Card number/)).toHaveValue('')
+    expect(other.getByLabelText(/^Card number/)).toHaveValue('42')
   })
 
   it('are not hidden by a later change of another item', async () => {
@@ -114,7 +114,7 @@ describe('changes that wait', () => {
       expect(
         region.getByText(words).compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING,
       ).toBeTruthy()
-    expect(region.getByText(/Dec 24, 2026/)).toBeVisible()
+    expect(region.getByText(/Dec.* 24/)).toBeVisible()
     expect(region.getByText(/^Free cancellation until|no longer be cancelled free/)).toBeVisible()
   })
 
