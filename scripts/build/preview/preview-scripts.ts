@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PreviewSite } from '../../../src/server/hosts/browser/preview-site.ts'
-import type { WorkerParts } from '../../../src/server/hosts/browser/start-worker.ts'
+import type { WorkerDependencies } from '../../../src/server/hosts/browser/start-worker.ts'
 import { root } from '../root.ts'
 import { builtScript } from './built-script.ts'
 import { drawnChunks } from './drawn-chunks.ts'
@@ -29,10 +29,10 @@ export function printerScript(): Promise<string> {
 }
 
 /** Builds the service worker, which fetches the server. */
-export function workerScript(parts: WorkerParts): Promise<string> {
+export function workerScript(dependencies: WorkerDependencies): Promise<string> {
   return builtScript('worker', [
     `import { startWorker } from ${at('src/server/hosts/browser/start-worker.ts')}`,
-    `startWorker(${JSON.stringify(parts)})`,
+    `startWorker(${JSON.stringify(dependencies)})`,
   ])
 }
 

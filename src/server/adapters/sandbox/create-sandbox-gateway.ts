@@ -18,7 +18,7 @@ import {
 import type { SandboxChange, SandboxStorage } from './sandbox-storage.ts'
 import { readSandboxWebhook, sandboxWebhook } from './sandbox-webhook.ts'
 
-export interface SandboxParts {
+export interface SandboxDependencies {
   readonly storage: SandboxStorage
   readonly clock: () => Date
   /** What the sandbox signs its webhooks with; only this platform knows it. */
@@ -26,7 +26,7 @@ export interface SandboxParts {
 }
 
 /** Makes the sandbox of one agency, over what keeps its payments. */
-export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxParts): SandboxGateway {
+export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxDependencies): SandboxGateway {
   /** Changes a payment that is there. */
   async function changeFound<Result>(
     gatewayReference: string,

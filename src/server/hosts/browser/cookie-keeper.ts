@@ -14,7 +14,7 @@ export interface ShownCookies {
   delete(cookie: { name: string; path: string }): Promise<void>
 }
 
-interface CookieKeeperParts {
+interface CookieKeeperDependencies {
   kept: IDBDatabase
   /** Null where the browser shows its workers none; then all are kept here. */
   shown: ShownCookies | null
@@ -30,7 +30,11 @@ export interface CookieKeeper {
  * Keeps the cookies of a worker's answers as the browser does those of the network's, which takes none from a worker: what is HttpOnly in its
  * storage, where no page reads it by chance, the others as the document's own.
  */
-export async function openCookieKeeper({ kept, shown, clock }: CookieKeeperParts): Promise<CookieKeeper> {
+export async function openCookieKeeper({
+  kept,
+  shown,
+  clock,
+}: CookieKeeperDependencies): Promise<CookieKeeper> {
   const jar = new Map<string, KeptCookie>()
   for (const cookie of await read<KeptCookie[]>(kept, 'cookies', (table) => table.getAll())) {
     jar.set(cookie.name, cookie)

@@ -8,7 +8,7 @@ import type { PreviewSite } from './preview-site.ts'
 import { forgetStored, openStored } from './stored-database.ts'
 import { asBrowserTakes } from './unguarded.ts'
 
-interface PreviewParts {
+interface PreviewDependencies {
   site: PreviewSite
   shell: ShellServer
   files: PreviewFiles
@@ -27,7 +27,7 @@ export interface Preview {
 const LOCK = 'livery-preview'
 
 /** Opens the server of a preview in a worker, on what the browser has kept of it. */
-export async function openPreview({ site, shell, files, dumpName }: PreviewParts): Promise<Preview> {
+export async function openPreview({ site, shell, files, dumpName }: PreviewDependencies): Promise<Preview> {
   const { host, hostname, protocol } = location
   const kept = await openStored()
   const backend = new JournalBackend({ kept, dumpName, dump: files.database })

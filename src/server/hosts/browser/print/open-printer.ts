@@ -5,7 +5,7 @@ import type { BookingDocument } from '../../../domain/documents/booking-document
 import type { PrintVoucher } from '../../../domain/documents/print-voucher.ts'
 import { fetchFonts, takeWanted } from './fetched-fonts.ts'
 
-export interface PrinterParts {
+export interface PrinterDependencies {
   fetchFont: (name: string) => Promise<Uint8Array>
   drawLogo: DrawLogo
 }
@@ -14,7 +14,7 @@ export interface PrinterParts {
  * Gives what prints vouchers in a worker, the same as on Node. There a font is read when a letter of it comes; here the faces of the agency are
  * fetched before, and where a name has letters that are in none of them, it is printed anew once the fonts are there that have them.
  */
-export function openPrinter({ fetchFont, drawLogo }: PrinterParts): PrintVoucher {
+export function openPrinter({ fetchFont, drawLogo }: PrinterDependencies): PrintVoucher {
   const fonts = loadPrintedFonts('/dist/documents/fonts')
 
   async function print(document: BookingDocument): ReturnType<PrintVoucher> {

@@ -4,7 +4,7 @@ import { isForTraveller } from '../../../domain/booking/accept-amendment.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
 import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
@@ -28,10 +28,10 @@ type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 's
 export async function bookingAnswer(
   call: AnswerCall,
   booking: Booking,
-  parts: BookingContext,
-  { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
+  dependencies: BookingDependencies,
+  { isHolder = holds(call, booking, dependencies), intent = null }: Looking = {},
 ): Promise<Answer> {
-  const { payments, bookings, supplierChanges, amendments, tasks } = parts.ofAgency(call.agency.id)
+  const { payments, bookings, supplierChanges, amendments, tasks } = dependencies.ofAgency(call.agency.id)
   const known = await payments.ofBooking(booking.id)
   const payment = firstPayment(known)
   // What is charged to the saved method is nobody's to go on with.
@@ -40,16 +40,16 @@ export async function bookingAnswer(
   const steps = await bookings.events(booking.id)
   const changes = await supplierChanges.ofBooking(booking.id)
   const settling = await settlingChanges(changes, { tasks })
-  const { kinds, suppliers } = parts
+  const { kinds, suppliers } = dependencies
   const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContext(call)
-  const isTheirs = isHolder || mayChange(call, booking, parts)
-  const now = parts.clock()
+  const isTheirs = isHolder || mayChange(call, booking, dependencies)
+  const now = dependencies.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
   const mayExtend = !wasExtended(steps) && isExtendable(heldOf(booking), suppliers)
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
-  const look = { parts, isHolder, isTheirs, intent }
+  const look = { dependencies, isHolder, isTheirs, intent }
   return {
     reference: booking.reference,
     state: bookingState(booking),
@@ -71,10 +71,10 @@ export async function bookingAnswer(
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
-    isMailed: parts.sendsMail,
+    isMailed: dependencies.sendsMail,
     ...(!isTheirs && { isReadOnly: true }),
     ...(mayClaim(call, booking, isHolder) && { canClaim: true }),
-    ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
+    ...((await mayReassign(call, booking, steps, isHolder, dependencies)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
 
@@ -99,7 +99,8 @@ export async function bookingAnswer(
         own.map((one) => {
           const paying = paidBy(one)
           const begun = steps.find(({ event, paymentId }) => event === 'begin' && paymentId === paying?.id)
-          const isAskedByMail = parts.sendsMail && begun !== undefined && isForTraveller(booking, begun.actor)
+          const isAskedByMail =
+            dependencies.sendsMail && begun !== undefined && isForTraveller(booking, begun.actor)
           return amendmentAnswer(call, one, paying, { ...look, isAskedByMail })
         }),
       ),

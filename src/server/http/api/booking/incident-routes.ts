@@ -1,7 +1,7 @@
 import type { Incident, IncidentKind } from '../../../../contract/types.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { closeCollection } from '../../../domain/booking/collect-payment.ts'
 import type { Collecting } from '../../../domain/booking/schedule-collections.ts'
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 export function incidentRoutes({
   ofAgency,
   geo,
-}: Pick<BookingContext, 'ofAgency' | 'geo'>): Pick<Routes, Operations> {
+}: Pick<BookingDependencies, 'ofAgency' | 'geo'>): Pick<Routes, Operations> {
   async function listed(agency: ResolvedAgency, records: Pick<BookingRecords, 'tasks' | 'supplierChanges'>) {
     const found = await records.tasks.givenUp(MOST)
     return {

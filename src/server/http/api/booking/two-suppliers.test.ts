@@ -7,7 +7,7 @@ import { publishContent } from '../../../adapters/store/testing-publish.ts'
 import { staticRates } from '../../../domain/exchange-rates/static-rates.ts'
 import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import { makeNorth } from '../../../domain/suppliers/testing-second-supplier.ts'
-import { makeBookingContext } from '../../../hosts/make-booking-context.ts'
+import { makeBookingDependencies } from '../../../hosts/make-booking-dependencies.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { lisbon, mayStay } from '../products/hotel/testing-hotels.ts'
 import { propose } from '../proposals/testing-proposals.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     {
       counts: false,
       ofStore: (store) => ({
-        booking: makeBookingContext({
+        booking: makeBookingDependencies({
           supplier,
           suppliers,
           geo,

@@ -1,7 +1,7 @@
-import { createGateways, type GatewaysParts } from '../adapters/gateways/gateways.ts'
+import { createGateways, type GatewaysDependencies } from '../adapters/gateways/gateways.ts'
 import { sandboxesOf } from '../adapters/gateways/sandboxes.ts'
 import type { Store } from '../adapters/store/store.ts'
-import type { BookingContext } from '../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../domain/booking/booking-dependencies.ts'
 import type { PrintVoucher } from '../domain/documents/print-voucher.ts'
 import { createGatewayHealth } from '../domain/payments/gateway-health.ts'
 import type { GatewayLookup } from '../domain/payments/gateway-lookup.ts'
@@ -13,8 +13,8 @@ import type { Log } from '../kernel/log/log.ts'
 
 interface Made
   extends DealSources,
-    Partial<Pick<BookingContext, 'suppliers' | 'kinds'>>,
-    Partial<Pick<GatewaysParts, 'stripeKeys' | 'stripeOrigin' | 'sandboxPayments'>> {
+    Partial<Pick<BookingDependencies, 'suppliers' | 'kinds'>>,
+    Partial<Pick<GatewaysDependencies, 'stripeKeys' | 'stripeOrigin' | 'sandboxPayments'>> {
   store: Pick<Store, 'forAgency' | 'hash'>
   log: Log
   isDemo: boolean
@@ -23,27 +23,27 @@ interface Made
 }
 
 /** Puts together what booking is done with, for calls, webhooks and the job of its tasks alike. */
-export function makeBookingContext({
+export function makeBookingDependencies({
   store,
   stripeKeys,
   stripeOrigin,
   sandboxPayments,
-  ...parts
+  ...dependencies
 }: Made): SellingDependencies {
-  const { clock } = parts
+  const { clock } = dependencies
   const sandboxOf = sandboxesOf(store, clock)
   const gatewayOf: GatewayLookup = createGateways({
     stripeKeys: stripeKeys ?? new Map(),
     stripeOrigin: stripeOrigin ?? null,
-    sandboxPayments: sandboxPayments ?? parts.isDemo,
+    sandboxPayments: sandboxPayments ?? dependencies.isDemo,
     sandboxOf,
     clock,
   })
   return {
     print: null,
-    suppliers: sampleSupplierMap(parts.supplier),
+    suppliers: sampleSupplierMap(dependencies.supplier),
     kinds: productKinds,
-    ...parts,
+    ...dependencies,
     gatewayOf,
     gatewayHealth: createGatewayHealth(gatewayOf, clock),
     sandboxOf,

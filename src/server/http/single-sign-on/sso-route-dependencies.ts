@@ -10,7 +10,7 @@ import type { Caller } from '../call/route.ts'
 import { isLocalhost } from '../message/cookie-site.ts'
 
 /** What both halves of signing in by a provider work with. */
-export interface SsoRouteContext {
+export interface SsoRouteDependencies {
   store: Pick<Store, 'forAgency'>
   sessions: Pick<Sessions, 'end' | 'find'>
   providersOf: ProvidersOf
@@ -24,8 +24,12 @@ export interface SsoRouteContext {
 }
 
 /** Gives what is known of a provider, with the secret that the agency's site has there. */
-export function connectionOf(parts: SsoRouteContext, { agency }: Caller, provider: IdentityProviderSettings) {
-  return parts.connectionTo(provider, parts.secrets.get(secretKey(agency.slug, provider.id)))
+export function connectionOf(
+  dependencies: SsoRouteDependencies,
+  { agency }: Caller,
+  provider: IdentityProviderSettings,
+) {
+  return dependencies.connectionTo(provider, dependencies.secrets.get(secretKey(agency.slug, provider.id)))
 }
 
 /** Bound to both: who holds one of them alone, a link or a cookie, cannot go on with somebody's attempt. */

@@ -4,7 +4,7 @@ import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingRepositories } from './booking-records.ts'
 
 /** What a booking is settled with. */
-export interface SettlementContext {
+export interface SettlementDependencies {
   repositories: BookingRepositories
   suppliers: SupplierMap
   /** Of the booking's payment; null where nothing is paid here or the gateway is gone. */

@@ -10,7 +10,7 @@ import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingRepositories } from './booking-records.ts'
 
 /** What booking is done with. */
-export interface BookingContext extends DealSources {
+export interface BookingDependencies extends DealSources {
   /** Whom products are booked with. */
   suppliers: SupplierMap
   /** The products that can be booked. */

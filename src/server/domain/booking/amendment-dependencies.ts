@@ -1,11 +1,12 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { SupplierAmendment } from '../suppliers/supplier-amendment.ts'
 import type { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRepositories } from './booking-records.ts'
 
 /** What amendments are settled with. */
-export interface AmendmentContext extends Pick<BookingContext, 'suppliers' | 'clock' | 'log' | 'gatewayOf'> {
+export interface AmendmentDependencies
+  extends Pick<BookingDependencies, 'suppliers' | 'clock' | 'log' | 'gatewayOf'> {
   readonly agency: ResolvedAgency
   readonly repositories: BookingRepositories
 }
