@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
-import { amendmentBooking, latestAmendment } from './amendment-booking.ts'
+import { amendmentBooking } from './amendment-booking.ts'
 
 const due = { amount: 100, currency: 'USD' } as const
 const payment = {
@@ -31,9 +31,4 @@ it('is over where its payment was let go, and where there is none', () => {
   const canceled = amendment('1', { payment: { ...payment, state: 'canceled' } })
   expect(amendmentBooking(booking(canceled), '1').state).toBe('confirmed')
   expect(amendmentBooking(booking(), '1').state).toBe('confirmed')
-})
-
-it('is the latest of all items', () => {
-  expect(latestAmendment(booking(amendment('2'), amendment('1')))?.id).toBe('2')
-  expect(latestAmendment(booking())).toBeNull()
 })
