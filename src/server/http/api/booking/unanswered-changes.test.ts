@@ -155,19 +155,24 @@ describe('a supplier’s change that is cancelled without an answer', () => {
 
   it('is cancelled after a server died with the supplier’s answer', async () => {
     const { booking, holder } = await unanswered()
+    let endFirst: (reason: Error) => void = () => {}
     const dies =
       (cancel: Cancel): Cancel =>
       async (...wanted) => {
         await cancel(...wanted)
-        return new Promise(() => {})
+        return new Promise((_, reject) => {
+          endFirst = reject
+        })
       }
     answers = [dies]
-    void app.doTasks()
+    const first = app.doTasks()
     await expect.poll(() => asked).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect((await now(holder, booking)).state).toBe('cancellation_requested')
-    // Another server takes up what the first has left.
+    // Another server takes up what the first has left, whose end changes nothing more.
     await rounds(3)
+    endFirst(new Error('the server died'))
+    await first
     const after = await now(holder, booking)
     expect([after.state, changeOf(after)?.state]).toEqual(['cancelled', 'declined'])
     expect(after.payment.refunded).toEqual(booking.payment.paid)
