@@ -65,7 +65,9 @@ describe('changes that wait', () => {
         const items = told.amendments.flatMap((amendments, at) =>
           stays.slice(at, at + 1).map((item) => ({ ...item, amendments, availableActions: [] })),
         )
-        return HttpResponse.json({ data: { ...booking, state, items } })
+        // Nothing else of it is still to come.
+        const payment = { ...booking.payment, state: 'succeeded' }
+        return HttpResponse.json({ data: { ...booking, state, items, payment } })
       }),
     )
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
